@@ -2,458 +2,493 @@
 exports.id = 283;
 exports.ids = [283];
 exports.modules = {
-
-/***/ 82213:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ hasCacheService),
-/* harmony export */   q: () => (/* binding */ openCacheStore)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
-/* harmony import */ var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
-
-
-
-
-/** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
-const limitMs = 30_000;
-/** Enough for the tests of the largest suite. */
-const mostBytes = 64_000_000;
-/**
- * Opens the cache of the repository.
- *
- * The client counts the text of the path to the identity of an entry. A folder in the workspace has the same text on every runner and
- * system, which no path to a temporary folder has. The folder ignores itself for git, and is there only while an entry is read or written.
- *
- * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
- * Only a cancellation is thrown.
- */
-const openCacheStore = (kind, { environment, log, clock, signal }) => {
-    let available = hasCacheService(environment);
-    const name = `.mobile-test-cloud-${kind}`;
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
-    const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, 'entry');
-    const clear = () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
-    if (!available)
-        log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
-    const attempt = async (what, work) => {
-        signal.throwIfAborted();
-        if (!available)
-            return undefined;
-        try {
-            // Loaded late, since most runs need no cache.
-            const load = async () => {
-                const cache = await Promise.all(/* import() */[__webpack_require__.e(92), __webpack_require__.e(91)]).then(__webpack_require__.bind(__webpack_require__, 18091));
-                if (!cache.isFeatureAvailable())
-                    throw new Error('this server has no cache service');
-                // The repository may hold a link in its place.
-                await clear();
-                return work(cache);
-            };
-            return await withinLimit(load(), clock, signal);
-        }
-        catch (error) {
-            signal.throwIfAborted();
-            available = false;
-            log.notice(`The cache could not ${what} (${(0,_lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLineOf */ .Q)(error)}); the run continues without it.`);
-            return undefined;
-        }
-        finally {
-            await clear().catch(() => { });
-        }
-    };
-    return {
-        available: () => available,
-        restore: (key, restoreKeys) => attempt('be read', async ({ restoreCache }) => {
-            const limits = { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs };
-            const found = await restoreCache([name], key, [...restoreKeys], limits, true);
-            return found === undefined ? undefined : readEntry(file);
-        }),
-        save: async (key, text) => (await attempt('be written', async ({ saveCache }) => {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, '.gitignore'), '*\n');
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text);
-            return (await saveCache([name], key, undefined, true)) !== -1;
-        })) === true,
-    };
-};
-/** Version 2 of the service, or version 1 on servers of one's own. */
-const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
-const withinLimit = async (work, clock, signal) => {
-    const ended = new AbortController();
-    const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-        throw new Error(`no response within ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(limitMs)}`);
-    });
-    try {
-        return await Promise.race([work, limit]);
-    }
-    finally {
-        ended.abort();
-    }
-};
-/** @returns undefined for an archive without the file, or with more than any entry holds */
-const readEntry = async (file) => {
-    const size = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).then((found) => (found.isFile() ? found.size : undefined), () => undefined);
-    return size === undefined || size > mostBytes ? undefined : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(file, 'utf8');
-};
-
-
-/***/ }),
-
-/***/ 13247:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MZ: () => (/* binding */ knownTest),
-/* harmony export */   lJ: () => (/* binding */ ctrfDocument),
-/* harmony export */   qG: () => (/* binding */ knownSuite)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
-
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
-/** Shards and attempts count from 1, as in the names of folders. */
-const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).max(10_000);
-/** No clock has a later time. */
-const maxInstant = 8_640_000_000_000_000;
-const ms = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds.' });
-const instant = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(maxInstant).meta({ description: 'Milliseconds since 1970 in UTC.' });
-const status = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'skipped']);
-const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly();
-const attempt = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    attempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).meta({ description: '1 is the first attempt; the last one is the test itself.' }),
-    status,
-    duration: ms.exactOptional(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    extra: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
-});
-const context = {
-    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
-    shard: fromOne,
-    shards: fromOne,
-    attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
-    build: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the build at the service.' }),
-    session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Id of the session at the service.' }),
-};
-const pastRun = {
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    date: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().meta({ description: 'Start of the run, RFC 3339.' }),
-    url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'The page of the run.' }),
-};
-const testHistory = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    label: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['new', 'known', 'flaky']).exactOptional().meta({ description: 'How the failure compares with earlier runs.' }),
-    since: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(pastRun).readonly().exactOptional().meta({ description: 'With `known`: the first of the failures up to now.' }),
-    flakyRate: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ rate: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1), failures: count, outcomes: count })
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'Failures among the stored outcomes; those on a commit with passes and failures count double.' }),
-    recent: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ status: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'flaky', 'failed']), ...pastRun, duration: ms.exactOptional() }).readonly())
-        .readonly()
-        .meta({ description: 'Outcomes in earlier runs, newest last, at most 50.' }),
-});
-const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...context,
-    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether the built-in cloud answered.' }),
-    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['test', 'session', 'verdict']).meta({
-        description: '`session` and `verdict` stand for a problem that no test reports.',
-    }),
-    quarantined: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional().meta({ description: 'The failure does not count.' }),
-    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), issue: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), until: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'The entry of the quarantine file because of which the failure does not count.' }),
-    history: testHistory
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'Results of earlier runs; absent for a test that always passed.' }),
-    expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test expected; they do not count.' }),
-    testId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    properties: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).readonly().exactOptional(),
-    attachments: texts.exactOptional(),
-    links: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-        deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-        instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-        networkLog: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-        screenshots: texts.exactOptional(),
-    })
-        .readonly()
-        .exactOptional(),
-});
-const test = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The method; `suite` holds the class.' }),
-    status,
-    duration: ms,
-    start: instant.exactOptional(),
-    stop: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().exactOptional(),
-    suite: texts.exactOptional(),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    trace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    line: count.exactOptional(),
-    rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'The status as the service reported it.' }),
-    filePath: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    retries: count,
-    retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(attempt.readonly()).readonly().exactOptional(),
-    flaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().meta({ description: 'Whether it passed only in a retry.' }),
-    stdout: texts.exactOptional(),
-    stderr: texts.exactOptional(),
-    device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    extra: testExtra.readonly(),
-});
-const session = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    ...context,
-    tests: count,
-    start: instant.exactOptional(),
-    duration: ms.exactOptional(),
-    queued: ms.exactOptional(),
-    folder: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Inside the report folder.' }),
-    dashboard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    video: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-});
-const job = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Differs between the jobs of a matrix; the same in all run attempts.' }),
-    run: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the workflow run.' }),
-    runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().meta({ description: 'Id of the job in the workflow file.' }),
-    devices: texts,
-    resolvedDevices: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ line: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), device: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
-        .readonly()
-        .exactOptional()
-        .meta({
-        description: 'Every line of the input `devices` with the device that it resolved to; absent where all lines are exact.',
-    }),
-    shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('auto')]).meta({ description: 'Of the whole run.' }),
-    shard: fromOne.exactOptional().meta({ description: 'The only shard of this job.' }),
-    suiteId: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Package or bundle id of the test suite.' }),
-});
-const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    className: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    ignored: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    parameterized: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    conditional: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    naming: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['derived', 'free']).exactOptional(),
-});
-/** What a job stores of a suite, for its collector and for jobs that reuse the upload. */
-const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(knownTest.readonly()).readonly(),
-    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly()).readonly(),
-    unseen: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(),
-    customRunner: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().exactOptional(),
-});
-const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail-fast', 'budget']);
-const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    simulated: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    verdict: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'])
-        .meta({ description: 'The output `verdict` of the step.' }),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    code: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional().meta({ description: 'Stable name of the reason, as in docs/troubleshooting.md.' }),
-    framework: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    project: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    job: job.readonly().exactOptional().meta({ description: 'The job that wrote the document; absent where a collector job did.' }),
-    failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    deviceMs: ms,
-    predicted: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ deviceMs: ms, durationMs: ms, runs: fromOne })
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'Predicted cost, and the number of earlier runs that it is based on; absent if there were none.' }),
-    queueMs: ms,
-    totals: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        tests: count,
-        passed: count,
-        failed: count,
-        skipped: count,
-        flaky: count,
-        missing: count,
-        quarantined: count.exactOptional(),
-    })
-        .readonly()
-        .meta({ description: 'Counts over (test, device) pairs, as in the outputs of the step.' }),
-    builds: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), shard: fromOne, shards: fromOne, attempt: fromOne }).readonly()).readonly(),
-    refs: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ app: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), testSuite: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().exactOptional(), media: texts.exactOptional() })
-        .readonly()
-        .exactOptional()
-        .meta({
-        description: 'What all builds used, as build requests name it; each absent where there is none, or where they differ.',
-    }),
-    sessions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(session.readonly()).readonly(),
-    quarantine: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), warnings: texts })
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'The quarantine file, and its entries that expired or match no known test, as sentences.' }),
-    history: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ earlierRuns: count, new: count, known: count, flaky: count, knownSince: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().exactOptional() })
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'Failures by how they compare with earlier runs; absent if there were none.' }),
-    missingTests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        devices: texts,
-        notStarted: unstartedReason.exactOptional().meta({ description: 'Why its shard was not started.' }),
-    })
-        .readonly())
-        .readonly(),
-    unstarted: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reason: unstartedReason, shards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(fromOne).readonly(), clause: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly())
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),
-    emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true)
-        .exactOptional()
-        .meta({ description: 'The changed files selected no test (input `select`), so that the job started no build.' }),
-    knownSuite: knownSuite
-        .readonly()
-        .exactOptional()
-        .meta({ description: 'The discovered tests that the run had to report; absent where they are unknown.' }),
-    notices: texts,
-});
-const summary = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    tests: count,
-    passed: count,
-    failed: count,
-    skipped: count,
-    pending: count,
-    other: count,
-    flaky: count,
-    start: instant,
-    stop: instant,
-    duration: ms,
-});
-/**
- * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with what it adds under `extra`. Writer, collector and
- * the published JSON Schema share it.
- */
-const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('CTRF'),
-    specVersion: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().meta({ description: 'RFC 3339.' }),
-    generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    results: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).readonly(),
-        summary: summary.readonly(),
-        tests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(test.readonly()).readonly(),
-        environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ reportName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), healthy: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }).readonly(),
-        extra: runExtra.readonly(),
-    })
-        .readonly(),
-});
-
-
-/***/ }),
-
-/***/ 91283:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   keepSuite: () => (/* binding */ keepSuite),
-/* harmony export */   readSuite: () => (/* binding */ readSuite)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
-/* harmony import */ var _model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91692);
-/* harmony import */ var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13247);
-
-
-
-
-
-const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().max(10_000);
-const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__/* .knownTest */ .MZ.extend({
-    target: text.exactOptional(),
-    file: text.exactOptional(),
-    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
-    annotations: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
-    sizes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_test_entry_js__WEBPACK_IMPORTED_MODULE_2__/* .testSizes */ .t)).exactOptional(),
-});
-const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__/* .knownSuite */ .qG.extend({
-    tests: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(suiteTest),
-    onRequest: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(suiteTest).exactOptional(),
-    sequence: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).exactOptional(),
-    unknown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ part: text, reason: text })),
-    suiteId: text.optional(),
-    target: text.optional(),
-    runner: text.optional(),
-    targetPackage: text.optional(),
-    classesRead: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0),
-});
-/**
- * Keeps the tests of an uploaded suite in the Actions cache, under the reference that the upload got, for jobs that are given only the
- * reference. Never fails the step.
- *
- * @param reference of the upload: `bs://…`
- */
-const keepSuite = async (reference, suite, context) => {
-    const { store, key } = openEntry(reference, context);
-    if (await store.save(key, JSON.stringify(suite)))
-        context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
-};
-/** The tests that were discovered when the suite was uploaded; undefined where nothing is stored, or nothing readable. */
-const readSuite = async (reference, context) => {
-    const { store, key } = openEntry(reference, context);
-    const stored = await store.restore(key, []);
-    if (stored === undefined)
-        return undefined;
-    const suite = parseSuite(stored);
-    if (suite === undefined)
-        context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
-    else
-        context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
-    return suite;
-};
-const openEntry = (reference, { environment, log, clock, signal }) => {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(reference).digest('hex').slice(0, 40);
-    // What a missing cache means for the verdict is logged with the verdict.
-    const quietLog = { ...log, notice: (line) => log.info(line) };
-    const store = (0,_github_cache_js__WEBPACK_IMPORTED_MODULE_1__/* .openCacheStore */ .q)('suite', { environment, log: quietLog, clock, signal });
-    return { store, key: `mobile-test-cloud-suite-2-${hash}` };
-};
-const parseSuite = (stored) => {
-    try {
-        const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(stored));
-        return { ...suite, suiteId, target, runner, targetPackage };
-    }
-    catch {
-        return undefined;
-    }
-};
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-
-/***/ })
-
+	82213: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G9: () => hasCacheService,
+			qb: () => openCacheStore,
+			xf: () => listCacheEntries
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81220);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61640);
+		const limitMs = 3e4;
+		const mostBytes = 64e6;
+		const openCacheStore = (kind, { environment, log, clock, signal }) => {
+			let available = hasCacheService(environment);
+			const name = `.mobile-test-cloud-${kind}`;
+			const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
+			const fileOf = (key) => node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, 16));
+			const clear = () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, {
+				recursive: true,
+				force: true
+			});
+			if (!available) log.notice("This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.");
+			let users = 0;
+			let opened;
+			let closed = Promise.resolve();
+			const attempt = async (what, work, limit = signal) => {
+				const ended = AbortSignal.any([signal, limit]);
+				ended.throwIfAborted();
+				if (!available) return undefined;
+				users += 1;
+				try {
+					const load = async () => {
+						const cache = await Promise.all([__webpack_require__.e(671), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+						if (!cache.isFeatureAvailable()) throw new Error("this server has no cache service");
+						opened ??= closed.then(clear);
+						await opened;
+						return work(cache);
+					};
+					const late = () => new Error(`no response within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(limitMs)}`);
+					return await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__.dn)(load, limitMs, late, {
+						clock,
+						signal: ended
+					});
+				} catch (error) {
+					ended.throwIfAborted();
+					if (!available) return undefined;
+					available = false;
+					log.notice(`The cache could not ${what} (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_5__.Q)(error)}); the run continues without it.`);
+					return undefined;
+				} finally {
+					users -= 1;
+					if (users === 0) {
+						opened = undefined;
+						closed = clear().catch(() => {});
+						await closed;
+					}
+				}
+			};
+			return {
+				available: () => available,
+				restore: (key, restoreKeys, limit) => attempt("be read", async ({ restoreCache }) => {
+					const limits = {
+						timeoutInMs: limitMs,
+						segmentTimeoutInMs: limitMs
+					};
+					const found = await restoreCache([name], key, [...restoreKeys], limits, true);
+					const content = found === undefined ? undefined : await readEntry(fileOf(found));
+					return found === undefined || content === undefined ? undefined : {
+						key: found,
+						content
+					};
+				}, limit),
+				save: async (key, content) => await attempt("be written", async ({ saveCache }) => {
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, ".gitignore"), "*\n");
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(fileOf(key), content);
+					return await saveCache([name], key, undefined, true) !== -1;
+				}) === true
+			};
+		};
+		const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
+		const readEntry = async (file) => {
+			const size = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).then((found) => found.isFile() ? found.size : undefined, () => undefined);
+			return size === undefined || size > mostBytes ? undefined : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
+		};
+		const pageSize = 100;
+		const listingSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			key: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			version: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().default(""),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().default("")
+		})) });
+		const listCacheEntries = async (call, prefix, refs) => {
+			const pages = await Promise.all([...new Set(refs)].map(async (ref) => {
+				const order = {
+					sort: "created_at",
+					direction: "desc",
+					per_page: pageSize
+				};
+				const { data } = await call("GET /repos/{owner}/{repo}/actions/caches", {
+					key: prefix,
+					ref,
+					...order
+				});
+				return listingSchema.parse(data).actions_caches.filter((entry) => entry.key.startsWith(prefix) && entry.ref === ref);
+			}));
+			return pages.flat().toSorted((a, b) => a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0);
+		};
+	}),
+	13247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			MZ: () => knownTest,
+			lJ: () => ctrfDocument,
+			qG: () => knownSuite
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const count = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(0);
+		const fromOne = zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).max(1e4);
+		const maxInstant = 864e13;
+		const ms = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds." });
+		const instant = zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(maxInstant).meta({ description: "Milliseconds since 1970 in UTC." });
+		const status = zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+			"passed",
+			"failed",
+			"skipped"
+		]);
+		const texts = zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly();
+		const attempt = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			attempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1).meta({ description: "1 is the first attempt; the last one is the test itself." }),
+			status,
+			duration: ms.exactOptional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			extra: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()
+		});
+		const context = {
+			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "`<device name>-<os version>`; empty for an entry that belongs to no device." }),
+			shard: fromOne,
+			shards: fromOne,
+			attempt: fromOne.meta({ description: "1, or more where `retries` or `session-retries` ran a session again." }),
+			ranOn: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The device that ran it, where another alternative of the line took the place of `device`." }),
+			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the build at the service." }),
+			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Id of the session at the service." })
+		};
+		const pastRun = {
+			commit: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			date: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "Start of the run, RFC 3339." }),
+			url: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The page of the run." })
+		};
+		const testHistory = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			label: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"new",
+				"known",
+				"flaky"
+			]).exactOptional().meta({ description: "How the failure compares with earlier runs." }),
+			since: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc(pastRun).readonly().exactOptional().meta({ description: "With `known`: the first of the failures up to now." }),
+			flakyRate: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				rate: zod__WEBPACK_IMPORTED_MODULE_0__.aig().min(0).max(1),
+				failures: count,
+				outcomes: count
+			}).readonly().exactOptional().meta({ description: "Failures among the stored outcomes; those on a commit with passes and failures count double." }),
+			recent: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+					"passed",
+					"flaky",
+					"failed"
+				]),
+				...pastRun,
+				duration: ms.exactOptional()
+			}).readonly()).readonly().meta({ description: "Outcomes in earlier runs, newest last, at most 50." })
+		});
+		const repeat = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			repeat: fromOne.meta({ description: "From 1, in the order of their starts." }),
+			status: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["passed", "failed"]),
+			duration: ms.exactOptional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			build: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			session: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." })
+		});
+		const crash = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"java",
+				"native",
+				"not-responding",
+				"killed"
+			]),
+			process: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			thread: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			cause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The exception or the signal, with its message." }),
+			at: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The deepest frame of the app: file and line, or the frame." }),
+			log: texts.meta({ description: "Lines of the log of the device or of the instrumentation." })
+		});
+		const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			...context,
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether the built-in cloud answered." }),
+			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"test",
+				"session",
+				"verdict"
+			]).meta({ description: "`session` and `verdict` stand for a problem that no test reports." }),
+			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The failure does not count." }),
+			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				issue: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				until: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}).readonly().exactOptional().meta({ description: "The entry of the quarantine file because of which the failure does not count." }),
+			history: testHistory.readonly().exactOptional().meta({ description: "Results of earlier runs; absent for a test that always passed." }),
+			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(repeat.readonly()).readonly().exactOptional().meta({ description: "Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count." }),
+			crash: crash.readonly().exactOptional().meta({ description: "Why the app or its tests ended while the test was running, as the logs tell." }),
+			rawTrace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "The trace as the device wrote it, where `mapping` restored it." }),
+			ambiguousFrames: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				frame: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				alternatives: texts
+			}).readonly()).readonly().exactOptional().meta({ description: "Frames that stay as they are, since `mapping` has several calls for them." }),
+			expectedFailures: texts.exactOptional().meta({ description: "Failures that the test expected; they do not count." }),
+			testId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			properties: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP(), zod__WEBPACK_IMPORTED_MODULE_0__.YjP()).readonly().exactOptional(),
+			attachments: texts.exactOptional(),
+			links: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				deviceLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				instrumentationLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				networkLog: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				screenshots: texts.exactOptional()
+			}).readonly().exactOptional()
+		});
+		const test = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The method; `suite` holds the class." }),
+			status,
+			duration: ms,
+			start: instant.exactOptional(),
+			stop: zod__WEBPACK_IMPORTED_MODULE_0__.aig().exactOptional(),
+			suite: texts.exactOptional(),
+			message: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			trace: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			line: count.exactOptional(),
+			rawStatus: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The status as the service reported it." }),
+			filePath: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			retries: count,
+			retryAttempts: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(attempt.readonly()).readonly().exactOptional(),
+			flaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether it passed only in a retry." }),
+			stdout: texts.exactOptional(),
+			stderr: texts.exactOptional(),
+			device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			extra: testExtra.readonly()
+		});
+		const session = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			...context,
+			tests: count,
+			start: instant.exactOptional(),
+			duration: ms.exactOptional(),
+			queued: ms.exactOptional(),
+			folder: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Inside the report folder." }),
+			dashboard: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			video: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional()
+		});
+		const job = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			hash: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Differs between the jobs of a matrix; the same in all run attempts." }),
+			run: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the workflow run." }),
+			runAttempt: zod__WEBPACK_IMPORTED_MODULE_0__.Whr().min(1),
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "Id of the job in the workflow file." }),
+			devices: texts,
+			resolvedDevices: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				line: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP()
+			}).readonly()).readonly().exactOptional().meta({ description: "Every line of the input `devices` with the device that it resolved to; absent where all lines are exact." }),
+			shards: zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([fromOne, zod__WEBPACK_IMPORTED_MODULE_0__.euz("auto")]).meta({ description: "Of the whole run." }),
+			shard: fromOne.exactOptional().meta({ description: "The only shard of this job." }),
+			suiteId: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Package or bundle id of the test suite." })
+		});
+		const knownTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			ignored: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			parameterized: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			conditional: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			naming: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["derived", "free"]).exactOptional()
+		});
+		const knownSuite = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(knownTest.readonly()).readonly(),
+			unknown: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ part: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly()).readonly(),
+			unseen: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+			customRunner: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().exactOptional()
+		});
+		const unstartedReason = zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["fail-fast", "budget"]);
+		const runExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			verdict: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
+				"passed",
+				"failed",
+				"error",
+				"timed-out",
+				"cancelled",
+				"started",
+				"planned"
+			]).meta({ description: "The output `verdict` of the step." }),
+			reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			code: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional().meta({ description: "Stable name of the reason, as in docs/troubleshooting.md." }),
+			framework: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			project: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			job: job.readonly().exactOptional().meta({ description: "The job that wrote the document; absent where a collector job did." }),
+			failOnFlaky: zod__WEBPACK_IMPORTED_MODULE_0__.zMY(),
+			deviceMs: ms,
+			predicted: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				deviceMs: ms,
+				durationMs: ms,
+				runs: fromOne
+			}).readonly().exactOptional().meta({ description: "Predicted cost, and the number of earlier runs that it is based on; absent if there were none." }),
+			queueMs: ms,
+			totals: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				tests: count,
+				passed: count,
+				failed: count,
+				skipped: count,
+				flaky: count,
+				missing: count,
+				quarantined: count.exactOptional()
+			}).readonly().meta({ description: "Counts over (test, device) pairs, as in the outputs of the step." }),
+			builds: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				id: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				shard: fromOne,
+				shards: fromOne,
+				attempt: fromOne
+			}).readonly()).readonly(),
+			refs: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				app: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				testSuite: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().exactOptional(),
+				media: texts.exactOptional()
+			}).readonly().exactOptional().meta({ description: "What all builds used, as build requests name it; each absent where there is none, or where they differ." }),
+			sessions: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(session.readonly()).readonly(),
+			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				file: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				warnings: texts
+			}).readonly().exactOptional().meta({ description: "The quarantine file, and its entries that expired or match no known test, as sentences." }),
+			history: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				earlierRuns: count,
+				new: count,
+				known: count,
+				flaky: count,
+				knownSince: zod__WEBPACK_IMPORTED_MODULE_1__.w$().exactOptional()
+			}).readonly().exactOptional().meta({ description: "Failures by how they compare with earlier runs; absent if there were none." }),
+			missingTests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				devices: texts,
+				notStarted: unstartedReason.exactOptional().meta({ description: "Why its shard was not started." })
+			}).readonly()).readonly(),
+			unstarted: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				reason: unstartedReason,
+				shards: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(fromOne).readonly(),
+				clause: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+				stopped: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "They were started, and stopped at the first failed test." })
+			}).readonly()).readonly().exactOptional().meta({ description: "Shards and retries that were not started, by `fail-fast` or `max-device-minutes`." }),
+			repeats: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				times: count.meta({ description: "How often each new or changed test was to run again." }),
+				planned: count.meta({ description: "Sessions that were to repeat tests." }),
+				ran: count.meta({ description: "Those of them with a result." }),
+				deviceMs: ms,
+				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					className: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					device: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					why: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["new", "changed"]),
+					passed: count.meta({ description: "Runs that passed, the one of the results among them." }),
+					failed: count
+				}).readonly()).readonly()
+			}).readonly().exactOptional().meta({ description: "What `repeat-new` showed. A test with passed and failed runs is unstable." }),
+			emptySelection: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The changed files selected no test (input `select`), so that the job started no build." }),
+			knownSuite: knownSuite.readonly().exactOptional().meta({ description: "The discovered tests that the run had to report; absent where they are unknown." }),
+			notices: texts
+		});
+		const summary = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			tests: count,
+			passed: count,
+			failed: count,
+			skipped: count,
+			pending: count,
+			other: count,
+			flaky: count,
+			start: instant,
+			stop: instant,
+			duration: ms
+		});
+		const ctrfDocument = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+			reportFormat: zod__WEBPACK_IMPORTED_MODULE_0__.euz("CTRF"),
+			specVersion: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.w$().meta({ description: "RFC 3339." }),
+			generatedBy: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+			results: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+				tool: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly(),
+				summary: summary.readonly(),
+				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(test.readonly()).readonly(),
+				environment: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+					reportName: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
+					healthy: zod__WEBPACK_IMPORTED_MODULE_0__.zMY()
+				}).readonly(),
+				extra: runExtra.readonly()
+			}).readonly()
+		});
+	}),
+	91283: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			keepSuite: () => keepSuite,
+			readSuite: () => readSuite
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+		var _github_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82213);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47206);
+		var _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13247);
+		const text = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(1e4);
+		const suiteTest = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__.MZ.extend({
+			target: text.exactOptional(),
+			file: text.exactOptional(),
+			tags: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
+			annotations: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
+			sizes: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.k5n(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_2__.tw)).exactOptional()
+		});
+		const suiteSchema = _results_ctrf_ctrf_document_js__WEBPACK_IMPORTED_MODULE_3__.qG.extend({
+			tests: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(suiteTest),
+			onRequest: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(suiteTest).exactOptional(),
+			sequence: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).exactOptional(),
+			unknown: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+				part: text,
+				reason: text
+			})),
+			suiteId: text.optional(),
+			target: text.optional(),
+			runner: text.optional(),
+			targetPackage: text.optional(),
+			classesRead: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(0),
+			testPlan: text.exactOptional()
+		});
+		const keepSuite = async (reference, suite, context) => {
+			const { store, key } = openEntry(reference, context);
+			if (await store.save(key, JSON.stringify(suite))) context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
+		};
+		const readSuite = async (reference, context) => {
+			const { store, key } = openEntry(reference, context);
+			const stored = await store.restore(key, []);
+			if (stored === undefined) return undefined;
+			const suite = parseSuite(stored.content.toString());
+			if (suite === undefined) context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
+			else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);
+			return suite;
+		};
+		const openEntry = (reference, { environment, log, clock, signal }) => {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(reference).digest("hex").slice(0, 40);
+			const quietLog = {
+				...log,
+				notice: (line) => log.info(line)
+			};
+			const store = (0, _github_cache_js__WEBPACK_IMPORTED_MODULE_1__.qb)("suite", {
+				environment,
+				log: quietLog,
+				clock,
+				signal
+			});
+			return {
+				store,
+				key: `mobile-test-cloud-suite-2-${hash}`
+			};
+		};
+		const parseSuite = (stored) => {
+			try {
+				const { suiteId, target, runner, targetPackage, ...suite } = suiteSchema.parse(JSON.parse(stored));
+				return {
+					...suite,
+					suiteId,
+					target,
+					runner,
+					targetPackage
+				};
+			} catch {
+				return undefined;
+			}
+		};
+	})
 };
 ;

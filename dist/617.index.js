@@ -1,549 +1,142 @@
 "use strict";
 exports.id = 617;
 exports.ids = [617];
-exports.modules = {
-
-/***/ 38617:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   upload: () => (/* binding */ upload)
-/* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
-/* harmony import */ var _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85376);
-/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
-/* harmony import */ var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27282);
-/* harmony import */ var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96125);
-/* harmony import */ var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46834);
-/* harmony import */ var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35294);
-/* harmony import */ var _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11129);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-/** Uploads once what many jobs use, and hands the references on. */
-const upload = async (step) => {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const inputs = await (0,_inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .readUploadInputs */ .J)(step.environment, step.github);
-        const context = __addDisposableResource(env_1, await (0,_run_connect_js__WEBPACK_IMPORTED_MODULE_3__/* .connect */ .Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__/* .startEmbedded */ .H), true);
-        const { log } = context;
-        let uploaded = {};
-        const reused = [];
-        const events = {
-            onUploaded: (refs) => {
-                uploaded = { ...uploaded, ...refs };
-            },
-            onReused: (what) => void reused.push(what),
-        };
-        try {
-            const { suite } = await log.group('Inspect', async () => {
-                const whole = { ...inputs, devices: [], capabilities: {}, tests: [] };
-                const examined = await (0,_run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__/* .examineBinaries */ .zx)(whole);
-                (0,_run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__/* .enforcePreflight */ .Aj)(examined, inputs.preflight, log);
-                return examined.selection;
-            });
-            const own = { ...inputs, cleanup: false, fingerprint: false };
-            const refs = await log.group('Upload', () => (0,_run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__/* .uploadBinaries */ .T)(own, context, events));
-            const reference = refs[(0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(inputs.framework)];
-            // The uploads of the cloud inside this step end with it.
-            if (suite === undefined || reference === undefined || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_2__/* .isEmbedded */ .nq)(inputs.service))
-                return;
-            const { keepSuite } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(283)]).then(__webpack_require__.bind(__webpack_require__, 91283));
-            await keepSuite(reference, suite, context);
-        }
-        finally {
-            // What went up before another upload failed is there all the same.
-            context.setOutputs((0,_run_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadOutputsOf */ .xL)(uploaded, reused));
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-};
-
-
-/***/ }),
-
-/***/ 30608:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LU: () => (/* binding */ findReusedUpload),
-/* harmony export */   MW: () => (/* binding */ matrixPositionOf),
-/* harmony export */   QA: () => (/* binding */ findSharedUpload),
-/* harmony export */   fm: () => (/* binding */ contentId)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
-/* harmony import */ var _lib_durations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71698);
-/* harmony import */ var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
-
-
-
-
-
-
-const readBytesAtOnce = 1024 * 1024;
-/**
- * The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name.
- *
- * @throws the signal's reason once it aborts
- */
-const contentId = async (file, signal) => {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    try {
-        await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(file, { highWaterMark: readBytesAtOnce }), hash, { signal });
-    }
-    catch (error) {
-        // The stream fails with an error of its own, which does not say why it was aborted.
-        signal.throwIfAborted();
-        throw error;
-    }
-    return `mtc-${hash.digest('hex')}`;
-};
-/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
-const findReusedUpload = async (area, customId, { log, signal }) => {
-    if (area.list === undefined)
-        return 'unknown';
-    try {
-        const records = await area.list({ customId });
-        return records.find((record) => record.customId === customId) ?? 'none';
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.info(`Could not look up the uploads under the custom id ${customId} (${(0,_model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .describeError */ .Uc)(error)}).`);
-        return 'unknown';
-    }
-};
-/**
- * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
- * and the others wait for that for a while.
- *
- * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
- * without the others
- */
-const matrixPositionOf = ({ shardIndex, reuseUploads, cleanup }, total, { github, service }) => shardIndex === undefined || !reuseUploads || cleanup || github.runAttempt > 1 || (0,_inputs_service_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmbedded */ .nq)(service)
-    ? undefined
-    : { index: shardIndex, total };
-/** What the service holds, or gets from another job while this one may wait for it. */
-const findSharedUpload = async (area, content, matrixPosition, context) => {
-    const held = await findReusedUpload(area, content.customId, context);
-    if (typeof held === 'object')
-        return held;
-    return held === 'unknown' || matrixPosition === undefined ? undefined : awaitUpload(area, content, matrixPosition, context);
-};
-const awaitUpload = async (area, { name, customId, sizeBytes }, matrixPosition, context) => {
-    const { clock, log, signal, random } = context;
-    const longestMs = patienceMs(matrixPosition, sizeBytes);
-    if (longestMs === 0)
-        return undefined;
-    log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0,_lib_durations_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(longestMs)}.`);
-    const endMs = clock.monotonicMs() + longestMs;
-    for (;;) {
-        const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
-        if (clock.monotonicMs() + pauseMs > endMs)
-            break;
-        await clock.sleep(pauseMs, signal);
-        const held = await findReusedUpload(area, customId, context);
-        if (typeof held === 'object')
-            return held;
-        if (held === 'unknown')
-            return undefined;
-    }
-    log.info(`No other job uploaded the ${name} in time; this job uploads it.`);
-    return undefined;
-};
-/** A slow line of a hosted runner. */
-const bytesPerMs = 4_000;
-/** How much later than this job another one may start. What is sent in a moment is not worth such a wait. */
-const longestLateMs = 10_000;
-const shortestLateMs = 1_000;
-const lateBytesPerMs = 1_000;
-const longestTurnMs = 180_000;
-/** Later shards wait no longer, so that no job waits for a whole matrix that does not come. */
-const mostTurns = 3;
-/** The first shard does not wait; the next ones take over in turn where those before them do not come. */
-const patienceMs = ({ index }, sizeBytes) => {
-    const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
-    return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
-};
-const leastPauseMs = 500;
-const pausePerPatience = 0.05;
-/** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
-const pausePerJobMs = 100;
-const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
-
-
-/***/ }),
-
-/***/ 29801:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ uploadPlace),
-/* harmony export */   x: () => (/* binding */ uploadArea)
-/* harmony export */ });
-/* harmony import */ var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
-
-const uploadArea = (cloud, kind) => {
-    const framework = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .frameworkOfUploads */ .kj)(kind);
-    if (framework === undefined)
-        return { kind, ...(kind === 'media' ? cloud.media : cloud.apps) };
-    const uploads = suitesOf(cloud, framework);
-    return { kind, ...uploads, list: narrowed(() => uploads.list()) };
-};
-/** Where the app or the test suite of a framework goes. */
-const uploadPlace = (cloud, framework, binary) => {
-    const kind = (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .definitionOf */ .Fg)(framework)[binary]?.uploads;
-    if (kind !== undefined)
-        return uploadArea(cloud, kind);
-    const { uploadFile, uploadUrl } = binary === 'app' ? cloud.apps : suitesOf(cloud, framework);
-    return { uploadFile, uploadUrl };
-};
-const suitesOf = (cloud, framework) => (0,_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .testHolder */ .$0)(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
-/** These listings know no custom id to ask for. */
-const narrowed = (list) => async ({ customId }) => {
-    const records = await list();
-    return customId === undefined ? records : records.filter((record) => record.customId === customId);
-};
-
-
-/***/ }),
-
-/***/ 35294:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ uploadBinaries)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./build/javascript/cloud/errors.js
-var errors = __webpack_require__(97430);
-// EXTERNAL MODULE: ./build/javascript/frameworks/lookup.js + 6 modules
-var lookup = __webpack_require__(25890);
-// EXTERNAL MODULE: ./build/javascript/lib/durations.js
-var durations = __webpack_require__(71698);
-// EXTERNAL MODULE: ./build/javascript/model/build-tag.js
-var build_tag = __webpack_require__(99988);
-// EXTERNAL MODULE: ./build/javascript/model/run-problem.js
-var run_problem = __webpack_require__(25918);
-// EXTERNAL MODULE: ./build/javascript/run/upload/reused-uploads.js
-var reused_uploads = __webpack_require__(30608);
-// EXTERNAL MODULE: ./build/javascript/run/upload/upload-areas.js
-var upload_areas = __webpack_require__(29801);
-;// CONCATENATED MODULE: ./build/javascript/run/upload/upload-file.js
-
-
-
-
-const titles = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
-/** Uploads a file, or reuses an identical upload. */
-const uploadFile = async (file, destination, inputs, context, events) => {
-    const { what, area } = destination;
-    const { log } = context;
-    const name = `${titles[what]} ${external_node_path_default().basename(file.path)}`;
-    const reuseOrSend = async (content) => {
-        const request = { file, name, destination, content };
-        const { record, isReused } = await obtain(request, inputs, context, events);
-        if (isReused) {
-            events.onReused?.(what);
-            log.info(`The service already has the ${name}: ${record.url} (${(0,durations/* formatBytes */.z3)(file.sizeBytes)} saved).`);
-        }
-        else if (area.kind !== undefined)
-            events.onSent?.({ kind: area.kind, id: record.id });
-        return record.url;
-    };
-    const once = async (content) => {
-        const sent = destination.sending?.get(content);
-        if (sent !== undefined) {
-            log.info(`The ${name} has the same content as another one, which is uploaded once.`);
-            return sent;
-        }
-        const reference = reuseOrSend(content);
-        destination.sending?.set(content, reference);
-        return reference;
-    };
-    // A custom id stands for the newest upload under it, so a file with one is always sent.
-    const isReusable = inputs.reuseUploads && destination.customId === undefined;
-    if (!isReusable && inputs.fingerprint === false)
-        return { reference: await reuseOrSend() };
-    const hashing = (0,reused_uploads/* contentId */.fm)(file.path, context.signal);
-    const [reference, content] = await Promise.all([isReusable ? hashing.then(once) : reuseOrSend(), hashing]);
-    return { reference, content };
-};
-/** The service takes five uploads per minute of one user. */
-const firstPauseMs = 4_000;
-const longestPauseMs = 60_000;
-/** A longer `Retry-After` is cut to this. */
-const longestAskedMs = 120_000;
-/** For as long as jobs queue for uploads, one of them waits. */
-const patienceMs = 30 * 60_000;
-/** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
-const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, context, { onProgress }) => {
-    const { clock, log, random, signal } = context;
-    const { area } = destination;
-    if (content !== undefined) {
-        const shared = await (0,reused_uploads/* findSharedUpload */.QA)(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, context);
-        if (shared !== undefined)
-            return { record: shared, isReused: true };
-    }
-    // Without a custom id no other job finds what the post step will delete.
-    const customId = destination.customId ?? (cleanup ? undefined : content);
-    const beganMs = clock.monotonicMs();
-    for (let sends = 0;; sends++) {
-        try {
-            return { record: await send(file, name, area, customId, context, onProgress), isReused: false };
-        }
-        catch (error) {
-            if (!(error instanceof errors/* RateLimitedError */.TM) || clock.monotonicMs() - beganMs > patienceMs)
-                throw error;
-            const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
-            const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
-            log.info(`Upload rate limit reached; uploading the ${name} again in ${(0,durations/* formatDuration */.a3)(pauseMs)}.`);
-            await clock.sleep(pauseMs, signal);
-        }
-        const found = content === undefined ? 'none' : await (0,reused_uploads/* findReusedUpload */.LU)(area, content, context);
-        if (typeof found === 'object')
-            return { record: found, isReused: true };
-    }
-};
-const progressEveryMs = 10_000;
-/** A line every ten seconds: enough to see that a large upload moves, and nothing for a small one. */
-const send = async ({ path: file, sizeBytes }, name, area, customId, { clock, log, signal }, onProgress) => {
-    const startedMs = clock.monotonicMs();
-    let saidMs = startedMs;
-    log.info(`Uploading the ${name} (${(0,durations/* formatBytes */.z3)(sizeBytes)}).`);
-    const record = await area.uploadFile({
-        path: file,
-        signal,
-        reportsThrottling: true,
-        customId,
-        onProgress: (sent, total) => {
-            onProgress?.();
-            const nowMs = clock.monotonicMs();
-            if (nowMs - saidMs < progressEveryMs || sent >= total)
-                return;
-            saidMs = nowMs;
-            const part = `${Math.floor((sent / total) * 100)} %, ${(0,durations/* formatBytes */.z3)(sent)} of ${(0,durations/* formatBytes */.z3)(total)}`;
-            log.info(`Uploading the ${name}: ${part} (${speed(sent, nowMs - startedMs)})`);
-        },
-    });
-    const tookMs = Math.max(1, clock.monotonicMs() - startedMs);
-    log.info(`Uploaded the ${name} in ${(0,durations/* formatDuration */.a3)(tookMs)} (${speed(sizeBytes, tookMs)}): ${record.url}`);
-    return record;
-};
-const speed = (bytes, durationMs) => `${(0,durations/* formatBytes */.z3)(Math.round((bytes / durationMs) * 1_000))}/s`;
-
-;// CONCATENATED MODULE: ./build/javascript/run/upload/upload.js
-
-
-
-
-
-
-
-
-
-/** The service takes this kind from no address. */
-class UploadFromUrlError extends Error {
-    code = 'upload-from-url';
-    constructor(title) {
-        super(`the service cannot fetch the ${title} from a URL`);
-        this.name = 'UploadFromUrlError';
-    }
-}
-/** Names what the service did not take: several files are sent at the same time. */
-class UploadError extends Error {
-    name = 'UploadError';
-    code;
-    hint;
-    constructor(ref, { what }, cause) {
-        const name = 'path' in ref ? ` ${external_node_path_default().basename(ref.path)}` : '';
-        super(`the ${titles[what]}${name} could not be uploaded: ${(0,run_problem/* clauseOf */.pQ)(cause)}`, { cause });
-        this.code = cause.code;
-        this.hint = cause.hint;
-    }
-}
-/**
- * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
- *
- * @throws UploadError when one cannot be uploaded; the others are aborted
- */
-const uploadBinaries = async (inputs, context, events) => {
-    const abort = new AbortController();
-    const limited = { ...context, signal: AbortSignal.any([context.signal, abort.signal]) };
-    const { framework } = inputs;
-    const send = (ref, destination) => upload(ref, destination, inputs, limited, events).catch((error) => {
-        throw error instanceof errors/* CloudError */.K2 ? new UploadError(ref, destination, error) : error;
-    });
-    const sendBinary = (ref, name, what, customId) => {
-        const { packedAs } = (0,lookup/* definitionOf */.Fg)(framework)[name] ?? {};
-        if (ref === undefined || packedAs === undefined)
-            return undefined;
-        return send(ref, { what, area: (0,upload_areas/* uploadPlace */.v)(context.cloud, framework, name), customId, packedAs });
-    };
-    const app = sendBinary(inputs.app, 'app', 'app', inputs.appCustomId);
-    const testSuite = sendBinary(inputs.testSuite, 'testSuite', 'test-suite', inputs.testSuiteCustomId);
-    const ofMedia = {
-        what: 'media',
-        area: (0,upload_areas/* uploadArea */.x)(context.cloud, 'media'),
-        customId: inputs.mediaCustomId,
-        packedAs: 'zip',
-        sending: new Map(),
-    };
-    const media = inputs.media.map((ref) => send(ref, ofMedia));
-    void app?.then(({ reference }) => events.onUploaded({ app: reference }), ignore);
-    void testSuite?.then(({ reference }) => events.onUploaded({ testSuite: reference }), ignore);
-    try {
-        const [sentApp, sentSuite, sentMedia] = await Promise.all([app, testSuite, Promise.all(media)]);
-        const uploaded = {
-            app: sentApp?.reference,
-            testSuite: sentSuite?.reference,
-            // Files with the same content share their reference.
-            media: [...new Set(sentMedia.map(({ reference }) => reference))],
-            ...fingerprint([sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined)),
-        };
-        events.onUploaded(uploaded);
-        return uploaded;
-    }
-    catch (error) {
-        abort.abort(error);
-        await Promise.allSettled([app, testSuite, ...media]);
-        throw error;
-    }
-};
-/** The rejection is handled where all uploads are awaited. */
-const ignore = () => { };
-const fingerprint = (uploads) => {
-    const contents = uploads.flatMap(({ content }) => content ?? []);
-    return contents.length < uploads.length ? {} : { content: (0,build_tag/* hashOf */.qQ)(...contents) };
-};
-const upload = async (ref, destination, inputs, context, events) => {
-    const { log, tempDir } = context;
-    const { what, area, customId } = destination;
-    switch (ref.kind) {
-        case 'reference':
-            log.info(`Using the ${titles[what]} ${ref.reference}.`);
-            return { reference: ref.reference, content: ref.reference };
-        case 'custom-id': {
-            log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-            // A later upload under the same custom id takes its place.
-            const newest = await (0,reused_uploads/* findReusedUpload */.LU)(area, ref.customId, context);
-            return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
-        }
-        case 'url': {
-            if (area.uploadUrl === undefined)
-                throw new UploadFromUrlError(titles[what]);
-            const record = await area.uploadUrl({ url: ref.url, customId });
-            log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
-            if (area.kind !== undefined)
-                events.onSent?.({ kind: area.kind, id: record.id });
-            return { reference: record.url, content: record.url };
-        }
-        case 'directory': {
-            const packed = await packFolder(ref.path, destination, tempDir);
-            const name = external_node_path_default().basename(packed.path);
-            log.info(`Packed the folder ${external_node_path_default().basename(ref.path)} into ${name} (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
-            return uploadFile(packed, destination, inputs, context, events);
-        }
-        case 'file': {
-            const file = destination.packedAs === 'one-folder-zip' ? await underOneFolder(ref, context) : ref;
-            return uploadFile(file, destination, inputs, context, events);
-        }
-    }
-};
-/** The packers are loaded only by runs that name a folder, or need an archive in another form. */
-const packFolder = async (folder, { what, packedAs }, tempDir) => {
-    const { packFolderAs } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
-    const name = external_node_path_default().basename(folder, '.app').replace(/^\.+/, '');
-    return { kind: 'file', ...(await packFolderAs(folder, external_node_path_default().join(tempDir, `${name}-${what}`), packedAs)) };
-};
-/** An archive as it is, or packed anew where it has not exactly one folder at its top. */
-const underOneFolder = async (ref, { log, tempDir }) => {
-    const { repackUnderOneFolder } = await Promise.all(/* import() */[__webpack_require__.e(44), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 23189));
-    const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));
-    if (packed === undefined)
-        return ref;
-    log.info(`Packed ${external_node_path_default().basename(ref.path)} again, with one folder at its top (${(0,durations/* formatBytes */.z3)(packed.sizeBytes)}).`);
-    return { kind: 'file', ...packed };
-};
-
-
-/***/ })
-
-};
+exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	__webpack_require__.r(__webpack_exports__);
+	__webpack_require__.d(__webpack_exports__, { upload: () => upload });
+	var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+	var _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7888);
+	var _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92782);
+	var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27282);
+	var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37555);
+	var _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25001);
+	var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46834);
+	var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
+	var _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11129);
+	var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+		if (value !== null && value !== void 0) {
+			if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+			var dispose, inner;
+			if (async) {
+				if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+				dispose = value[Symbol.asyncDispose];
+			}
+			if (dispose === void 0) {
+				if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+				dispose = value[Symbol.dispose];
+				if (async) inner = dispose;
+			}
+			if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+			if (inner) dispose = function() {
+				try {
+					inner.call(this);
+				} catch (e) {
+					return Promise.reject(e);
+				}
+			};
+			env.stack.push({
+				value,
+				dispose,
+				async
+			});
+		} else if (async) {
+			env.stack.push({ async: true });
+		}
+		return value;
+	};
+	var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+		return function(env) {
+			function fail(e) {
+				env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+				env.hasError = true;
+			}
+			var r, s = 0;
+			function next() {
+				while (r = env.stack.pop()) {
+					try {
+						if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+						if (r.dispose) {
+							var result = r.dispose.call(r.value);
+							if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+								fail(e);
+								return next();
+							});
+						} else s |= 1;
+					} catch (e) {
+						fail(e);
+					}
+				}
+				if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+				if (env.hasError) throw env.error;
+			}
+			return next();
+		};
+	})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+		var e = new Error(message);
+		return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+	});
+	const upload = async (step) => {
+		const env_1 = {
+			stack: [],
+			error: void 0,
+			hasError: false
+		};
+		try {
+			const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__.J)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__.M)(step));
+			const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__.H), true);
+			const { log } = context;
+			let uploaded = {};
+			const reused = [];
+			const events = {
+				onUploaded: (refs) => {
+					uploaded = {
+						...uploaded,
+						...refs
+					};
+				},
+				onReused: (what) => void reused.push(what)
+			};
+			try {
+				const { suite } = await log.group("Inspect", async () => {
+					const whole = {
+						...inputs,
+						devices: [],
+						capabilities: {},
+						tests: []
+					};
+					const examined = await (0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__.zx)(whole);
+					(0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__.Aj)(examined, inputs.preflight, log);
+					return examined.selection;
+				});
+				const own = {
+					...inputs,
+					cleanup: false,
+					fingerprint: false
+				};
+				const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__.T)(own, context, events));
+				const reference = refs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(inputs.framework)];
+				if (suite === undefined || reference === undefined || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(inputs.service)) return;
+				const { keepSuite } = await Promise.all([
+					__webpack_require__.e(921),
+					__webpack_require__.e(815),
+					__webpack_require__.e(663),
+					__webpack_require__.e(670),
+					__webpack_require__.e(454),
+					__webpack_require__.e(333),
+					__webpack_require__.e(283),
+					__webpack_require__.e(551)
+				]).then(__webpack_require__.bind(__webpack_require__, 91283));
+				await keepSuite(reference, suite, context);
+			} finally {
+				context.setOutputs((0, _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__.xL)(uploaded, reused));
+			}
+		} catch (e_1) {
+			env_1.error = e_1;
+			env_1.hasError = true;
+		} finally {
+			const result_1 = __disposeResources(env_1);
+			if (result_1) await result_1;
+		}
+	};
+}) };
 ;

@@ -1,2905 +1,2234 @@
 "use strict";
 exports.id = 964;
-exports.ids = [964,288,907];
+exports.ids = [964];
 exports.modules = {
-
-/***/ 48901:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  L0: () => (/* binding */ abisOf),
-  d_: () => (/* binding */ isApk),
-  wv: () => (/* binding */ readApkManifest),
-  hO: () => (/* binding */ testInstrumentation)
-});
-
-// UNUSED EXPORTS: readAndroidManifest
-
-// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
-var binary_error = __webpack_require__(55667);
-// EXTERNAL MODULE: ./build/javascript/binaries/work-budget.js
-var work_budget = __webpack_require__(58972);
-;// CONCATENATED MODULE: ./build/javascript/binaries/android/binary-xml.js
-
-
-const chunk = { xml: 0x0003, strings: 0x0001, resources: 0x0180, startElement: 0x0102, endElement: 0x0103 };
-const valueKind = { string: 0x03, decimal: 0x10, hexadecimal: 0x11, boolean: 0x12 };
-const noString = 0xffff_ffff;
-const attributeBytes = 20;
-/**
- * Reads the start tags of compiled Android XML (`ResXMLTree` of the public resource format), in order.
- *
- * Throws `FormatError` or `RangeError` where the bytes are something else or lead outside of themselves.
- */
-const readBinaryXml = function* (bytes) {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (view.getUint16(0, true) !== chunk.xml)
-        throw new binary_error/* FormatError */.IF('no compiled XML');
-    let strings;
-    let resources = [];
-    let depth = 0;
-    let at = view.getUint16(2, true);
-    while (at < bytes.length) {
-        const type = view.getUint16(at, true);
-        const headerBytes = view.getUint16(at + 2, true);
-        const chunkBytes = view.getUint32(at + 4, true);
-        if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length)
-            throw new binary_error/* FormatError */.IF('a part of wrong size');
-        if (type === chunk.strings)
-            strings ??= openStringPool(bytes.subarray(at, at + chunkBytes));
-        if (type === chunk.resources)
-            resources = readResources(view, at + headerBytes, (chunkBytes - headerBytes) >>> 2);
-        if (type === chunk.endElement)
-            depth -= 1;
-        if (type === chunk.startElement) {
-            if (strings === undefined)
-                throw new binary_error/* FormatError */.IF('an element before the strings');
-            depth += 1;
-            yield readElement({ view, strings, resources }, at + headerBytes, at + chunkBytes, depth);
-        }
-        at += chunkBytes;
-    }
-};
-const readResources = (view, at, count) => Array.from({ length: count }, (_, index) => view.getUint32(at + 4 * index, true));
-const readElement = (document, at, end, depth) => {
-    const { view, strings } = document;
-    const first = at + view.getUint16(at + 8, true);
-    const step = view.getUint16(at + 10, true);
-    const count = view.getUint16(at + 12, true);
-    if (count > 0 && (step < attributeBytes || first + count * step > end))
-        throw new binary_error/* FormatError */.IF('attributes of wrong size');
-    return {
-        name: strings.at(view.getUint32(at + 4, true)),
-        depth,
-        attributes: Array.from({ length: count }, (_, index) => readAttribute(document, first + index * step)),
-    };
-};
-const readAttribute = ({ view, strings, resources }, at) => {
-    const name = view.getUint32(at + 4, true);
-    const raw = view.getUint32(at + 8, true);
-    const kind = view.getUint8(at + 15);
-    const data = view.getUint32(at + 16, true);
-    return { resource: resources[name] ?? 0, name: strings.at(name), value: plainValue(strings, kind, data, raw) };
-};
-const plainValue = (strings, kind, data, raw) => {
-    if (kind === valueKind.string)
-        return strings.at(data);
-    if (kind === valueKind.decimal || kind === valueKind.hexadecimal)
-        return data | 0;
-    if (kind === valueKind.boolean)
-        return data !== 0;
-    return raw === noString ? undefined : strings.at(raw);
-};
-const utf8Flag = 0x100;
-const longestString = 100_000;
-/** `ResStringPool`, in UTF-16 or UTF-8; `bytes` is the chunk with its header. */
-const openStringPool = (bytes) => {
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const headerBytes = view.getUint16(2, true);
-    const count = view.getUint32(8, true);
-    const isUtf8 = (view.getUint32(16, true) & utf8Flag) !== 0;
-    const start = view.getUint32(20, true);
-    const decoded = new Map();
-    const workBudget = { left: 2 * bytes.length };
-    return {
-        at: (index) => {
-            if (index >= count)
-                throw new binary_error/* FormatError */.IF('a reference to a missing string');
-            const known = decoded.get(index);
-            if (known !== undefined)
-                return known;
-            const at = start + view.getUint32(headerBytes + 4 * index, true);
-            const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
-            (0,work_budget/* spend */.R)(workBudget, text.length);
-            decoded.set(index, text);
-            return text;
-        },
-    };
-};
-/** Two lengths, in characters and in bytes, each of one or two bytes. */
-const readUtf8 = (bytes, view, at) => {
-    const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
-    const first = view.getUint8(afterCharacters);
-    const isShort = first < 0x80;
-    const length = isShort ? first : ((first & 0x7f) << 8) | view.getUint8(afterCharacters + 1);
-    const from = afterCharacters + (isShort ? 1 : 2);
-    return textOf(bytes, from, length, 'utf8');
-};
-/** A length in units, of two or four bytes. */
-const readUtf16 = (bytes, view, at) => {
-    const first = view.getUint16(at, true);
-    const isShort = first < 0x8000;
-    const units = isShort ? first : (first & 0x7fff) * 0x10000 + view.getUint16(at + 2, true);
-    return textOf(bytes, at + (isShort ? 2 : 4), units * 2, 'utf16le');
-};
-const textOf = (bytes, from, length, encoding) => {
-    if (length > longestString || from + length > bytes.length)
-        throw new binary_error/* FormatError */.IF('a string that does not fit');
-    return bytes.toString(encoding, from, from + length);
-};
-
-;// CONCATENATED MODULE: ./build/javascript/binaries/android/android-manifest.js
-
-
-/** Android's ids of attributes; shrinkers may remove the names, but not the ids. */
-const attribute = {
-    name: 0x0101_0003,
-    debuggable: 0x0101_000f,
-    targetPackage: 0x0101_0021,
-    value: 0x0101_0024,
-    minSdkVersion: 0x0101_020c,
-    versionCode: 0x0101_021b,
-    versionName: 0x0101_021c,
-    targetSdkVersion: 0x0101_0270,
-};
-/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` where it is none. */
-const readAndroidManifest = (bytes) => {
-    let root;
-    const parts = [];
-    const filters = [];
-    for (const element of readBinaryXml(bytes)) {
-        if (element.name === 'intent-filter')
-            filters.push(new Set());
-        if (element.name === 'action' || element.name === 'category')
-            filters.at(-1)?.add(android_manifest_textOf(element, attribute.name) ?? '');
-        if (element.depth === 1)
-            root ??= element;
-        if (element.depth === 2)
-            parts.push({ element, children: [] });
-        if (element.depth === 3)
-            parts.at(-1)?.children.push(element);
-    }
-    const sdk = parts.find(({ element }) => element.name === 'uses-sdk')?.element;
-    const application = parts.find(({ element }) => element.name === 'application')?.element;
-    const packageName = root?.attributes.find(({ name }) => name === 'package')?.value;
-    if (root === undefined || typeof packageName !== 'string' || packageName === '') {
-        throw new binary_error/* FormatError */.IF('a manifest without a package');
-    }
-    return {
-        packageName,
-        versionName: android_manifest_textOf(root, attribute.versionName),
-        versionCode: numberOf(root, attribute.versionCode),
-        minSdk: numberOf(sdk, attribute.minSdkVersion),
-        targetSdk: numberOf(sdk, attribute.targetSdkVersion),
-        debuggable: attributeOf(application, attribute.debuggable) === true,
-        split: root.attributes.flatMap(({ name, value }) => (name === 'split' && typeof value === 'string' ? [value] : []))[0],
-        instrumentations: parts.flatMap((part) => instrumentationOf(part, packageName)),
-        launchable: filters.some((filter) => filter.has('android.intent.action.MAIN') && filter.has('android.intent.category.LAUNCHER')),
-    };
-};
-const instrumentationOf = ({ element, children }, packageName) => {
-    const runner = android_manifest_textOf(element, attribute.name);
-    const targetPackage = android_manifest_textOf(element, attribute.targetPackage);
-    if (element.name !== 'instrumentation' || runner === undefined || targetPackage === undefined)
-        return [];
-    const builder = children.find((child) => android_manifest_textOf(child, attribute.name) === 'runnerBuilder');
-    const runnerBuilder = builder && android_manifest_textOf(builder, attribute.value);
-    return [{ runner: runner.startsWith('.') ? packageName + runner : runner, targetPackage, runnerBuilder }];
-};
-const attributeOf = (element, resource) => element?.attributes.find((candidate) => candidate.resource === resource)?.value;
-const android_manifest_textOf = (element, resource) => {
-    const value = attributeOf(element, resource);
-    return value === undefined || value === '' ? undefined : String(value);
-};
-const numberOf = (element, resource) => {
-    const value = attributeOf(element, resource);
-    return typeof value === 'number' ? value : undefined;
-};
-const manifestName = 'AndroidManifest.xml';
-const manifestLimitBytes = 4_000_000;
-const library = /^lib\/([^/]+)\/[^/]+\.so$/;
-const isApk = (tree) => tree.entries.has(manifestName);
-/** Throws `BinaryError` where the archive has no manifest, or one that cannot be read. */
-const readApkManifest = async (tree) => {
-    if (!isApk(tree)) {
-        throw new binary_error/* BinaryError */.kM('damaged', tree.file, {
-            found: `an archive without ${manifestName}`,
-            expected: 'an APK',
-            remedy: 'Use the .apk file that the Android build creates.',
-        });
-    }
-    const bytes = await tree.read(manifestName, manifestLimitBytes);
-    return (0,binary_error/* readingPart */.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
-};
-/** Processor kinds that the APK has native code for; empty: it runs on all. */
-const abisOf = (tree) => {
-    const abis = new Set();
-    for (const path of tree.entries.keys()) {
-        const abi = library.exec(path)?.[1];
-        if (abi !== undefined)
-            abis.add(abi);
-    }
-    return [...abis].sort();
-};
-/**
- * The instrumentation that runs tests, or undefined for an app.
- *
- * Apps may declare instrumentations too. One that tests another package is a test's. One that tests its own package is (the tests of a
- * library do so) where its class is named like a test runner, or where the package is nothing that a person can open.
- */
-const testInstrumentation = ({ packageName, instrumentations, launchable, }) => instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || !launchable || isNamedLikeRunner(runner));
-const isNamedLikeRunner = (runner) => runner.endsWith('Runner') && /Test|JUnit/.test(runner.slice(runner.lastIndexOf('.') + 1));
-
-
-/***/ }),
-
-/***/ 42450:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ baseName),
-/* harmony export */   p: () => (/* binding */ readAppleBundle)
-/* harmony export */ });
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-/* harmony import */ var _mach_o_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31425);
-/* harmony import */ var _plist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61022);
-
-
-
-const plistLimitBytes = 1_000_000;
-/** Load commands lie at the beginning; the rest of an executable may be hundreds of megabytes. */
-const headBytes = 256 * 1024;
-const baseName = (path) => path.slice(path.lastIndexOf('/') + 1);
-/** Throws `BinaryError` where the bundle has no readable property list. */
-const readAppleBundle = async (tree, path) => {
-    const plist = await readInfoPlist(tree, path);
-    const name = baseName(path);
-    const named = (0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .plistText */ .a)(plist, 'CFBundleExecutable') ?? name.slice(0, name.lastIndexOf('.'));
-    const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
-    return {
-        path,
-        name,
-        bundleId: (0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .plistText */ .a)(plist, 'CFBundleIdentifier'),
-        version: (0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .plistText */ .a)(plist, 'CFBundleShortVersionString'),
-        build: (0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .plistText */ .a)(plist, 'CFBundleVersion'),
-        minimumOs: (0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .plistText */ .a)(plist, 'MinimumOSVersion'),
-        // The executable is what runs; the property list is a copy of what it was built for.
-        target: (await builtTarget(tree, executable)) ?? declaredTarget(plist) ?? 'unknown',
-        executable,
-    };
-};
-const readInfoPlist = async (tree, path) => {
-    const at = `${path}/Info.plist`;
-    if (!tree.entries.has(at)) {
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .BinaryError */ .kM('damaged', tree.file, {
-            found: `${path} without Info.plist`,
-            expected: 'a complete bundle',
-            remedy: 'Pack the complete folder that Xcode created.',
-        });
-    }
-    const bytes = await tree.read(at, plistLimitBytes);
-    return (0,_binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readingPart */ .mz)(tree.file, at, () => (0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePlist */ .W_)(bytes));
-};
-const declaredTarget = (plist) => {
-    const platforms = [(0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .plistText */ .a)(plist, 'DTPlatformName') ?? '', ...(0,_plist_js__WEBPACK_IMPORTED_MODULE_2__/* .plistTexts */ .Tn)(plist, 'CFBundleSupportedPlatforms')];
-    if (platforms.some((platform) => /^iphonesimulator$/i.test(platform)))
-        return 'simulator';
-    if (platforms.some((platform) => /^iphoneos$/i.test(platform)))
-        return 'device';
-    return undefined;
-};
-const builtTarget = async (tree, executable) => {
-    if (executable === undefined)
-        return undefined;
-    const bytes = await tree.readStart(executable, headBytes);
-    try {
-        const { platform } = (0,_mach_o_js__WEBPACK_IMPORTED_MODULE_1__/* .readMachOHead */ .v)(bytes);
-        return platform === 'other' ? undefined : platform === 'ios' ? 'device' : 'simulator';
-    }
-    catch (error) {
-        // The format of the executable is unknown, which alone does not make the bundle invalid.
-        if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF || error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-};
-
-
-/***/ }),
-
-/***/ 10967:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ inspectAppleTree),
-/* harmony export */   n: () => (/* binding */ findBundles)
-/* harmony export */ });
-/* harmony import */ var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
-
-/** More than any suite has; each is a few files to read. */
-const mostTestBundles = 50;
-const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
-const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
-const findBundles = (tree) => {
-    const apps = new Set();
-    const tests = new Set();
-    for (const path of tree.entries.keys()) {
-        if (path.startsWith('__MACOSX/'))
-            continue;
-        const app = appPath.exec(path)?.[1];
-        const test = testPath.exec(path)?.[1];
-        if (app !== undefined)
-            apps.add(app);
-        if (test !== undefined)
-            tests.add(test);
-    }
-    const [runners, others] = partition([...apps].sort(), (path) => path.endsWith('-Runner.app'));
-    return { apps: others, runners, tests: [...tests].sort().slice(0, mostTestBundles) };
-};
-/** What an archive or a folder with an iOS app is; undefined where it has none. Throws `BinaryError` for a damaged one. */
-const inspectAppleTree = async (tree) => {
-    const { apps, runners, tests } = findBundles(tree);
-    const location = { file: tree.file, container: tree.container, sizeBytes: tree.sizeBytes };
-    const [runner] = runners;
-    if (runner !== undefined) {
-        const own = tests.filter((path) => path.startsWith(`${runner}/`));
-        return {
-            kind: 'xcuitest-archive',
-            ...location,
-            runner: await (0,_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__/* .readAppleBundle */ .p)(tree, runner),
-            tests: await Promise.all(own.map((path) => (0,_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__/* .readAppleBundle */ .p)(tree, path))),
-            apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .F),
-            above: folderOf(runner),
-        };
-    }
-    const [app] = apps;
-    if (app === undefined)
-        return undefined;
-    const bundle = await (0,_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__/* .readAppleBundle */ .p)(tree, app);
-    if (folderOf(app) === 'Payload')
-        return { kind: 'ipa', ...location, app: bundle };
-    const own = tests.filter((path) => path.startsWith(`${app}/`));
-    if (own.length === 0)
-        return { kind: 'app-directory', ...location, app: bundle, above: folderOf(app) };
-    return {
-        kind: 'earlgrey-directory',
-        ...location,
-        app: bundle,
-        tests: await Promise.all(own.map((path) => (0,_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__/* .readAppleBundle */ .p)(tree, path))),
-        above: folderOf(app),
-    };
-};
-const folderOf = (path) => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-const partition = (items, belongs) => [
-    items.filter(belongs),
-    items.filter((item) => !belongs(item)),
-];
-
-
-/***/ }),
-
-/***/ 31425:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ openMachO),
-/* harmony export */   v: () => (/* binding */ readMachOHead)
-/* harmony export */ });
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-
-const magic = { image64: 0xfeedfacf, image32: 0xfeedface, fat: 0xcafebabe };
-const processors = { arm64: 0x0100000c, x86_64: 0x01000007, i386: 7 };
-const commands = { buildVersion: 0x32, minimumIos: 0x25 };
-const mostCommands = 10_000;
-const platforms = new Map([
-    [2, 'ios'],
-    [7, 'ios-simulator'],
-]);
-/**
- * Opens the first image of a Mach-O file, from its whole bytes or the beginning of them.
- *
- * Throws `FormatError` or `RangeError` where they are something else.
- */
-const openMachO = (bytes) => {
-    const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // The head of a file for several processors is big-endian and lists where each image lies.
-    const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
-    const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
-    const found = view.getUint32(0, true);
-    if (found !== magic.image64 && found !== magic.image32)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('no Mach-O file');
-    const count = view.getUint32(16, true);
-    if (count > mostCommands)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('implausibly many load commands');
-    const list = [];
-    let at = found === magic.image64 ? 32 : 28;
-    for (let index = 0; index < count; index++) {
-        const commandBytes = view.getUint32(at + 4, true);
-        if (commandBytes < 8)
-            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a load command of the wrong size');
-        list.push({ kind: view.getUint32(at, true), at, bytes: commandBytes });
-        at += commandBytes;
-    }
-    return { view, commands: list, processor: view.getUint32(4, true) };
-};
-const readMachOHead = (bytes) => {
-    const image = openMachO(bytes);
-    return { platform: platformOf(image), architecture: architectureOf(image) };
-};
-const platformOf = ({ view, commands: list, processor }) => {
-    const built = list.find(({ kind }) => kind === commands.buildVersion);
-    if (built !== undefined)
-        return platforms.get(view.getUint32(built.at + 8, true)) ?? 'other';
-    // Without a build version, only the processor distinguishes a simulator's program from a phone's.
-    if (!list.some(({ kind }) => kind === commands.minimumIos))
-        return 'other';
-    return processor === processors.x86_64 || processor === processors.i386 ? 'ios-simulator' : 'ios';
-};
-const architectureOf = ({ processor }) => {
-    if (processor === processors.arm64)
-        return 'arm64';
-    return processor === processors.x86_64 ? 'x86_64' : 'other';
-};
-
-
-/***/ }),
-
-/***/ 67385:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ inspectTestPackage),
-/* harmony export */   Z: () => (/* binding */ isTestPackage)
-/* harmony export */ });
-/* harmony import */ var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
-/* harmony import */ var _inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10967);
-
-
-/** More than any package has. */
-const mostApps = 20;
-/** At the top, or below one folder that was packed with it. */
-const runFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
-/** Whether a tree has a products folder of Xcode, and beside it the file that says how its tests run. */
-const isTestPackage = (tree) => runFilesIn(tree).length > 0 &&
-    [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
-/** Throws `BinaryError` for a damaged app. */
-const inspectTestPackage = async (tree) => {
-    const { apps, runners } = (0,_inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__/* .findBundles */ .n)(tree);
-    const { file, container, sizeBytes } = tree;
-    const paths = [...apps, ...runners].slice(0, mostApps);
-    const read = await Promise.all(paths.map((path) => (0,_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__/* .readAppleBundle */ .p)(tree, path)));
-    return { kind: 'test-package', file, container, sizeBytes, runFiles: runFilesIn(tree), apps: read };
-};
-
-
-/***/ }),
-
-/***/ 56344:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fv: () => (/* binding */ runsAnnotatedOnly),
-/* harmony export */   G1: () => (/* binding */ annotationFlag),
-/* harmony export */   RV: () => (/* binding */ holdsNoTests),
-/* harmony export */   TF: () => (/* binding */ parameterizedRunners),
-/* harmony export */   Th: () => (/* binding */ anyTest),
-/* harmony export */   WI: () => (/* binding */ flagsByAnnotation),
-/* harmony export */   lo: () => (/* binding */ suiteRunner),
-/* harmony export */   pU: () => (/* binding */ flagsByMetaAnnotation),
-/* harmony export */   qy: () => (/* binding */ enclosedRunner)
-/* harmony export */ });
-/** Annotation flags: what annotations mean for a test class or method, one bit each, since a method may carry several. */
-const annotationFlag = {
-    /** JUnit 4 runs the method. */
-    junit4: 0x1,
-    /** JUnit 5 runs the method. */
-    jupiter: 0x2,
-    /** Together with one of the two above: it runs as often as there are values for it. */
-    parameterized: 0x4,
-    ignored: 0x8,
-    /** The Android runner skips it without a result. */
-    suppressed: 0x10,
-    /** Runs only where some condition holds. */
-    conditional: 0x20,
-    runWith: 0x40,
-    suiteClasses: 0x80,
-    nested: 0x100,
-    /** Results have names that may not contain the method's. */
-    freelyNamed: 0x200,
-};
-const anyTest = annotationFlag.junit4 | annotationFlag.jupiter;
-const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterized | annotationFlag.freelyNamed;
-/** By type descriptor. */
-const flagsByAnnotation = new Map([
-    ['Lorg/junit/Test;', annotationFlag.junit4],
-    ['Lorg/junit/experimental/theories/Theory;', annotationFlag.junit4 | annotationFlag.parameterized],
-    ['Lorg/junit/Ignore;', annotationFlag.ignored],
-    ['Lorg/junit/runner/RunWith;', annotationFlag.runWith],
-    ['Lorg/junit/runners/Suite$SuiteClasses;', annotationFlag.suiteClasses],
-    ['Lorg/junit/jupiter/api/Test;', annotationFlag.jupiter],
-    ['Lorg/junit/jupiter/api/RepeatedTest;', jupiterTemplate],
-    ['Lorg/junit/jupiter/api/TestFactory;', jupiterTemplate],
-    ['Lorg/junit/jupiter/api/TestTemplate;', jupiterTemplate],
-    ['Lorg/junit/jupiter/params/ParameterizedTest;', jupiterTemplate],
-    ['Lorg/junit/jupiter/api/DisplayName;', annotationFlag.freelyNamed],
-    ['Lorg/junit/jupiter/api/DisplayNameGeneration;', annotationFlag.freelyNamed],
-    ['Lorg/junit/jupiter/api/IndicativeSentencesGeneration;', annotationFlag.freelyNamed],
-    ['Lorg/junit/jupiter/api/Disabled;', annotationFlag.ignored],
-    ['Lorg/junit/jupiter/api/Nested;', annotationFlag.nested],
-    ['Landroidx/test/filters/Suppress;', annotationFlag.suppressed],
-    ['Landroid/support/test/filters/Suppress;', annotationFlag.suppressed],
-    ['Landroid/test/suitebuilder/annotation/Suppress;', annotationFlag.suppressed],
-    ['Landroidx/test/filters/SdkSuppress;', annotationFlag.conditional],
-    ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
-    ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
-    ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
-    // Read from their own annotation where they are packed into the suite; they may lie in the app instead.
-    ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
-    ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
-]);
-/** The flags that an annotation on an annotation type gives to everything that carries that type. */
-const flagsByMetaAnnotation = new Map([
-    ...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith('Lorg/junit/jupiter/')),
-    ['Landroidx/test/filters/CustomFilter;', annotationFlag.conditional],
-    ['Lorg/junit/jupiter/api/extension/ExtendWith;', annotationFlag.conditional],
-]);
-/** Runners (by descriptor) under which a method runs once for each set of values. */
-const parameterizedRunners = new Set([
-    'Lorg/junit/runners/Parameterized;',
-    'Lorg/junit/experimental/theories/Theories;',
-    'Ljunitparams/JUnitParamsRunner;',
-    'Lcom/squareup/burst/BurstJUnit4;',
-    'Lcom/google/testing/junit/testparameterinjector/TestParameterInjector;',
-    'Lcom/tngtech/java/junit/dataprovider/DataProviderRunner;',
-]);
-/** Runners that run a class by its annotated methods alone: without one, they have nothing to run. */
-const plainRunners = new Set([
-    'Landroidx/test/ext/junit/runners/AndroidJUnit4;',
-    'Landroidx/test/internal/runner/junit4/AndroidJUnit4ClassRunner;',
-    'Landroidx/test/runner/AndroidJUnit4;',
-    'Landroid/support/test/internal/runner/junit4/AndroidJUnit4ClassRunner;',
-    'Landroid/support/test/runner/AndroidJUnit4;',
-    'Lorg/junit/runners/BlockJUnit4ClassRunner;',
-    'Lorg/junit/runners/JUnit4;',
-    'Lorg/junit/runners/Parameterized;',
-    'Lorg/junit/experimental/theories/Theories;',
-]);
-/** Runners that hold no tests themselves but run those of other classes. */
-const suiteRunner = 'Lorg/junit/runners/Suite;';
-const enclosedRunner = 'Lorg/junit/experimental/runners/Enclosed;';
-const packageSuiteRunner = 'Landroidx/test/runner/suites/PackagePrefixClasspathSuite;';
-const holdsNoTests = (runner) => runner === suiteRunner || runner === enclosedRunner || runner === packageSuiteRunner;
-/** Whether the tests under this runner are the annotated methods of the class. */
-const runsAnnotatedOnly = (runner) => runner === undefined || plainRunners.has(runner);
-
-
-/***/ }),
-
-/***/ 66069:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yq: () => (/* binding */ readClassFlags),
-/* harmony export */   fb: () => (/* binding */ readAnnotationTypes),
-/* harmony export */   iV: () => (/* binding */ notAnnotated)
-/* harmony export */ });
-/* unused harmony export annotationTypes */
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-/* harmony import */ var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
-/* harmony import */ var _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56344);
-/* harmony import */ var _dex_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16541);
-/* harmony import */ var _dex_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5403);
-
-
-
-
-
-const notAnnotated = { annotationFlags: 0, annotations: [], runner: undefined, suiteClasses: [], methods: [] };
-const noAnnotations = { annotationFlags: 0, annotations: [] };
-/** Other annotations are for tools, or for the virtual machine alone. */
-const seenAtRunTime = 0x01;
-/** On every class that Kotlin compiles. */
-const kotlinMetadata = 'Lkotlin/Metadata;';
-const valueType = { type: 0x18, array: 0x1c };
-/** `annotations_directory_item` of a class. */
-const readClassFlags = (reader, offset) => {
-    const { view } = reader.dex;
-    const classSet = view.getUint32(offset, true);
-    const fields = view.getUint32(offset + 4, true);
-    const methodCount = view.getUint32(offset + 8, true);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(reader.dex.workBudget, 16 + 8 * (fields + methodCount));
-    const methods = [];
-    let at = offset + 16 + 8 * fields;
-    for (let index = 0; index < methodCount; index++, at += 8) {
-        const set = readSet(reader, view.getUint32(at + 4, true));
-        if (set === noAnnotations)
-            continue;
-        const method = view.getUint32(at, true);
-        const name = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .methodNameAt */ .QK)(reader.dex, method);
-        // JUnit 3 runs methods by their names, whatever their annotations.
-        if (set.annotationFlags === 0 && !name.startsWith('test'))
-            continue;
-        (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(reader.methodsLeft, 1);
-        methods.push({ name, shape: (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .methodShapeAt */ .wB)(reader.dex, method), ...set });
-    }
-    const { annotationFlags, annotations } = classSet === 0 ? noAnnotations : readSet(reader, classSet);
-    if (annotationFlags === 0 && methods.length === 0 && annotations.length === 0)
-        return notAnnotated;
-    return {
-        annotationFlags,
-        annotations,
-        runner: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationFlag */ .G1.runWith) === 0 ? undefined : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationFlag */ .G1.runWith)[0],
-        suiteClasses: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationFlag */ .G1.suiteClasses) === 0 ? [] : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationFlag */ .G1.suiteClasses),
-        methods,
-    };
-};
-/** `annotation_set_item`: what all its annotations say. */
-const readSet = (reader, offset) => {
-    const known = reader.knownSets.get(offset);
-    if (known !== undefined)
-        return known;
-    let annotationFlags = 0;
-    const annotations = [];
-    for (const { type, visibility } of annotationsOf(reader.dex, offset)) {
-        annotationFlags |= reader.flagsByType.get(type) ?? 0;
-        if (visibility !== seenAtRunTime)
-            continue;
-        const descriptor = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorAt */ .p)(reader.dex, type);
-        if (descriptor !== kotlinMetadata)
-            annotations.push(descriptor);
-    }
-    const set = annotationFlags === 0 && annotations.length === 0 ? noAnnotations : { annotationFlags, annotations };
-    reader.knownSets.set(offset, set);
-    return set;
-};
-/** The classes that the annotation with this flag names in its only element. */
-const readTypes = (reader, setOffset, wanted) => {
-    for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
-        if (reader.flagsByType.get(type) !== wanted)
-            continue;
-        const cursor = { at };
-        const elements = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readUleb128 */ .u)(reader.dex.view, cursor);
-        if (elements === 0)
-            return [];
-        (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readUleb128 */ .u)(reader.dex.view, cursor);
-        return readTypeValues(reader.dex, cursor);
-    }
-    return [];
-};
-/** Each annotation of a set (`annotation_set_item`): its type, and where its elements begin. */
-const annotationsOf = function* (dex, offset) {
-    const count = dex.view.getUint32(offset, true);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(dex.workBudget, 4 + 4 * count);
-    for (let index = 0; index < count; index++) {
-        const at = dex.view.getUint32(offset + 4 + 4 * index, true);
-        const cursor = { at: at + 1 };
-        const type = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readUleb128 */ .u)(dex.view, cursor);
-        yield { type, visibility: dex.view.getUint8(at), at: cursor.at };
-    }
-};
-/** `encoded_value`: a class, or an array of them. */
-const readTypeValues = (dex, cursor) => {
-    const first = dex.view.getUint8(cursor.at);
-    if ((first & 0x1f) !== valueType.array)
-        return [readTypeValue(dex, cursor)];
-    cursor.at += 1;
-    const count = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readUleb128 */ .u)(dex.view, cursor);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(dex.workBudget, count);
-    return Array.from({ length: count }, () => readTypeValue(dex, cursor));
-};
-const readTypeValue = (dex, cursor) => {
-    const head = dex.view.getUint8(cursor.at++);
-    if ((head & 0x1f) !== valueType.type)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('an annotation that names something other than a class');
-    const size = (head >>> 5) + 1;
-    let type = 0;
-    for (let index = 0; index < size; index++)
-        type += dex.view.getUint8(cursor.at++) * 2 ** (8 * index);
-    return (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorAt */ .p)(dex, type);
-};
-/** Reads the annotation types of the suite: JUnit 5 follows annotations on annotations, and so do the filters of the Android runner. */
-const readAnnotationTypes = async (set) => {
-    const declared = new Map();
-    let hasJupiter = false;
-    for (const number of set.names.keys()) {
-        await (0,_dex_set_js__WEBPACK_IMPORTED_MODULE_4__/* .readIfKnown */ .Lt)(set, number, (dex) => {
-            hasJupiter ||= jupiterTypes.some((descriptor) => (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findType */ .up)(dex, descriptor) !== undefined);
-            for (const [descriptor, carried] of annotationTypes(dex))
-                if (!declared.has(descriptor))
-                    declared.set(descriptor, carried);
-        });
-    }
-    const inherited = [...declared].filter(([, carried]) => carried.includes(inheritedMark)).map(([descriptor]) => descriptor);
-    return {
-        annotationFlags: new Map([...flagsOf(declared), ..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsByAnnotation */ .WI]),
-        hasJupiter,
-        inherited: new Set(inherited),
-    };
-};
-const inheritedMark = 'Ljava/lang/annotation/Inherited;';
-const jupiterTypes = [..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsByAnnotation */ .WI]
-    .filter(([, annotationFlags]) => (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationFlag */ .G1.jupiter) !== 0)
-    .map(([descriptor]) => descriptor);
-/** The annotation types of one file, each with the annotations that it carries. */
-const annotationTypes = function* (dex) {
-    for (let number = 0; number < dex.classes.count; number++) {
-        const { type, flags, annotationsOffset } = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .classAt */ .ux)(dex, number);
-        if ((flags & _dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .accessFlags */ .yT.annotation) === 0 || annotationsOffset === 0)
-            continue;
-        const set = dex.view.getUint32(annotationsOffset, true);
-        if (set === 0)
-            continue;
-        yield [(0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorAt */ .p)(dex, type), Array.from(annotationsOf(dex, set), (annotation) => (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorAt */ .p)(dex, annotation.type))];
-    }
-};
-/** Passes the flags of each type on to the types that carry it. Visits a type again only if it got a further flag. */
-const flagsOf = (declared) => {
-    const annotationFlags = new Map();
-    const carriers = new Map();
-    const waiting = [];
-    const give = (descriptor, given) => {
-        const before = annotationFlags.get(descriptor) ?? 0;
-        if ((before | given) === before)
-            return;
-        annotationFlags.set(descriptor, before | given);
-        waiting.push(descriptor);
-    };
-    for (const [descriptor, carried] of declared) {
-        for (const each of carried) {
-            const others = carriers.get(each);
-            if (others === undefined)
-                carriers.set(each, [descriptor]);
-            else
-                others.push(descriptor);
-            give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .flagsByMetaAnnotation */ .pU.get(each) ?? 0);
-        }
-    }
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-        const given = annotationFlags.get(next) ?? 0;
-        for (const carrier of carriers.get(next) ?? [])
-            give(carrier, given);
-    }
-    return annotationFlags;
-};
-
-
-/***/ }),
-
-/***/ 29350:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ plainClass),
-/* harmony export */   Gw: () => (/* binding */ ancestorsOf),
-/* harmony export */   JU: () => (/* binding */ classNameOf),
-/* harmony export */   bQ: () => (/* binding */ lineageOf),
-/* harmony export */   gW: () => (/* binding */ emptyIndex),
-/* harmony export */   m3: () => (/* binding */ readVirtualMethods),
-/* harmony export */   xY: () => (/* binding */ indexClasses)
-/* harmony export */ });
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-/* harmony import */ var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66069);
-/* harmony import */ var _dex_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16541);
-/* harmony import */ var _dex_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5403);
-
-
-
-
-
-/** Large apps have half of these, large suites fewer. */
-const limits = { classes: 200_000, characters: 20_000_000, methods: 200_000 };
-const emptyIndex = (annotations) => ({
-    classes: new Map(),
-    annotations,
-    charactersLeft: { left: limits.characters },
-    methodsLeft: { left: limits.methods },
-});
-const objectDescriptor = 'Ljava/lang/Object;';
-/**
- * Represents every class that derives from `Object` and has no annotation about tests. It has no tests, and it is
- * enough to know that it exists. Most classes are of this kind, so the index of a large app stays small.
- */
-const plainClass = {
-    descriptor: objectDescriptor,
-    superDescriptor: undefined,
-    interfaces: [],
-    flags: _dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .accessFlags */ .yT.abstract,
-    dexNumber: 0,
-    dataOffset: 0,
-    ..._annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .notAnnotated */ .iV,
-};
-/**
- * Adds the classes of one DEX file to the index; returns how many the file holds, or undefined (and adds none) where the
- * index has no room for them.
- */
-const indexClasses = (index, dex, dexNumber) => {
-    const { classes } = index;
-    if (classes.size + dex.classes.count > limits.classes)
-        return undefined;
-    const reader = annotationReader(dex, index);
-    for (let number = 0; number < dex.classes.count; number++) {
-        const definition = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .classAt */ .ux)(dex, number);
-        const annotationFlags = definition.annotationsOffset === 0 ? _annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .notAnnotated */ .iV : (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .readClassFlags */ .Yq)(reader, definition.annotationsOffset);
-        const superDescriptor = definition.superType === undefined ? undefined : (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorAt */ .p)(dex, definition.superType);
-        const descriptor = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorAt */ .p)(dex, definition.type);
-        // As the class loader does: the first of two classes of one name is the one that runs.
-        if (classes.has(descriptor))
-            continue;
-        (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(index.charactersLeft, descriptor.length);
-        const interfaces = index.annotations.hasJupiter
-            ? (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .typeListAt */ .WI)(dex, definition.interfacesOffset).filter((name) => !(0,_dex_set_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlatform */ .aH)(name))
-            : [];
-        (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(index.methodsLeft, interfaces.length);
-        if (saysNothing(annotationFlags, index.annotations) &&
-            interfaces.length === 0 &&
-            (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
-            classes.set(descriptor, plainClass);
-            continue;
-        }
-        classes.set(descriptor, {
-            descriptor,
-            superDescriptor,
-            interfaces,
-            flags: definition.flags,
-            dexNumber,
-            dataOffset: definition.dataOffset,
-            ...annotationFlags,
-        });
-    }
-    return dex.classes.count;
-};
-/** Neither of tests nor to those that extend the class. */
-const saysNothing = ({ annotationFlags, methods, annotations }, { inherited }) => annotationFlags === 0 && methods.length === 0 && !annotations.some((descriptor) => inherited.has(descriptor));
-const annotationReader = (dex, { annotations, methodsLeft }) => {
-    const flagsByType = new Map();
-    for (const [descriptor, annotationFlags] of annotations.annotationFlags) {
-        const type = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .findType */ .up)(dex, descriptor);
-        if (type !== undefined)
-            flagsByType.set(type, annotationFlags);
-    }
-    return { dex, flagsByType, knownSets: new Map(), methodsLeft };
-};
-/**
- * The virtual methods that a class declares (`class_data_item`), so neither static, private nor constructors, of those
- * whose names are `wanted`.
- */
-const readVirtualMethods = (dex, dataOffset, wanted) => {
-    if (dataOffset === 0)
-        return [];
-    const cursor = { at: dataOffset };
-    const next = () => (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readUleb128 */ .u)(dex.view, cursor);
-    const fields = next() + next();
-    const direct = next();
-    const virtual = next();
-    if (direct > dex.methods.count || virtual > dex.methods.count)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a method number out of range');
-    // Each takes two (fields) or three (methods) bytes at least.
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(dex.workBudget, 2 * fields + 3 * (direct + virtual));
-    for (let index = 0; index < fields; index++) {
-        next();
-        next();
-    }
-    readMethods(next, direct, () => { });
-    const methods = [];
-    readMethods(next, virtual, (method, flags) => {
-        const name = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .methodNameAt */ .QK)(dex, method);
-        if (wanted(name))
-            methods.push({ name, shape: (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_3__/* .methodShapeAt */ .wB)(dex, method), flags });
-    });
-    return methods;
-};
-/** Indexes are written as differences to the one before. */
-const readMethods = (next, count, use) => {
-    let method = 0;
-    for (let index = 0; index < count; index++) {
-        method += next();
-        const flags = next();
-        next();
-        use(method, flags);
-    }
-};
-const junit3Base = 'Ljunit/framework/TestCase;';
-const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
-/** Deeper than any hierarchy; ends one that goes in a circle. */
-const deepest = 100;
-const lineageOf = (index, record) => {
-    const { classes, last } = ancestorsOf(index, record);
-    const { interfaces, absent } = interfacesOf(index, classes);
-    const testCase = last !== undefined && (last === junit3Base || androidTestCase.test(last));
-    return { classes, interfaces, testCase, missing: last === undefined || (0,_dex_set_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlatform */ .aH)(last) ? absent : last };
-};
-/** The class and its ancestors; `last` is the descriptor of the nearest ancestor outside of the index. JUnit's own base class counts as one. */
-const ancestorsOf = (index, record) => {
-    const classes = [record];
-    let next = record.superDescriptor;
-    while (next !== undefined && classes.length < deepest) {
-        const found = next === junit3Base || androidTestCase.test(next) ? undefined : index.get(next);
-        if (found === undefined)
-            return { classes, last: next };
-        if (found === plainClass)
-            break;
-        classes.push(found);
-        next = found.superDescriptor;
-    }
-    return { classes, last: undefined };
-};
-const interfacesOf = (index, classes) => {
-    // A set may grow while it is walked.
-    const names = new Set(classes.flatMap((one) => one.interfaces));
-    const interfaces = [];
-    let absent;
-    for (const name of names) {
-        const found = index.get(name);
-        if (found === undefined)
-            absent ??= name;
-        else if (found !== plainClass) {
-            interfaces.push(found);
-            for (const above of found.interfaces)
-                names.add(above);
-        }
-    }
-    return { interfaces, absent };
-};
-/** `com.shop.CartTest$Empty` for `Lcom/shop/CartTest$Empty;` */
-const classNameOf = (descriptor) => descriptor.slice(1, -1).replaceAll('/', '.');
-
-
-/***/ }),
-
-/***/ 16541:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QK: () => (/* binding */ methodNameAt),
-/* harmony export */   WI: () => (/* binding */ typeListAt),
-/* harmony export */   p: () => (/* binding */ descriptorAt),
-/* harmony export */   sk: () => (/* binding */ openDex),
-/* harmony export */   u: () => (/* binding */ readUleb128),
-/* harmony export */   up: () => (/* binding */ findType),
-/* harmony export */   ux: () => (/* binding */ classAt),
-/* harmony export */   wB: () => (/* binding */ methodShapeAt),
-/* harmony export */   yT: () => (/* binding */ accessFlags)
-/* harmony export */ });
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-/* harmony import */ var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
-
-
-const accessFlags = { public: 0x1, static: 0x8, interface: 0x200, abstract: 0x400, annotation: 0x2000 };
-const noIndex = 0xffff_ffff;
-const recordBytes = { strings: 4, types: 4, protos: 12, methods: 8, classes: 32 };
-const longestName = 8_192;
-/** Code refers to types and methods by 16 bits. */
-const mostIndexes = 65_536;
-/**
- * Opens a DEX file of the public format, versions 035 to 040.
- *
- * Throws `UnknownVersionError` for later ones, `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
- */
-const openDex = (bytes) => {
-    const version = bytes.toString('latin1', 4, 7);
-    if (bytes.toString('latin1', 0, 4) !== 'dex\n')
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('no DEX header');
-    if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version))
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF(`DEX version ${JSON.stringify(version)}`);
-    if (version > '040')
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UnknownVersionError */ .Zv(`DEX version ${version}`);
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const declaredBytes = view.getUint32(32, true);
-    if (declaredBytes > bytes.length)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF(`${bytes.length} of ${declaredBytes} bytes`);
-    if (view.getUint32(40, true) !== 0x12345678)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('an unknown byte order');
-    const table = (at, size) => {
-        const count = view.getUint32(at, true);
-        const offset = view.getUint32(at + 4, true);
-        if (offset + count * size > bytes.length)
-            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a table that does not fit');
-        return { count, offset };
-    };
-    const types = table(64, recordBytes.types);
-    const methods = table(88, recordBytes.methods);
-    const classes = table(96, recordBytes.classes);
-    if (types.count > mostIndexes || methods.count > mostIndexes || classes.count > types.count) {
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('more types, methods or classes than a DEX file can hold');
-    }
-    return {
-        bytes,
-        view,
-        strings: table(56, recordBytes.strings),
-        types,
-        protos: table(72, recordBytes.protos),
-        methods,
-        classes,
-        descriptors: [],
-        workBudget: { left: 2 * bytes.length + 100_000 },
-    };
-};
-/** Position of a record; indexes come from the file and are checked here. */
-const recordAt = (table, index, size) => {
-    if (index >= table.count)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('an index outside of its table');
-    return table.offset + index * size;
-};
-const classAt = (dex, index) => {
-    const at = recordAt(dex.classes, index, recordBytes.classes);
-    const superType = dex.view.getUint32(at + 8, true);
-    return {
-        type: dex.view.getUint32(at, true),
-        flags: dex.view.getUint32(at + 4, true),
-        superType: superType === noIndex ? undefined : superType,
-        interfacesOffset: dex.view.getUint32(at + 12, true),
-        annotationsOffset: dex.view.getUint32(at + 20, true),
-        dataOffset: dex.view.getUint32(at + 24, true),
-    };
-};
-/** `Lcom/shop/CartTest;` */
-const descriptorAt = (dex, type) => {
-    const known = dex.descriptors[type];
-    if (known !== undefined)
-        return known;
-    const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type, recordBytes.types), true));
-    dex.descriptors[type] = descriptor;
-    return descriptor;
-};
-/** Descriptors in a `type_list`, such as the interfaces of a class. */
-const typeListAt = (dex, offset) => {
-    if (offset === 0)
-        return [];
-    const count = dex.view.getUint32(offset, true);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(dex.workBudget, 4 + 2 * count);
-    return Array.from({ length: count }, (_, index) => descriptorAt(dex, dex.view.getUint16(offset + 4 + 2 * index, true)));
-};
-const methodNameAt = (dex, method) => stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
-/** The method's shape: return type, then parameters, one letter each (`L` for every object). `V`: nothing in or out. */
-const methodShapeAt = (dex, method) => {
-    const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
-    return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
-};
-/** The index of the type with this (ASCII) descriptor, or undefined. Both tables are sorted, as the format demands. */
-const findType = (dex, descriptor) => {
-    const wanted = Buffer.from(descriptor, 'latin1');
-    let low = 0;
-    let high = dex.types.count - 1;
-    while (low <= high) {
-        const middle = (low + high) >>> 1;
-        const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle, recordBytes.types), true));
-        const order = compareAt(dex.bytes, start, wanted);
-        if (order === 0)
-            return middle;
-        if (order < 0)
-            low = middle + 1;
-        else
-            high = middle - 1;
-    }
-    return undefined;
-};
-/** Negative where the zero-ended text at `start` comes before `wanted`. */
-const compareAt = (bytes, start, wanted) => {
-    for (let index = 0; index < wanted.length; index++) {
-        const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
-        if (difference !== 0)
-            return difference;
-    }
-    return bytes[start + wanted.length] ?? 0;
-};
-const stringStart = (dex, index) => {
-    const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
-    const cursor = { at };
-    const length = readUleb128(dex.view, cursor);
-    return { start: cursor.at, length };
-};
-const stringAt = (dex, index) => {
-    const { start, length } = stringStart(dex, index);
-    if (length > longestName)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF(`a name of ${length} characters`);
-    (0,_work_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spend */ .R)(dex.workBudget, length);
-    // As many bytes as characters: plain ASCII, which needs no decoding.
-    if (dex.view.getUint8(start + length) === 0)
-        return dex.bytes.toString('latin1', start, start + length);
-    return decodeMutf8(dex.view, start, length);
-};
-/** Unsigned LEB128 of at most 32 bits; moves `cursor` behind it. */
-const readUleb128 = (view, cursor) => {
-    let value = 0;
-    for (let shift = 0; shift < 35; shift += 7) {
-        const byte = view.getUint8(cursor.at++);
-        value += (byte & 0x7f) * 2 ** shift;
-        if (byte < 0x80)
-            return value;
-    }
-    throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a number of more than 32 bits');
-};
-/**
- * Decodes `length` UTF-16 units of "modified UTF-8", as DEX strings are written: one to three bytes a unit, surrogates
- * one by one, U+0000 as two bytes.
- */
-const decodeMutf8 = (view, start, length) => {
-    const units = new Uint16Array(length);
-    let at = start;
-    for (let index = 0; index < length; index++) {
-        const first = view.getUint8(at++);
-        if (first < 0x80) {
-            units[index] = first;
-        }
-        else if (first >>> 5 === 0b110) {
-            units[index] = ((first & 0x1f) << 6) | continuation(view.getUint8(at++));
-        }
-        else if (first >>> 4 === 0b1110) {
-            const second = continuation(view.getUint8(at++));
-            units[index] = ((first & 0x0f) << 12) | (second << 6) | continuation(view.getUint8(at++));
-        }
-        else {
-            throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a name that is not in modified UTF-8');
-        }
-    }
-    return String.fromCharCode(...units);
-};
-const continuation = (byte) => {
-    if (byte >>> 6 !== 0b10)
-        throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FormatError */ .IF('a name that is not in modified UTF-8');
-    return byte & 0x3f;
-};
-
-
-/***/ }),
-
-/***/ 5403:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K2: () => (/* binding */ isTestless),
-/* harmony export */   K7: () => (/* binding */ isUnscanned),
-/* harmony export */   Lt: () => (/* binding */ readIfKnown),
-/* harmony export */   Xi: () => (/* binding */ joinDexSets),
-/* harmony export */   aH: () => (/* binding */ isPlatform),
-/* harmony export */   jk: () => (/* binding */ isLibraryBuilder),
-/* harmony export */   qd: () => (/* binding */ dexSet)
-/* harmony export */ });
-/* harmony import */ var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
-/* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42624);
-/* harmony import */ var _dex_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16541);
-
-
-
-/** In bytes. One file holds at most 65,536 methods, which is far below `file`. */
-const limits = { file: 32_000_000, all: 256_000_000, kept: 32_000_000 };
-const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
-/** Keeps unpacked files up to a limit, so that reading them again is cheap and memory stays bounded. */
-const dexSet = (tree) => {
-    const names = [];
-    const leftOut = [];
-    let allBytes = 0;
-    for (const name of [...tree.entries.keys()].filter((path) => dexName.test(path)).sort((a, b) => numberOf(a) - numberOf(b))) {
-        const bytes = tree.entries.get(name)?.sizeBytes ?? 0;
-        if (bytes > limits.file || allBytes + bytes > limits.all) {
-            leftOut.push({ part: name, reason: `it is too large to read (${bytes} bytes)` });
-            continue;
-        }
-        allBytes += bytes;
-        names.push(name);
-    }
-    const kept = new Map();
-    let keptBytes = 0;
-    const read = async (number, work) => {
-        const name = names[number] ?? '';
-        const known = kept.get(number);
-        if (known !== undefined)
-            return (0,_binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readingPart */ .mz)(tree.file, name, () => work(known));
-        const bytes = await tree.read(name, limits.file);
-        const isKept = keptBytes + bytes.length <= limits.kept;
-        try {
-            return (0,_binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .readingPart */ .mz)(tree.file, name, () => {
-                const dex = (0,_dex_file_js__WEBPACK_IMPORTED_MODULE_1__/* .openDex */ .sk)(bytes);
-                if (isKept)
-                    kept.set(number, dex);
-                return work(dex);
-            });
-        }
-        finally {
-            if (isKept)
-                keptBytes += bytes.length;
-            else
-                (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .release */ ._)(bytes);
-        }
-    };
-    return { names, leftOut, read };
-};
-/** As `read`, except for a file of a later version: it is left out, where a damaged one is an error. */
-const readIfKnown = async (set, number, work) => {
-    try {
-        return { isKnown: true, result: await set.read(number, work) };
-    }
-    catch (error) {
-        if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__/* .BinaryError */ .kM && error.code === 'unsupported')
-            return { isKnown: false, reason: error.found };
-        throw error;
-    }
-};
-/** The files of two sets as one, those of the first in front. */
-const joinDexSets = (first, second) => ({
-    names: [...first.names, ...second.names],
-    leftOut: [...first.leftOut, ...second.leftOut],
-    read: (number, work) => number < first.names.length ? first.read(number, work) : second.read(number - first.names.length, work),
-});
-const numberOf = (name) => Number(dexName.exec(name)?.[1] ?? 1);
-/** What every device, or the test library, has. */
-const platform = /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//;
-/** Packages that the Android test runner's class path scanner skips, even in the test APK. */
-const unscanned = /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//;
-/** Libraries whose classes no test class inherits tests from, though they may be packed into another APK. */
-const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
-/** Test libraries whose runner builders generate no tests. */
-const libraryBuilders = /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//;
-/** All take type descriptors. */
-const isPlatform = (descriptor) => platform.test(descriptor);
-const isUnscanned = (descriptor) => unscanned.test(descriptor);
-const isTestless = (descriptor) => testless.test(descriptor);
-const isLibraryBuilder = (descriptor) => libraryBuilders.test(descriptor);
-
-
-/***/ }),
-
-/***/ 69544:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qr: () => (/* binding */ runnerLineage),
-/* harmony export */   Rv: () => (/* binding */ mayChangeTests),
-/* harmony export */   "do": () => (/* binding */ findOwnBuilder),
-/* harmony export */   hV: () => (/* binding */ isStockRunner),
-/* harmony export */   hz: () => (/* binding */ whatBuildersHide),
-/* harmony export */   tl: () => (/* binding */ ownRunnerClasses)
-/* harmony export */ });
-/* harmony import */ var _class_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29350);
-/* harmony import */ var _dex_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5403);
-
-
-const stockRunners = new Set([
-    'Landroidx/test/runner/AndroidJUnitRunner;',
-    'Landroidx/benchmark/junit4/AndroidBenchmarkRunner;',
-    'Landroid/support/test/runner/AndroidJUnitRunner;',
-    'Landroid/test/InstrumentationTestRunner;',
-    'Lcom/google/android/apps/common/testing/testrunner/GoogleInstrumentationTestRunner;',
-]);
-/** Methods of a runner that serve the app; whatever they do, the same tests run. */
-const harmlessMethods = new Set(['newApplication', 'newActivity', 'callApplicationOnCreate', 'finish']);
-const builderBases = new Set([
-    'Lorg/junit/runners/model/RunnerBuilder;',
-    'Lorg/junit/internal/builders/AllDefaultPossibilitiesBuilder;',
-]);
-const isStockRunner = (runner) => stockRunners.has(descriptorOf(runner));
-/** The runner's own classes, down to the stock one; undefined for a stock runner or one that was not read. */
-const runnerLineage = (index, runner) => {
-    const record = index.get(descriptorOf(runner));
-    if (record === undefined || record === _class_index_js__WEBPACK_IMPORTED_MODULE_0__/* .plainClass */ .$5 || isStockRunner(runner))
-        return undefined;
-    return (0,_class_index_js__WEBPACK_IMPORTED_MODULE_0__/* .lineageOf */ .bQ)(index, record);
-};
-/** Own classes of a runner that is made from a stock one; undefined where it is not known to be. */
-const ownRunnerClasses = ({ classes, missing }) => {
-    const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
-    if (stock !== -1)
-        return classes.slice(0, stock);
-    // The stock runner may be packed into the app instead.
-    return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
-};
-/** Whether a runner with these methods may run other tests than a stock one. */
-const mayChangeTests = (methods) => methods.some(({ name }) => !harmlessMethods.has(name));
-/** The first class that builds runners in a way of its own, by its class name. */
-const findOwnBuilder = (index, own) => {
-    for (const record of own) {
-        if (record.superDescriptor === undefined || (0,_dex_set_js__WEBPACK_IMPORTED_MODULE_1__/* .isLibraryBuilder */ .jk)(record.descriptor))
-            continue;
-        const bases = (0,_class_index_js__WEBPACK_IMPORTED_MODULE_0__/* .ancestorsOf */ .Gw)(index, record).classes.flatMap(({ superDescriptor, descriptor }) => [
-            superDescriptor ?? '',
-            descriptor,
-        ]);
-        if (bases.some((base) => builderBases.has(base) || base.endsWith('/AndroidRunnerBuilder;'))) {
-            return (0,_class_index_js__WEBPACK_IMPORTED_MODULE_0__/* .classNameOf */ .JU)(record.descriptor);
-        }
-    }
-    return undefined;
-};
-/**
- * Why runner builders may find tests that no class shows, as a clause.
- *
- * @param names class names with commas between them, as the argument `runnerBuilder` of the test runner has them
- */
-const whatBuildersHide = (names) => {
-    const own = names.split(',').find((name) => name.trim() !== '' && !(0,_dex_set_js__WEBPACK_IMPORTED_MODULE_1__/* .isLibraryBuilder */ .jk)(descriptorOf(name.trim())));
-    return own && `the runner builder ${own.trim()} may find tests that are not in the class files`;
-};
-const descriptorOf = (className) => `L${className.replaceAll('.', '/')};`;
-
-
-/***/ }),
-
-/***/ 56964:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ discoverSuite)
-});
-
-// EXTERNAL MODULE: ./build/javascript/binaries/android/android-manifest.js + 1 modules
-var android_manifest = __webpack_require__(48901);
-// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
-var binary_error = __webpack_require__(55667);
-// EXTERNAL MODULE: ./build/javascript/binaries/discovered-suite.js
-var discovered_suite = __webpack_require__(46678);
-// EXTERNAL MODULE: ./build/javascript/binaries/release.js
-var release = __webpack_require__(42624);
-// EXTERNAL MODULE: ./build/javascript/binaries/work-budget.js
-var work_budget = __webpack_require__(58972);
-// EXTERNAL MODULE: ./build/javascript/binaries/apple/mach-o.js
-var mach_o = __webpack_require__(31425);
-;// CONCATENATED MODULE: ./build/javascript/binaries/apple/objc/image-memory.js
-
-
-const segmentCommand = 0x19;
-const segmentBytes = 72;
-const sectionBytes = 80;
-const mostSections = 1_000;
-/** Undefined where pointers are encoded in a way that is not known here, so that nothing can be said for sure. */
-const loadImage = (image) => {
-    const { view } = image;
-    const segments = [];
-    const sections = [];
-    for (const { kind, at } of image.commands) {
-        if (kind !== segmentCommand)
-            continue;
-        segments.push({ address: readUint64(view, at + 24), offset: readUint64(view, at + 40), bytes: readUint64(view, at + 48) });
-        const count = view.getUint32(at + 64, true);
-        if (sections.length + count > mostSections)
-            throw new binary_error/* FormatError */.IF('implausibly many sections');
-        for (let index = 0; index < count; index++)
-            sections.push(readSection(view, at + segmentBytes + index * sectionBytes));
-    }
-    const offsetOf = (address) => {
-        const segment = segments.find((one) => address >= one.address && address < one.address + one.bytes);
-        if (segment === undefined)
-            throw new RangeError('an address outside of the image');
-        return segment.offset + (address - segment.address);
-    };
-    const fixups = readChainedFixups(image, segments[0]?.address ?? 0);
-    if (fixups === 'unknown')
-        return undefined;
-    const bound = fixups === 'none' ? readBoundNames(image, segments) : new Map();
-    return {
-        sections,
-        uint32: (address) => view.getUint32(offsetOf(address), true),
-        int32: (address) => view.getInt32(offsetOf(address), true),
-        text: (address) => readText(view, offsetOf(address)),
-        pointer: (address) => {
-            const offset = offsetOf(address);
-            if (fixups !== 'none')
-                return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
-            const name = bound.get(address);
-            if (name !== undefined)
-                return { kind: 'import', name };
-            return addressPointer(readUint64(view, offset));
-        },
-    };
-};
-const readSection = (view, at) => {
-    let name = '';
-    for (let index = 0; index < 16; index++) {
-        const byte = view.getUint8(at + index);
-        if (byte === 0)
-            break;
-        name += String.fromCharCode(byte);
-    }
-    return { name, address: readUint64(view, at + 32), bytes: readUint64(view, at + 40) };
-};
-const dyldInfo = new Set([0x22, 0x8000_0022]);
-const opcode = {
-    done: 0x00,
-    ordinal: 0x10,
-    ordinalUleb: 0x20,
-    ordinalSpecial: 0x30,
-    symbol: 0x40,
-    type: 0x50,
-    addend: 0x60,
-    segment: 0x70,
-    addAddress: 0x80,
-    bind: 0x90,
-    bindAddUleb: 0xa0,
-    bindAddScaled: 0xb0,
-    bindRepeated: 0xc0,
-};
-const pointerBytes = 8n;
-const mostNames = 100_000;
-/** Names that older images bind to addresses, from the program of small commands that does it (`LC_DYLD_INFO`). */
-const readBoundNames = ({ view, commands }, segments) => {
-    const names = new Map();
-    const command = commands.find(({ kind }) => dyldInfo.has(kind));
-    if (command === undefined)
-        return names;
-    const cursor = { at: view.getUint32(command.at + 16, true) };
-    const end = cursor.at + view.getUint32(command.at + 20, true);
-    const workBudget = { left: view.byteLength };
-    const kept = { left: mostNames };
-    let name = '';
-    let address = 0n;
-    // Steps backwards are written as very large ones, that run over the end of 64 bits.
-    const step = (distance) => {
-        address = BigInt.asUintN(64, address + distance);
-    };
-    const bind = (advance) => {
-        (0,work_budget/* spend */.R)(workBudget, Number(pointerBytes));
-        // Only classes matter here; a test bundle uses a few hundred of other libraries.
-        if (isClassSymbol(name)) {
-            (0,work_budget/* spend */.R)(kept, 1);
-            names.set(Number(address), name);
-        }
-        step(pointerBytes + advance);
-    };
-    while (cursor.at < end) {
-        const byte = view.getUint8(cursor.at++);
-        const low = byte & 0x0f;
-        switch (byte & 0xf0) {
-            case opcode.done:
-            case opcode.ordinal:
-            case opcode.ordinalSpecial:
-            case opcode.type:
-                break;
-            case opcode.ordinalUleb:
-            case opcode.addend:
-                readUleb(view, cursor);
-                break;
-            case opcode.symbol:
-                name = readText(view, cursor.at);
-                cursor.at += Buffer.byteLength(name) + 1;
-                (0,work_budget/* spend */.R)(workBudget, name.length);
-                break;
-            case opcode.segment:
-                address = BigInt(segments[low]?.address ?? 0);
-                step(readUleb(view, cursor));
-                break;
-            case opcode.addAddress:
-                step(readUleb(view, cursor));
-                break;
-            case opcode.bind:
-                bind(0n);
-                break;
-            case opcode.bindAddUleb:
-                bind(readUleb(view, cursor));
-                break;
-            case opcode.bindAddScaled:
-                bind(BigInt(low) * pointerBytes);
-                break;
-            case opcode.bindRepeated: {
-                const times = readUleb(view, cursor);
-                const skip = readUleb(view, cursor);
-                for (let index = 0n; index < times; index++)
-                    bind(skip);
-                break;
-            }
-            default:
-                throw new binary_error/* FormatError */.IF('an unknown command to bind names');
-        }
-    }
-    return names;
-};
-const readUleb = (view, cursor) => {
-    let value = 0n;
-    for (let shift = 0n; shift < 70n; shift += 7n) {
-        const byte = view.getUint8(cursor.at++);
-        value |= BigInt(byte & 0x7f) << shift;
-        if (byte < 0x80)
-            return value;
-    }
-    throw new binary_error/* FormatError */.IF('a number of more than 64 bits');
-};
-const chainedFixups = 0x8000_0034;
-/** `DYLD_CHAINED_PTR_64` and `_64_OFFSET`: what programs for iPhones use; the others belong to the system's own. */
-const format = { address: 2, offset: 6 };
-const plainImports = 1;
-/** `none` for an image without them, `unknown` for an encoding that is not read here. */
-const readChainedFixups = ({ view, commands }, baseAddress) => {
-    const command = commands.find(({ kind }) => kind === chainedFixups);
-    if (command === undefined)
-        return 'none';
-    const at = view.getUint32(command.at + 8, true);
-    const importsAt = at + view.getUint32(at + 8, true);
-    const symbolsAt = at + view.getUint32(at + 12, true);
-    const importCount = view.getUint32(at + 16, true);
-    const pointerFormat = readPointerFormat(view, at + view.getUint32(at + 4, true));
-    const isKnown = pointerFormat === format.address || pointerFormat === format.offset;
-    if (!isKnown || view.getUint32(at + 20, true) !== plainImports || view.getUint32(at + 24, true) !== 0)
-        return 'unknown';
-    const base = pointerFormat === format.offset ? baseAddress : 0;
-    return {
-        decode: (low, high) => {
-            if (high >>> 31 === 0) {
-                const target = low + (high & 0xf) * 2 ** 32;
-                return addressPointer(target === 0 ? 0 : base + target);
-            }
-            const ordinal = low & 0xff_ffff;
-            if (ordinal >= importCount)
-                throw new binary_error/* FormatError */.IF('a missing import');
-            return { kind: 'import', name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9)) };
-        },
-    };
-};
-/** Of the first segment that has pointers; all segments of one image use the same. */
-const readPointerFormat = (view, at) => {
-    const count = view.getUint32(at, true);
-    for (let index = 0; index < count; index++) {
-        const offset = view.getUint32(at + 4 + 4 * index, true);
-        if (offset !== 0)
-            return view.getUint16(at + offset + 6, true);
-    }
-    return undefined;
-};
-const longestText = 2_000;
-const addressPointer = (address) => (address === 0 ? { kind: 'none' } : { kind: 'address', address });
-const readUint64 = (view, at) => {
-    const value = view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
-    if (!Number.isSafeInteger(value))
-        throw new binary_error/* FormatError */.IF('an implausibly large number');
-    return value;
-};
-/** Names of classes and methods: mostly ASCII, Swift ones may be UTF-8. */
-const readText = (view, start) => {
-    let end = start;
-    while (view.getUint8(end) !== 0) {
-        end += 1;
-        if (end - start > longestText)
-            throw new binary_error/* FormatError */.IF('a name that has no end');
-    }
-    return Buffer.from(view.buffer, view.byteOffset + start, end - start).toString('utf8');
-};
-/** How symbols of classes begin: those of Objective-C, and the metadata of Swift classes, which end in `CN`. */
-const objcPrefix = '_OBJC_CLASS_$_';
-const swiftPrefix = '_$s';
-const symbolTable = 0x02;
-const symbolBytes = 16;
-const typeBits = { kind: 0x0e, section: 0x0e, external: 0x01 };
-const isClassSymbol = (name) => name.startsWith(objcPrefix) || (name.startsWith(swiftPrefix) && name.endsWith('CN'));
-/** The class in the symbol of one that Objective-C knows, else the symbol as it is. */
-const classOfSymbol = (symbol) => symbol.startsWith(objcPrefix) ? symbol.slice(objcPrefix.length) : symbol;
-const symbolOf = (className) => objcPrefix + className;
-/** Addresses of the classes that an image gives to others, by symbol. */
-const readClassSymbols = ({ view, commands }) => {
-    const symbols = new Map();
-    const command = commands.find(({ kind }) => kind === symbolTable);
-    if (command === undefined)
-        return symbols;
-    const symbolsAt = view.getUint32(command.at + 8, true);
-    const count = view.getUint32(command.at + 12, true);
-    const namesAt = view.getUint32(command.at + 16, true);
-    const workBudget = { left: 2 * view.byteLength };
-    const kept = { left: mostNames };
-    for (let index = 0; index < count; index++) {
-        const at = symbolsAt + index * symbolBytes;
-        const type = view.getUint8(at + 4);
-        if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0)
-            continue;
-        const name = readText(view, namesAt + view.getUint32(at, true));
-        (0,work_budget/* spend */.R)(workBudget, name.length);
-        if (!isClassSymbol(name))
-            continue;
-        (0,work_budget/* spend */.R)(kept, 1);
-        symbols.set(name, readUint64(view, at + 8));
-    }
-    return symbols;
-};
-
-;// CONCATENATED MODULE: ./build/javascript/binaries/apple/objc/test-cases.js
-
-
-
-const testCase = '_OBJC_CLASS_$_XCTestCase';
-const object = '_OBJC_CLASS_$_NSObject';
-const plainSelector = /^test[^:]*$/;
-/** How Swift's `throws` and `async` look to Objective-C. */
-const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
-const namedLikeTests = /Test|Spec/;
-const deepest = 50;
-/** Whether a class of the image inherits from one that neither it nor XCTest itself holds. */
-const inheritsFromLibraries = (image) => [...image.classes.values()].some(({ superclass }) => superclass.kind === 'import' && !isFinal(superclass.name));
-const isFinal = (symbol) => symbol === testCase || symbol === object;
-/**
- * The tests of XCTest cases: methods named `test…` that take and give nothing, inherited ones too. Of a class that chooses its tests
- * itself, as base classes do that must not run, a result is not required.
- *
- * @param libraries those that the test bundle brings
- */
-const listTestCases = (image, libraries, workBudget) => {
-    const tests = [];
-    const unknown = [];
-    for (const objcClass of image.classes.values()) {
-        const { lineage, root } = lineageOf(image, libraries, objcClass);
-        (0,work_budget/* spend */.R)(workBudget, lineage.reduce((steps, { methods }) => steps + methods.length, 1));
-        const names = new Set(lineage.flatMap(({ methods }) => methods.flatMap(testName)));
-        if (root === undefined || (names.size === 0 && (root === testCase || !namedLikeTests.test(root))))
-            continue;
-        const className = readableName(objcClass.name);
-        if (root !== testCase || className === undefined) {
-            const reason = className === undefined ? 'its name is encoded' : `it extends ${classOfSymbol(root)}, which is in another library`;
-            // Anything may have a method named like a test; only another library's class makes it uncertain.
-            if (root !== object)
-                unknown.push({ part: objcClass.name, reason });
-            continue;
-        }
-        const conditional = lineage.some(({ choosesTests }) => choosesTests);
-        for (const name of names)
-            tests.push({ className, name, ignored: false, parameterized: false, conditional });
-    }
-    return { tests, unknown };
-};
-/** A class with its ancestors, as far as the image and the libraries hold them, and the symbol of the first one outside. */
-const lineageOf = (image, libraries, objcClass) => {
-    const lineage = [];
-    let next = { objcClass, holder: image };
-    while (next !== undefined && lineage.length < deepest) {
-        lineage.push(next.objcClass);
-        const { holder } = next;
-        const { superclass } = next.objcClass;
-        if (superclass.kind === 'import') {
-            next = isFinal(superclass.name) ? undefined : findClass(libraries, superclass.name);
-            if (next === undefined)
-                return { lineage, root: superclass.name };
-        }
-        else {
-            const found = superclass.kind === 'address' ? holder.classes.get(superclass.address) : undefined;
-            next = found && { objcClass: found, holder };
-        }
-    }
-    return { lineage, root: undefined };
-};
-const findClass = (libraries, symbol) => {
-    for (const holder of libraries) {
-        const objcClass = holder.classes.get(holder.symbols.get(symbol) ?? 0);
-        if (objcClass !== undefined)
-            return { objcClass, holder };
-    }
-    return undefined;
-};
-const testName = ({ selector, types }) => {
-    if (plainSelector.test(selector))
-        return types.startsWith('v') ? [selector] : [];
-    const swift = swiftSelector.exec(selector)?.[1];
-    return swift === undefined ? [] : [swift];
-};
-/**
- * `CartUITests` for itself and for Swift's `_TtC11ShopUITests11CartUITests`; undefined for names that are encoded in
- * other ways (private or generic classes).
- */
-const readableName = (name) => {
-    if (!name.startsWith('_Tt'))
-        return name;
-    const nesting = /^_Tt(C+)/.exec(name)?.[1]?.length ?? 0;
-    const parts = [];
-    let at = 3 + nesting;
-    while (at < name.length) {
-        const digits = /^\d{1,3}/.exec(name.slice(at))?.[0];
-        if (digits === undefined)
-            return undefined;
-        at += digits.length + Number(digits);
-        parts.push(name.slice(at - Number(digits), at));
-    }
-    return parts.length === nesting + 1 && at === name.length ? parts.slice(1).join('.') : undefined;
-};
-const test_cases_pointerBytes = 8;
-const relativeMethods = 0x8000_0000;
-/** Class methods by which a class chooses its tests. */
-const choosing = new Set(['defaultTestSuite', 'testInvocations']);
-/** What a class and a method weigh beside their names. */
-const classSteps = 200;
-const methodSteps = 40;
-/** The classes that an image defines, by address, with the instance methods of their categories (public runtime layout). */
-const readObjcClasses = (memory, workBudget) => {
-    const classes = new Map();
-    const isTest = (selector) => selector.startsWith('test');
-    const isChoice = (selector) => choosing.has(selector);
-    for (const address of listedAddresses(memory, '__objc_classlist', workBudget)) {
-        const data = descriptionOf(memory, address);
-        const nameAddress = addressOf(memory.pointer(data + 24));
-        const name = nameAddress === undefined ? '' : memory.text(nameAddress);
-        (0,work_budget/* spend */.R)(workBudget, name.length);
-        // The class of the class holds its class methods.
-        const meta = addressOf(memory.pointer(address));
-        const chosen = meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, workBudget);
-        classes.set(address, {
-            name,
-            superclass: memory.pointer(address + test_cases_pointerBytes),
-            methods: readMethodList(memory, memory.pointer(data + 32), isTest, workBudget),
-            choosesTests: chosen.length > 0,
-        });
-    }
-    for (const address of listedAddresses(memory, '__objc_catlist', workBudget)) {
-        const extended = addressOf(memory.pointer(address + 8));
-        const owner = extended === undefined ? undefined : classes.get(extended);
-        if (owner === undefined)
-            continue;
-        owner.methods.push(...readMethodList(memory, memory.pointer(address + 16), isTest, workBudget));
-        owner.choosesTests ||= readMethodList(memory, memory.pointer(address + 24), isChoice, workBudget).length > 0;
-    }
-    return classes;
-};
-/** The address of a class's description; the lowest bits of the pointer are flags. */
-const descriptionOf = (memory, address) => {
-    const description = addressOf(memory.pointer(address + 32));
-    if (description === undefined)
-        throw new binary_error/* FormatError */.IF('a class without a description');
-    return description - (description % test_cases_pointerBytes);
-};
-const addressOf = (pointer) => (pointer.kind === 'address' ? pointer.address : undefined);
-const listedAddresses = function* (memory, name, workBudget) {
-    for (const section of memory.sections.filter((one) => one.name === name)) {
-        const count = Math.floor(section.bytes / test_cases_pointerBytes);
-        for (let index = 0; index < count; index++) {
-            (0,work_budget/* spend */.R)(workBudget, classSteps);
-            const address = addressOf(memory.pointer(section.address + index * test_cases_pointerBytes));
-            if (address !== undefined)
-                yield address;
-        }
-    }
-};
-/** Entries are three pointers, or since iOS 14 three distances from where they stand. */
-const readMethodList = (memory, list, isWanted, workBudget) => {
-    if (list.kind !== 'address')
-        return [];
-    const found = [];
-    const head = memory.uint32(list.address);
-    const count = memory.uint32(list.address + 4);
-    const isRelative = head >= relativeMethods;
-    const entryBytes = isRelative ? 12 : 24;
-    (0,work_budget/* spend */.R)(workBudget, count);
-    for (let index = 0; index < count; index++) {
-        const at = list.address + 8 + index * entryBytes;
-        const selector = isRelative ? addressOf(memory.pointer(at + memory.int32(at))) : addressOf(memory.pointer(at));
-        const types = isRelative ? at + 4 + memory.int32(at + 4) : addressOf(memory.pointer(at + 8));
-        if (selector === undefined || types === undefined)
-            throw new binary_error/* FormatError */.IF('a method without a name');
-        const method = { selector: memory.text(selector), types: memory.text(types) };
-        (0,work_budget/* spend */.R)(workBudget, methodSteps + method.selector.length + method.types.length);
-        if (isWanted(method.selector))
-            found.push(method);
-    }
-    return found;
-};
-
-// EXTERNAL MODULE: ./build/javascript/binaries/apple/plist.js
-var plist = __webpack_require__(61022);
-;// CONCATENATED MODULE: ./build/javascript/binaries/apple/discover-ui-tests.js
-
-
-
-
-
-
-
-
-const executableLimitBytes = 64_000_000;
-const objcSteps = 8_000_000;
-/**
- * Lists the tests of `.xctest` bundles, from the Objective-C description of their classes, which Swift test cases have
- * too; base classes are followed into the libraries of the bundle. Without a description, from the names of its methods. What neither
- * shows is in `unknown`.
- *
- * Throws `BinaryError` where the archive does not give the executable of a bundle.
- */
-const discoverUiTests = async (tree, bundles) => {
-    const found = [];
-    for (const bundle of bundles) {
-        const target = bundle.name.replace(/\.xctest$/, '');
-        const read = await readBundle(tree, bundle);
-        found.push({ ...read, tests: read.tests.map((test) => ({ ...test, target })) });
-    }
-    return {
-        tests: await applyTestPlans(tree, (0,discovered_suite/* sortTests */.u5)(found.flatMap(({ tests }) => tests))),
-        suiteId: bundles[0]?.bundleId,
-        ...targetOf(bundles),
-        runner: undefined,
-        targetPackage: undefined,
-        classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
-        unknown: found.flatMap(({ unknown }) => unknown),
-    };
-};
-const targetOf = ([only, ...others]) => only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
-const readBundle = async (tree, bundle) => {
-    const { name, executable } = bundle;
-    if (executable === undefined)
-        return unknownBundle(name, 'it has no executable');
-    const bytes = tree.entries.get(executable)?.sizeBytes ?? 0;
-    if (bytes > executableLimitBytes)
-        return unknownBundle(name, `its executable is too large to read (${bytes} bytes)`);
-    const content = await tree.read(executable, executableLimitBytes);
-    try {
-        const read = readExecutable(name, content);
-        if (!('image' in read))
-            return read;
-        const libraries = inheritsFromLibraries(read.image) ? await readBundleLibraries(tree, bundle) : [];
-        const listed = listTestCases(read.image, libraries, { left: discovered_suite/* mostTests */.b0 * 10 });
-        return { tests: listed.tests, classesRead: read.image.classes.size, unknown: [...read.unknown, ...listed.unknown] };
-    }
-    catch (error) {
-        if (!(error instanceof binary_error/* FormatError */.IF) && !(error instanceof RangeError))
-            throw error;
-        // Linkers find new ways to write this description; a bundle that is not understood may run all the same.
-        return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
-    }
-};
-const readExecutable = (name, content) => {
-    const image = (0,mach_o/* openMachO */.D)(content);
-    const memory = loadImage(image);
-    if (memory === undefined)
-        return unknownBundle(name, 'its pointers have an unknown encoding');
-    const unknown = [];
-    if (memory.sections.some((section) => section.name === '__swift5_tests')) {
-        unknown.push({ part: name, reason: 'it also holds tests of Swift Testing, which are created only when they run' });
-    }
-    if (!memory.sections.some((section) => section.name === '__objc_classlist')) {
-        const tests = listSymbolTests(image);
-        if (tests.length === 0)
-            unknown.push({ part: name, reason: 'it contains no list of its classes' });
-        return { tests, classesRead: new Set(tests.map(({ className }) => className)).size, unknown };
-    }
-    const classes = readObjcClasses(memory, { left: objcSteps });
-    return { image: { classes, symbols: new Map() }, unknown };
-};
-const unknownBundle = (part, reason) => ({ tests: [], classesRead: 0, unknown: [{ part, reason }] });
-const discover_ui_tests_symbolTable = 0x02;
-const discover_ui_tests_symbolBytes = 16;
-/** `-[`, as instance methods begin; class methods begin with `+`. */
-const instanceMethodStart = 0x5b2d;
-const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
-/** Test methods by the names that debug builds keep of them: `-[CartUITests testAddsItem]`. */
-const listSymbolTests = ({ view, commands }) => {
-    const command = commands.find(({ kind }) => kind === discover_ui_tests_symbolTable);
-    if (command === undefined)
-        return [];
-    const symbolsAt = view.getUint32(command.at + 8, true);
-    const count = view.getUint32(command.at + 12, true);
-    const namesAt = view.getUint32(command.at + 16, true);
-    const tests = new Map();
-    const workBudget = { left: view.byteLength };
-    for (let index = 0; index < count; index++) {
-        const at = namesAt + view.getUint32(symbolsAt + index * discover_ui_tests_symbolBytes, true);
-        if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart)
-            continue;
-        const symbol = readText(view, at);
-        (0,work_budget/* spend */.R)(workBudget, symbol.length);
-        const [, className, name] = testMethod.exec(symbol) ?? [];
-        if (className === undefined || name === undefined)
-            continue;
-        tests.set(symbol, { className, name, ignored: false, parameterized: false, conditional: false });
-    }
-    return [...tests.values()];
-};
-const libraryLimitBytes = 64_000_000;
-const allLimitBytes = 256_000_000;
-const mostLibraries = 100;
-/**
- * The libraries that a test bundle and the app around it bring, the bundle's own first. One that cannot be read is left out: what
- * inherits from it stays unknown. Throws `BinaryError` where the archive does not give it.
- */
-const readBundleLibraries = async (tree, { path }) => {
-    const images = [];
-    let allBytes = 0;
-    const files = [...librariesIn(tree, `${path}/Frameworks/`), ...librariesIn(tree, `${appOf(path)}/Frameworks/`)];
-    for (const file of files.slice(0, mostLibraries)) {
-        const bytes = tree.entries.get(file)?.sizeBytes ?? 0;
-        allBytes += bytes;
-        if (bytes > libraryLimitBytes || allBytes > allLimitBytes)
-            continue;
-        const content = await tree.read(file, libraryLimitBytes);
-        const image = readLibrary(content);
-        if (image !== undefined)
-            images.push(image);
-        (0,release/* release */._)(content);
-    }
-    return images;
-};
-const librariesIn = (tree, folder) => [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split('/'))).sort();
-/** `Shop.framework/Shop` or `libShop.dylib` */
-const isLibrary = ([first = '', second, ...deeper]) => deeper.length === 0 && (second === undefined ? first.endsWith('.dylib') : first === `${second}.framework`);
-/** `Shop.app` of `Shop.app/PlugIns/ShopTests.xctest` */
-const appOf = (path) => path.slice(0, Math.max(path.lastIndexOf('/PlugIns/'), 0));
-const readLibrary = (content) => {
-    try {
-        const image = (0,mach_o/* openMachO */.D)(content);
-        const memory = loadImage(image);
-        if (memory === undefined)
-            return undefined;
-        const classes = readObjcClasses(memory, { left: objcSteps });
-        // Some tools take the table of symbols away; what Objective-C knows has its name in the class itself.
-        const named = [...classes].map(([address, { name }]) => [symbolOf(name), address]);
-        return { classes, symbols: new Map([...named, ...readClassSymbols(image)]) };
-    }
-    catch (error) {
-        if (error instanceof binary_error/* FormatError */.IF || error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
-};
-const planFile = /\.(?:xctestrun|xctestplan)$/;
-const limitBytes = 4_000_000;
-const mostPlans = 20;
-/** Names of the lists in a test run (a property list) and in a test plan (JSON). */
-const skipKeys = ['SkipTestIdentifiers', 'skippedTests'];
-const onlyKeys = ['OnlyTestIdentifiers', 'selectedTests'];
-/** Flags the tests that a test plan in the archive skips. It is unknown whether the service follows the plan. */
-const applyTestPlans = async (tree, tests) => {
-    const choice = { skipped: new Set(), only: [] };
-    const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith('__MACOSX/')).sort();
-    for (const path of plans.slice(0, mostPlans))
-        collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
-    return tests.map((test) => (mayBeLeftOut(test, choice) ? { ...test, conditional: true } : test));
-};
-const mayBeLeftOut = ({ className, name }, { skipped, only }) => {
-    const isNamed = (list) => list.has(className) || list.has(`${className}/${name}`);
-    return isNamed(skipped) || only.some((list) => !isNamed(list));
-};
-/** A plan that cannot be read is ignored. */
-const parsePlan = (path, bytes) => {
-    try {
-        return path.endsWith('.xctestplan') ? JSON.parse(bytes.toString('utf8')) : (0,plist/* plainValue */._y)((0,plist/* parsePlist */.W_)(bytes));
-    }
-    catch (error) {
-        if (error instanceof binary_error/* FormatError */.IF || error instanceof RangeError || error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-};
-/** The lists stand at different depths in each version of the formats. */
-const collect = (value, choice) => {
-    if (typeof value !== 'object' || value === null)
-        return;
-    for (const [key, inner] of Object.entries(value)) {
-        if (skipKeys.includes(key))
-            for (const test of identifiers(inner))
-                choice.skipped.add(test);
-        else if (onlyKeys.includes(key))
-            choice.only.push(new Set(identifiers(inner)));
-        else
-            collect(inner, choice);
-    }
-};
-/** `CartTests/testAdds()` and `CartTests/testAdds` are one test. */
-const identifiers = (value) => Array.isArray(value) ? value.flatMap((one) => (typeof one === 'string' ? [one.replace(/\(\)$/, '')] : [])) : [];
-
-// EXTERNAL MODULE: ./build/javascript/binaries/apple/inspect-apple.js
-var inspect_apple = __webpack_require__(10967);
-// EXTERNAL MODULE: ./build/javascript/binaries/apple/test-package.js
-var test_package = __webpack_require__(67385);
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js
-var archive = __webpack_require__(72735);
-// EXTERNAL MODULE: ./build/javascript/model/test-entry.js
-var test_entry = __webpack_require__(91692);
-// EXTERNAL MODULE: ./build/javascript/binaries/dex/annotation-flags.js
-var annotation_flags = __webpack_require__(56344);
-// EXTERNAL MODULE: ./build/javascript/binaries/dex/annotations.js
-var annotations = __webpack_require__(66069);
-// EXTERNAL MODULE: ./build/javascript/binaries/dex/class-index.js
-var class_index = __webpack_require__(29350);
-// EXTERNAL MODULE: ./build/javascript/binaries/dex/dex-set.js
-var dex_set = __webpack_require__(5403);
-// EXTERNAL MODULE: ./build/javascript/binaries/dex/instrumentation-runner.js
-var instrumentation_runner = __webpack_require__(69544);
-// EXTERNAL MODULE: ./build/javascript/binaries/dex/dex-file.js
-var dex_file = __webpack_require__(16541);
-;// CONCATENATED MODULE: ./build/javascript/binaries/dex/test-classes.js
-
-
-
-
-
-/** What a test class weighs beside its methods. */
-const testClassSteps = 500;
-/** What a class hands on to those inside of it. */
-const handedOn = annotation_flags/* annotationFlag */.G1.ignored | annotation_flags/* annotationFlag */.G1.conditional | annotation_flags/* annotationFlag */.G1.freelyNamed;
-/**
- * Finds the classes that run: those that can be instantiated and are no inner classes, and those that a suite, an
- * `Enclosed` or a JUnit 5 `@Nested` leads to.
- *
- * @param own the classes of the test APK; the index may hold more, to inherit from
- */
-const findTestClasses = (index, own, workBudget) => {
-    const found = new Map();
-    let unexplained;
-    const inner = innerClasses(own);
-    const waiting = [];
-    for (const record of own) {
-        if ((0,dex_set/* isUnscanned */.K7)(record.descriptor) || !startsByItself(index, record))
-            continue;
-        waiting.push({ record, holderFlags: 0 });
-    }
-    // Grows while it is walked: members stand behind all classes that run on their own, and so are not taken for ignored.
-    for (const { record, holderFlags } of waiting) {
-        if ((record.flags & (dex_file/* accessFlags */.yT.abstract | dex_file/* accessFlags */.yT.interface)) !== 0 || found.has(record.descriptor))
-            continue;
-        const lineage = (0,class_index/* lineageOf */.bQ)(index, record);
-        (0,work_budget/* spend */.R)(workBudget, lineageSteps(lineage));
-        const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
-        const members = membersOf(index, inner, lineage, runner);
-        (0,work_budget/* spend */.R)(workBudget, members.length);
-        const mayInherit = lineage.missing !== undefined && !(0,dex_set/* isTestless */.K2)(lineage.missing);
-        const isEmpty = (0,annotation_flags/* runsAnnotatedOnly */.Fv)(runner) && members.length === 0 && !lineage.testCase && !hasTests(lineage);
-        if (isEmpty && !(mayInherit && (runner !== undefined || isNamedLikeTest(record)))) {
-            if (mayInherit)
-                unexplained ??= lineage;
-            continue;
-        }
-        const annotationFlags = (holderFlags & handedOn) | record.annotationFlags;
-        (0,work_budget/* spend */.R)(workBudget, testClassSteps);
-        found.set(record.descriptor, { lineage, runner, annotationFlags });
-        for (const member of members)
-            waiting.push({ record: member, holderFlags: annotationFlags });
-    }
-    return { classes: [...found.values()], unexplained };
-};
-/** An inner class does so where only `@Nested` leads to it: its outer class says nothing about tests. */
-const startsByItself = (index, { descriptor, annotationFlags }) => {
-    const outer = outerOf(descriptor);
-    return outer === undefined || ((annotationFlags & annotation_flags/* annotationFlag */.G1.nested) !== 0 && index.get(outer) === class_index/* plainClass */.$5);
-};
-const lineageSteps = ({ classes, interfaces }) => [...classes, ...interfaces].reduce((steps, { methods, suiteClasses, interfaces: named }) => steps + methods.length + suiteClasses.length + named.length, classes.length + interfaces.length);
-const hasTests = ({ classes, interfaces }) => [...classes, ...interfaces].some(({ methods }) => methods.some((method) => (method.annotationFlags & annotation_flags/* anyTest */.Th) !== 0));
-const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
-/** Most helpers whose base class lies elsewhere have no name of a test. */
-const isNamedLikeTest = ({ descriptor }) => namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf('/') + 1, -1).split('$', 1)[0] ?? '');
-/** The inner classes of each class, by the outer one's descriptor. */
-const innerClasses = (own) => {
-    const inner = new Map();
-    for (const record of own) {
-        const outer = outerOf(record.descriptor);
-        if (outer === undefined)
-            continue;
-        const siblings = inner.get(outer);
-        if (siblings === undefined)
-            inner.set(outer, [record]);
-        else
-            siblings.push(record);
-    }
-    return inner;
-};
-const outerOf = (descriptor) => {
-    const dollar = descriptor.lastIndexOf('$');
-    return dollar === -1 ? undefined : `${descriptor.slice(0, dollar)};`;
-};
-const membersOf = (index, inner, lineage, runner) => {
-    if (runner === annotation_flags/* suiteRunner */.lo) {
-        const named = lineage.classes.find(({ suiteClasses }) => suiteClasses.length > 0)?.suiteClasses ?? [];
-        return named.map((descriptor) => index.get(descriptor)).filter((record) => record !== undefined);
-    }
-    const own = inner.get(lineage.classes[0].descriptor) ?? [];
-    if (runner === annotation_flags/* enclosedRunner */.qy)
-        return own.filter(({ flags }) => (flags & dex_file/* accessFlags */.yT.public) !== 0);
-    return own.filter(({ annotationFlags }) => (annotationFlags & annotation_flags/* annotationFlag */.G1.nested) !== 0);
-};
-const holdsTests = ({ methods }) => methods.some((method) => (method.annotationFlags & annotation_flags/* anyTest */.Th) !== 0);
-/** Whether what the class (or an ancestor) declares without annotations can change its tests. */
-const needsDeclaredMethods = ({ classes, interfaces, testCase }) => testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
-/** JUnit 3: public, named `test…`, nothing in and nothing out; inherited ones too. */
-const junit3Methods = ({ classes }, declared) => {
-    const tests = new Map();
-    for (const { descriptor, methods } of classes) {
-        for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
-            if (!name.startsWith('test') || shape !== 'V' || (flags & dex_file/* accessFlags */.yT.public) === 0 || tests.has(name))
-                continue;
-            // JUnit 3 knows no `@Ignore`.
-            const marked = methods.find((method) => method.name === name);
-            const annotationFlags = (marked?.annotationFlags ?? 0) & ~annotation_flags/* annotationFlag */.G1.ignored;
-            tests.set(name, { name, annotationFlags, annotations: marked?.annotations ?? [] });
-        }
-    }
-    return [...tests.values()];
-};
-/**
- * The methods that JUnit 4 and 5 run for a class, inherited ones included.
- *
- * An override without `@Test` differs: JUnit 4 finds the annotation on the overridden method and runs the override,
- * JUnit 5 does not. With no runner named, the Android runner takes a class up only for a test that is not overridden.
- * Only JUnit 5 finds tests in interfaces, in methods with code.
- */
-const annotatedMethods = (lineage, declared, hasRunner) => {
-    const tests = new Map();
-    const declaredBelow = new Set();
-    let taken = hasRunner;
-    for (const { descriptor, methods } of lineage.classes) {
-        for (const method of methods) {
-            if ((method.annotationFlags & annotation_flags/* anyTest */.Th) === 0 || tests.has(signatureOf(method)))
-                continue;
-            const overridden = declaredBelow.has(signatureOf(method));
-            if (overridden && (method.annotationFlags & annotation_flags/* annotationFlag */.G1.jupiter) !== 0)
-                continue;
-            taken ||= !overridden;
-            tests.set(signatureOf(method), method);
-        }
-        for (const method of declared.get(descriptor) ?? [])
-            declaredBelow.add(signatureOf(method));
-    }
-    for (const method of defaultMethods(lineage, declared)) {
-        const signature = signatureOf(method);
-        if (declaredBelow.has(signature) || tests.has(signature))
-            continue;
-        taken = true;
-        tests.set(signature, method);
-    }
-    return taken ? [...tests.values()] : [];
-};
-const defaultMethods = ({ interfaces }, declared) => interfaces.flatMap(({ descriptor, methods }) => {
-    const withCode = new Set((declared.get(descriptor) ?? []).filter(({ flags }) => (flags & dex_file/* accessFlags */.yT.abstract) === 0).map(signatureOf));
-    return methods.filter((method) => (method.annotationFlags & annotation_flags/* annotationFlag */.G1.jupiter) !== 0 && withCode.has(signatureOf(method)));
-});
-const signatureOf = ({ name, shape }) => `${name} ${shape}`;
-
-;// CONCATENATED MODULE: ./build/javascript/binaries/dex/discover-tests.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Steps of following inheritance; a suite of two thousand test classes takes a tenth of them. */
-const inheritanceSteps = 10_000_000;
-/**
- * Lists the tests of an Android test APK as its runner would find them.
- *
- * Reads all DEX files, one at a time: JUnit 3, 4 and 5, inherited methods, suites, ignored and parameterized tests.
- * What the files alone do not show (a runner that generates tests, a missing base class) is in `unknown` and `unseen`.
- * Throws `BinaryError` where the file is no APK, damaged or hostile.
- *
- * @param appFile the app that is tested; it is read only where classes inherit from classes that the test APK lacks
- */
-const discoverTests = (file, appFile) => (0,archive/* withArchive */.x)(file, async (tree) => {
-    const manifest = await (0,android_manifest/* readApkManifest */.wv)(tree);
-    const find = (read) => (0,binary_error/* readingPart */.mz)(file, 'the DEX files', () => findTestClasses(read.index.classes, read.own, { left: inheritanceSteps }));
-    const suite = await readSuiteClasses((0,dex_set/* dexSet */.qd)(tree));
-    const found = find(suite);
-    if (appFile === undefined || !inheritsFromElsewhere(found))
-        return describeSuite(file, manifest, suite, found);
-    return withApp(appFile, async (app) => {
-        if (app === undefined)
-            return describeSuite(file, manifest, suite, found);
-        const both = await addAppClasses(suite, app);
-        return describeSuite(file, manifest, both, find(both));
-    });
-});
-const inheritsFromElsewhere = ({ classes, unexplained }) => unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
-/** The inspection of the app reports a file that is no archive. */
-const withApp = async (file, use) => {
-    let isOpen = false;
-    try {
-        return await (0,archive/* withArchive */.x)(file, (tree) => {
-            isOpen = true;
-            return use((0,android_manifest/* isApk */.d_)(tree) ? (0,dex_set/* dexSet */.qd)(tree) : undefined);
-        });
-    }
-    catch (error) {
-        if (isOpen || !(error instanceof binary_error/* BinaryError */.kM))
-            throw error;
-        return use(undefined);
-    }
-};
-const describeSuite = async (file, manifest, read, found) => {
-    const { runner, targetPackage, runnerBuilder } = (0,android_manifest/* testInstrumentation */.hO)(manifest) ?? manifest.instrumentations[0] ?? {};
-    const records = found.classes
-        .filter(({ lineage }) => needsDeclaredMethods(lineage))
-        .flatMap(({ lineage }) => [...lineage.classes, ...lineage.interfaces]);
-    const testNames = new Set(records.flatMap(({ methods }) => methods.map(({ name }) => name)));
-    const declared = await readMethodsOf(read, records, (name) => testNames.has(name) || name.startsWith('test'));
-    const listed = (0,binary_error/* readingPart */.mz)(file, 'the DEX files', () => listTests(found.classes, declared, seenAnnotations(read.index.annotations), { left: inheritanceSteps }));
-    const unseen = (await whatRunnerHides(read, runner, runnerBuilder)) ?? whatIsUnexplained(found, read.withApp);
-    return {
-        tests: (0,discovered_suite/* sortTests */.u5)(listed.tests),
-        suiteId: manifest.packageName,
-        runner,
-        targetPackage,
-        classesRead: read.classesRead,
-        unknown: [...read.leftOut, ...listed.unknown],
-        customRunner: runner !== undefined && !(0,instrumentation_runner/* isStockRunner */.hV)(runner),
-        unseen,
-    };
-};
-/** Why tests may run that no class shows. */
-const whatRunnerHides = async (read, runner, namedBuilders = '') => {
-    const { classes } = read.index;
-    const hidden = (0,instrumentation_runner/* whatBuildersHide */.hz)((0,instrumentation_runner/* findOwnBuilder */["do"])(classes, read.own) ?? namedBuilders);
-    if (hidden !== undefined)
-        return hidden;
-    if (runner === undefined || (0,instrumentation_runner/* isStockRunner */.hV)(runner))
-        return undefined;
-    const lineage = (0,instrumentation_runner/* runnerLineage */.Qr)(classes, runner);
-    const own = lineage && (0,instrumentation_runner/* ownRunnerClasses */.tl)(lineage);
-    const declared = own && (await readMethodsOf(read, own, () => true));
-    const isHarmless = declared !== undefined && !(0,instrumentation_runner/* mayChangeTests */.Rv)([...declared.values()].flat());
-    return isHarmless ? undefined : `the test runner ${runner} may add or leave out tests`;
-};
-const whatIsUnexplained = ({ unexplained }, withApp) => unexplained?.missing === undefined
-    ? undefined
-    : `${(0,class_index/* classNameOf */.JU)(unexplained.classes[0].descriptor)} may inherit tests from ${(0,class_index/* classNameOf */.JU)(unexplained.missing)}, which is not in the test APK${withApp ? ' or the app' : ''}`;
-/** The tests of these classes, and the classes whose tests are not all known. */
-const listTests = (classes, declared, seen, workBudget) => {
-    const tests = [];
-    const unknown = [];
-    for (const testClass of classes) {
-        const className = (0,class_index/* classNameOf */.JU)(testClass.lineage.classes[0].descriptor);
-        for (const { descriptor } of testClass.lineage.classes)
-            (0,work_budget/* spend */.R)(workBudget, declared.get(descriptor)?.length ?? 0);
-        const methods = methodsOf(testClass, declared);
-        (0,work_budget/* spend */.R)({ left: discovered_suite/* mostTests */.b0 }, tests.length + methods.length);
-        for (const method of methods)
-            tests.push({ ...discoveredTest(className, testClass, method), ...seen(testClass.lineage, method) });
-        const reason = whatIsUnknown(testClass, methods.length);
-        if (reason !== undefined)
-            unknown.push({ part: className, reason });
-    }
-    return { tests, unknown };
-};
-/** One entry a name: overloads of a parameterized test are told apart by their values only. */
-const methodsOf = ({ lineage, runner, annotationFlags }, declared) => {
-    if ((0,annotation_flags/* holdsNoTests */.RV)(runner))
-        return [];
-    const isJunit3 = runner === undefined && lineage.testCase;
-    const methods = isJunit3 ? junit3Methods(lineage, declared) : annotatedMethods(lineage, declared, runner !== undefined);
-    const suppressed = (annotationFlags & annotation_flags/* annotationFlag */.G1.suppressed) !== 0;
-    const byName = new Map();
-    for (const method of methods) {
-        if (!suppressed && (method.annotationFlags & annotation_flags/* annotationFlag */.G1.suppressed) === 0 && !byName.has(method.name))
-            byName.set(method.name, method);
-    }
-    return [...byName.values()];
-};
-const discoveredTest = (className, { lineage, runner, annotationFlags }, method) => {
-    const all = annotationFlags | method.annotationFlags;
-    const parameterized = (method.annotationFlags & annotation_flags/* annotationFlag */.G1.parameterized) !== 0 || (runner !== undefined && annotation_flags/* parameterizedRunners */.TF.has(runner));
-    // A generator of names is inherited.
-    const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
-    const naming = namingOf((method.annotationFlags & annotation_flags/* annotationFlag */.G1.jupiter) !== 0, (inherited & annotation_flags/* annotationFlag */.G1.freelyNamed) !== 0, parameterized);
-    return {
-        className,
-        name: method.name,
-        ignored: (all & annotation_flags/* annotationFlag */.G1.ignored) !== 0,
-        parameterized,
-        conditional: (all & annotation_flags/* annotationFlag */.G1.conditional) !== 0,
-        naming,
-    };
-};
-/** JUnit 4 knows no display names. */
-const namingOf = (isJupiter, isFree, parameterized) => {
-    if (isJupiter)
-        return isFree ? 'free' : 'derived';
-    return parameterized ? 'derived' : undefined;
-};
-const whatIsUnknown = ({ lineage, runner }, tests) => {
-    if (lineage.missing !== undefined) {
-        return `it inherits from ${(0,class_index/* classNameOf */.JU)(lineage.missing)}, which was not found and may add tests`;
-    }
-    if (runner === undefined || (0,annotation_flags/* runsAnnotatedOnly */.Fv)(runner) || (0,annotation_flags/* holdsNoTests */.RV)(runner) || tests > 0)
-        return undefined;
-    return `its runner ${(0,class_index/* classNameOf */.JU)(runner)} finds the tests by itself`;
-};
-const readSuiteClasses = async (set) => {
-    const index = (0,class_index/* emptyIndex */.gW)(await (0,annotations/* readAnnotationTypes */.fb)(set));
-    const leftOut = [...set.leftOut];
-    let classesRead = 0;
-    for (const [number, name] of set.names.entries()) {
-        const added = await addToIndex(set, number, index);
-        if (typeof added === 'number')
-            classesRead += added;
-        else
-            leftOut.push({ part: name, reason: added.reason });
-    }
-    return { set, index, own: [...index.classes.values()], classesRead, leftOut, withApp: false };
-};
-/** Adds the classes of the app to inherit from. Problems of the app are reported by its own inspection. */
-const addAppClasses = async (suite, app) => {
-    const set = (0,dex_set/* joinDexSets */.Xi)(suite.set, app);
-    let withApp = app.leftOut.length === 0;
-    for (const number of app.names.keys()) {
-        try {
-            const added = await addToIndex(set, suite.set.names.length + number, suite.index);
-            withApp &&= typeof added === 'number';
-        }
-        catch (error) {
-            if (!(error instanceof binary_error/* BinaryError */.kM))
-                throw error;
-            withApp = false;
-        }
-    }
-    return { ...suite, set, withApp };
-};
-/** How many classes were added, or why none. */
-const addToIndex = async (set, number, index) => {
-    const read = await (0,dex_set/* readIfKnown */.Lt)(set, number, (dex) => (0,class_index/* indexClasses */.xY)(index, dex, number));
-    if (!read.isKnown)
-        return read;
-    return read.result ?? { reason: 'it has more classes than can be read' };
-};
-/** The virtual methods of these classes whose names are wanted, by the class's descriptor. */
-const readMethodsOf = async ({ set }, classes, isWanted) => {
-    const declared = new Map();
-    for (const [dexNumber, records] of Map.groupBy(new Set(classes), (record) => record.dexNumber)) {
-        await set.read(dexNumber, (dex) => {
-            for (const { descriptor, dataOffset } of records)
-                declared.set(descriptor, (0,class_index/* readVirtualMethods */.m3)(dex, dataOffset, isWanted));
-        });
-    }
-    return declared;
-};
-/**
- * A filter sees the annotations of the method and of its class; those of a base class only where their type is made to be inherited.
- * A size of the method stands in for those of the class.
- */
-const seenAnnotations = ({ inherited }) => {
-    const names = new Map();
-    const nameOf = (descriptor) => {
-        const name = names.get(descriptor) ?? (0,class_index/* classNameOf */.JU)(descriptor);
-        names.set(descriptor, name);
-        return name;
-    };
-    return ({ classes: [own, ...bases] }, method) => {
-        const handedOn = bases.flatMap(({ annotations }) => annotations.filter((descriptor) => inherited.has(descriptor)));
-        const ofClass = [...own.annotations, ...handedOn];
-        const annotations = [...new Set([...method.annotations, ...ofClass].map(nameOf))];
-        const ofMethod = sizesOf(method.annotations);
-        const sizes = ofMethod.length > 0 ? ofMethod : sizesOf(ofClass);
-        return { annotations: annotations.length === 0 ? undefined : annotations, sizes: sizes.length === 0 ? undefined : sizes };
-    };
-};
-const sizeAnnotation = /^L(?:androidx\/test\/filters|android\/support\/test\/filters|android\/test\/suitebuilder\/annotation)\/(\w+)Test;$/;
-const sizesOf = (descriptors) => test_entry/* testSizes */.t.filter((size) => descriptors.some((descriptor) => sizeAnnotation.exec(descriptor)?.[1]?.toLowerCase() === size));
-
-// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
-var folder = __webpack_require__(66613);
-// EXTERNAL MODULE: ./build/javascript/binaries/maestro/suite.js + 1 modules
-var maestro_suite = __webpack_require__(63333);
-;// CONCATENATED MODULE: ./build/javascript/binaries/discover-suite.js
-
-
-
-
-
-
-
-
-/**
- * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app
- * directory, Maestro flows. Undefined for what holds no tests. Throws `BinaryError` as the inspection of the file does.
- *
- * @param appFile the app that an Android suite tests, where it is a local file: test classes may inherit from its classes
- */
-const discoverSuite = async (file, appFile) => {
-    if (await (0,folder/* isFolder */.lQ)(file))
-        return discoverInTree(await (0,folder/* readFolder */.j1)(file));
-    return (0,archive/* withArchive */.x)(file, (tree) => ((0,android_manifest/* isApk */.d_)(tree) ? discoverTests(file, appFile) : discoverInTree(tree)));
-};
-const discoverInTree = async (tree) => {
-    const flows = await findFlows(tree);
-    if (flows !== undefined)
-        return flows;
-    if ((0,test_package/* isTestPackage */.Z)(tree))
-        return undefined;
-    const facts = await (0,inspect_apple/* inspectAppleTree */.G)(tree);
-    if (facts?.kind !== 'xcuitest-archive' && facts?.kind !== 'earlgrey-directory')
-        return undefined;
-    return discoverUiTests(tree, facts.tests);
-};
-const findFlows = async (tree) => {
-    if (!(0,maestro_suite/* mayHoldFlows */.Om)(tree))
-        return undefined;
-    const { readFlows } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 63333));
-    const suite = await readFlows(tree);
-    return suite.flows.length === 0 ? undefined : (0,maestro_suite/* discoverFlows */.nE)(suite);
-};
-
-
-/***/ }),
-
-/***/ 46678:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isFullyKnown),
-/* harmony export */   b0: () => (/* binding */ mostTests),
-/* harmony export */   u5: () => (/* binding */ sortTests)
-/* harmony export */ });
-/** Whether the tests of the suite are exactly `tests`. */
-const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
-/** More tests than any suite holds; a file with more was made to exhaust its reader. */
-const mostTests = 100_000;
-const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
-const compareText = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-
-
-/***/ }),
-
-/***/ 63333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  nE: () => (/* binding */ discoverFlows),
-  PN: () => (/* binding */ hasOneParent),
-  gE: () => (/* binding */ isClutter),
-  Om: () => (/* binding */ mayHoldFlows),
-  readFlows: () => (/* binding */ readFlows),
-  Ig: () => (/* binding */ readMaestroSuite),
-  I5: () => (/* binding */ rootOf)
-});
-
-// UNUSED EXPORTS: defaultWorkspace, isWorkspaceFile, linkPaths, readWorkspace, yamlPaths
-
-// EXTERNAL MODULE: ./build/javascript/lib/is-record.js
-var is_record = __webpack_require__(75977);
-// EXTERNAL MODULE: ./build/javascript/lib/wildcard.js
-var wildcard = __webpack_require__(54317);
-// EXTERNAL MODULE: ./build/javascript/lib/yaml-document.js
-var yaml_document = __webpack_require__(1288);
-// EXTERNAL MODULE: ./build/javascript/binaries/archive.js
-var archive = __webpack_require__(72735);
-// EXTERNAL MODULE: ./build/javascript/binaries/binary-error.js
-var binary_error = __webpack_require__(55667);
-// EXTERNAL MODULE: ./build/javascript/binaries/discovered-suite.js
-var discovered_suite = __webpack_require__(46678);
-// EXTERNAL MODULE: ./build/javascript/binaries/folder.js
-var folder = __webpack_require__(66613);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/flow.js
-
-
-
-
-/**
- * Reads a flow: its settings, `---`, and its commands.
- *
- * @param path of the file, relative to the suite's root
- * @returns undefined for YAML that is no flow
- */
-const readFlow = (path, text) => {
-    const documents = (0,yaml_document/* readYamlDocuments */.C)(text);
-    const broken = documents.find((document) => document.kind === 'broken');
-    if (broken !== undefined) {
-        const [first] = broken.mistakes;
-        return unreadable(path, `YAML that cannot be read, line ${first?.line ?? 1}: ${first?.message ?? 'an unspecified mistake'}`);
-    }
-    const values = documents.map((document) => (document.kind === 'read' ? document.value : undefined));
-    const commands = values.findLast((value) => Array.isArray(value));
-    if (commands === undefined)
-        return undefined;
-    const [first] = values;
-    const settings = (0,is_record/* isRecord */.u)(first) ? first : {};
-    try {
-        return { ...readSettings(path, settings), ...readSteps(path, commands, settings) };
-    }
-    catch (error) {
-        if (!(error instanceof binary_error/* FormatError */.IF))
-            throw error;
-        return unreadable(path, error.message);
-    }
-};
-/** File name without folders and ending: how the service's results name a flow. */
-const stemOf = (path) => external_node_path_.posix.basename(path).replace(/\.ya?ml$/, '');
-const unreadable = (path, found) => ({
-    name: stemOf(path),
-    tags: [],
-    commands: [],
-    runs: [],
-    problems: [{ kind: 'broken', found }],
-});
-const readSettings = (path, { name, tags, appId }) => ({
-    name: typeof name === 'string' && name.trim() !== '' ? name.trim() : stemOf(path),
-    tags: textsOf(tags),
-    appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
-});
-const readSteps = (path, list, settings) => {
-    const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
-    const { commands, runs, unknown } = readCommands(list, hooks);
-    const hasApp = ['appId', 'url'].some((key) => typeof settings[key] === 'string' && settings[key] !== '');
-    const isOfRun = (target) => target.includes('${');
-    return {
-        commands,
-        runs: runs.filter((target) => !isOfRun(target)).map((target) => external_node_path_.posix.join(external_node_path_.posix.dirname(path), target)),
-        problems: [
-            ...(hasApp ? [] : [{ kind: 'no-app-id', found: 'no appId' }]),
-            ...unknown.map((name) => ({ kind: 'unknown-command', found: `the command "${name.slice(0, 100)}"` })),
-        ],
-    };
-};
-/** A list, or a single text. */
-const textsOf = (value) => (Array.isArray(value) ? value : [value]).flatMap((each) => typeof each === 'string' || typeof each === 'number' ? [String(each)] : []);
-/** A flow with more was made to exhaust its reader. */
-const mostCommands = 100_000;
-const mostArgumentChars = 200;
-const known = new Set(`action addMedia assertNoDefectsWithAI assertNotVisible assertScreenshot assertTrue assertVisible assertWithAI back clearKeychain
-  clearState copyTextFrom doubleTapOn eraseText evalScript extendedWaitUntil extractTextWithAI hideKeyboard inputRandomCityName
-  inputRandomColorName inputRandomCountryName inputRandomEmail inputRandomNumber inputRandomPersonName inputRandomText inputText killApp
-  launchApp longPressOn openLink pasteText pressKey repeat retry runFlow runScript scroll scrollUntilVisible setAirplaneMode
-  setClipboard setLocation setOrientation setPermissions startRecording stopApp stopRecording swipe takeScreenshot tapOn
-  toggleAirplaneMode travel waitForAnimationToEnd`.split(/\s+/));
-/** Commands that hold others, in a list or in another flow. */
-const holders = ['runFlow', 'repeat', 'retry'];
-/**
- * Reads lists of commands: those of the flow itself, and of its hooks.
- *
- * @throws FormatError for what is no list of commands, and for more commands than any flow has
- */
-const readCommands = (own, hooks = []) => {
-    const runs = new Set();
-    const unknown = new Set();
-    let left = mostCommands;
-    const readList = (list) => {
-        if (!Array.isArray(list))
-            throw new binary_error/* FormatError */.IF('no list of commands');
-        return list.map((entry) => {
-            left -= 1;
-            if (left < 0)
-                throw new binary_error/* FormatError */.IF(`more than ${mostCommands} commands`);
-            return readCommand(entry);
-        });
-    };
-    const readCommand = (entry) => {
-        const [name, value] = typeof entry === 'string' ? [entry] : (0,is_record/* isRecord */.u)(entry) ? (Object.entries(entry)[0] ?? []) : [];
-        if (name === undefined)
-            throw new binary_error/* FormatError */.IF('a command that is neither a name nor a mapping');
-        if (!known.has(name))
-            unknown.add(name);
-        if (holders.includes(name))
-            readHolder(value);
-        const argument = argumentOf(value);
-        return { name, argument };
-    };
-    const readHolder = (value) => {
-        if (typeof value === 'string')
-            runs.add(value);
-        if (!(0,is_record/* isRecord */.u)(value))
-            return;
-        if (typeof value.file === 'string')
-            runs.add(value.file);
-        if (Array.isArray(value.commands))
-            readList(value.commands);
-    };
-    for (const hook of hooks)
-        readList(hook);
-    return { commands: readList(own), runs: [...runs], unknown: [...unknown] };
-};
-/** The first key that says what a command is about. */
-const tellingKeys = ['text', 'id', 'visible', 'notVisible', 'file', 'link', 'appId', 'condition', 'label'];
-const argumentOf = (value) => {
-    if ((0,is_record/* isRecord */.u)(value))
-        return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
-    return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, mostArgumentChars) : undefined;
-};
-
-;// CONCATENATED MODULE: ./build/javascript/binaries/maestro/suite.js
-
-
-
-
-
-
-
-
-/** More than any suite has, each and together. */
-const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 };
-/** Reads a folder or a zip archive of flows. Throws `BinaryError` as `readFlows` does. */
-const readMaestroSuite = async (fileOrFolder) => (await (0,folder/* isFolder */.lQ)(fileOrFolder)) ? readFlows(await (0,folder/* readFolder */.j1)(fileOrFolder)) : (0,archive/* withArchive */.x)(fileOrFolder, readFlows);
-/** Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any suite has. */
-const readFlows = async (tree) => {
-    const root = rootOf(tree);
-    const paths = yamlPaths(tree, root);
-    refuseTooMuch(tree, paths, root);
-    const textOf = async (path) => (await tree.read(root + path, limits.flowBytes)).toString('utf8');
-    const configPath = paths.find(isWorkspaceFile);
-    const config = configPath === undefined ? defaultWorkspace : readWorkspace(tree.file, configPath, await textOf(configPath));
-    const flows = [];
-    const own = new Set(paths);
-    const reached = new Set(paths);
-    for (const path of reached) {
-        if (isWorkspaceFile(path))
-            continue;
-        const flow = readFlow(path, await textOf(path));
-        if (flow === undefined)
-            continue;
-        flows.push({ path, ...flow, runsByDefault: own.has(path) && isSelected(config, path, flow) });
-        for (const target of flow.runs)
-            if (tree.entries.get(root + target)?.kind === 'file')
-                reached.add(target);
-        if (reached.size > own.size)
-            refuseTooMuch(tree, [...reached], root);
-    }
-    return { parent: root === '' ? undefined : root.slice(0, -1), flows, links: linkPaths(tree, root), config };
-};
-const refuseTooMuch = (tree, paths, root) => {
-    const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
-    if (paths.length <= limits.flows && bytes <= limits.allBytes)
-        return;
-    throw new binary_error/* BinaryError */.kM('too-large', tree.file, {
-        found: `${paths.length} YAML files of ${Math.ceil(bytes / 1e6)} MB`,
-        expected: `at most ${limits.flows} of ${limits.allBytes / 1e6} MB, as a suite of Maestro flows`,
-        remedy: 'Use the folder with the flows, not a folder above it.',
-    });
-};
-const isSelected = ({ selects, includeTags, excludeTags }, path, { tags }) => selects(path) &&
-    (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
-    !tags.some((tag) => excludeTags.includes(tag));
-/** Without a `config.yaml`, the flows at the top of the suite run. */
-const defaultWorkspace = {
-    selects: (path) => !path.includes('/'),
-    includeTags: [],
-    excludeTags: [],
-    flowsOrder: [],
-};
-const isWorkspaceFile = (path) => /^config\.ya?ml$/.test(path);
-/** @throws BinaryError for text that is no mapping in YAML, and for patterns that Maestro refuses */
-const readWorkspace = (file, path, text) => {
-    const reading = (0,yaml_document.readYaml)(text);
-    if (reading.kind === 'broken') {
-        const [first] = reading.mistakes;
-        throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? 'YAML that cannot be read'}`);
-    }
-    const { value } = reading;
-    if (value === null || value === undefined)
-        return defaultWorkspace;
-    if (!(0,is_record/* isRecord */.u)(value))
-        throw unusable(file, `${path}, which is not a mapping`);
-    const order = (0,is_record/* isRecord */.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
-    return {
-        selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(textsOf(value.flows), file, path),
-        includeTags: textsOf(value.includeTags),
-        excludeTags: textsOf(value.excludeTags),
-        flowsOrder: textsOf(order),
-    };
-};
-/** More than any workspace has; it bounds the time for comparing all flows. */
-const maxPatternCharacters = 10_000;
-/** Compares paths with patterns as Maestro does: as the `glob:` matcher of `java.nio`; a leading `!` excludes what others select. */
-const selecting = (patterns, file, path) => {
-    const matchersOf = (isExclusion) => patterns
-        .filter((text) => text.startsWith('!') === isExclusion)
-        .map((text) => {
-        const pattern = (0,wildcard/* readPathPattern */.CW)(isExclusion ? text.slice(1) : text, 'java');
-        if (pattern.kind === 'pattern')
-            return pattern.matches;
-        throw unusable(file, `the flows ${JSON.stringify(text)} in ${path}`, pattern.expected);
-    });
-    if (patterns.join('').length > maxPatternCharacters)
-        throw unusable(file, `flows in ${path} that are longer`, `patterns of at most ${maxPatternCharacters} characters together`);
-    const included = matchersOf(false);
-    const excluded = matchersOf(true);
-    if (included.length === 0 && excluded.length > 0)
-        throw unusable(file, `only exclusions under flows in ${path}`, 'also a pattern that selects flows, such as "*"');
-    return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
-};
-const unusable = (file, found, expected = 'the settings of a Maestro workspace in YAML') => new binary_error/* BinaryError */.kM('damaged', file, {
-    found,
-    expected,
-    remedy: 'Correct the file; the documentation of Maestro lists its keys.',
-});
-/**
- * Names at the top of an archive that the service sees: it takes a suite only if this is one folder. What `__MACOSX` holds counts too.
- */
-const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith('.'));
-/** Whether an archive is as the service takes it: one visible folder at the top, and no other visible name. */
-const hasOneParent = (tree) => {
-    const [only, ...others] = visibleTopNames(tree);
-    return only !== undefined && others.length === 0 && isFolderIn(tree, only);
-};
-/** What tools of macOS add to archives and folders. */
-const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
-/** The one visible folder at the top of an archive, or the one hidden folder that holds everything. */
-const parentFolder = (tree) => {
-    const names = topLevel(tree).filter((name) => !isClutter(name));
-    const visible = names.filter((name) => !name.startsWith('.'));
-    const [only, ...others] = visible.length === 0 ? names : visible;
-    return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
-};
-const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split('/', 1)[0] ?? ''))].sort();
-const isFolderIn = ({ entries }, name) => {
-    const entry = entries.get(name);
-    return entry === undefined || entry.kind === 'folder';
-};
-/** Whether an archive or a folder may be a suite: it has YAML that is none of an app's resources. */
-const mayHoldFlows = (tree) => yamlPaths(tree, rootOf(tree)).length > 0;
-/** In front of every path of the suite: the parent folder with a slash, or nothing. */
-const rootOf = (tree) => {
-    const parent = tree.container === 'archive' ? parentFolder(tree) : undefined;
-    return parent === undefined ? '' : `${parent}/`;
-};
-/** Hidden files and folders below the root are none of the suite's. */
-const yamlPaths = (tree, root) => pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
-/** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
-const linkPaths = (tree, root) => pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
-/** Sorted, relative to the root. */
-const pathsOf = ({ entries }, root, kind, outside) => [...entries]
-    .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))
-    .map(([path]) => path.slice(root.length))
-    .filter((path) => !path.split('/').some((part) => outside.test(part)))
-    .sort();
-/**
- * The flows of a suite as tests: the class is the path without its ending, the name that of the flow. Those that run in a given order
- * come first. What the `config.yaml` does not select runs only where it is named.
- */
-const discoverFlows = ({ flows, config, parent }) => {
-    const selected = flows.filter(({ runsByDefault }) => runsByDefault);
-    const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));
-    const sequence = [...new Set(ordered)].map(testOf);
-    const inSequence = new Set(sequence.map(({ file }) => file));
-    const tests = (0,discovered_suite/* sortTests */.u5)(selected.map(testOf)).filter(({ file }) => !inSequence.has(file));
-    return {
-        tests: [...sequence, ...tests],
-        onRequest: (0,discovered_suite/* sortTests */.u5)(flows.filter((flow) => !flow.runsByDefault).map(testOf)),
-        sequence: sequence.length === 0 ? undefined : sequence.map(({ className }) => className),
-        suiteId: parent,
-        runner: undefined,
-        targetPackage: undefined,
-        classesRead: flows.length,
-        unknown: [],
-    };
-};
-const testOf = ({ path, name, tags }) => ({
-    className: path.replace(/\.ya?ml$/, ''),
-    name,
-    ignored: false,
-    parameterized: false,
-    conditional: false,
-    file: path,
-    tags: tags.length === 0 ? undefined : tags,
-});
-
-
-/***/ }),
-
-/***/ 1288:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ readYamlDocuments),
-/* harmony export */   j: () => (/* binding */ yamlKey),
-/* harmony export */   readYaml: () => (/* binding */ readYaml)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-
-/** Repeated so often, aliases would turn a small text into a large value. */
-const maxAliases = 100;
-/**
- * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
- * a key that is no single value, and `__proto__`.
- *
- * Takes time in proportion to the text, also where a mapping has very many keys.
- */
-const readYaml = (text) => guarded((lineCounter) => readDocument((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { ...parseOptions, lineCounter }), lineCounter));
-/** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
-const readYamlDocuments = (text) => {
-    const readings = [];
-    const whole = guarded((lineCounter) => {
-        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(text, { ...parseOptions, lineCounter });
-        if ('empty' in documents)
-            return emptyReading;
-        readings.push(...documents.map((document) => readDocument(document, lineCounter)));
-        return emptyReading;
-    });
-    return whole.kind === 'broken' ? [whole] : readings;
-};
-/** The library compares every key of a mapping with every other, unless it is told not to. */
-const parseOptions = { prettyErrors: false, uniqueKeys: false };
-const emptyReading = {
-    kind: 'read',
-    value: undefined,
-    placeOf: () => ({ line: 1, column: 1 }),
-    textOf: () => undefined,
-};
-/** The library parses nested values by recursion. */
-const guarded = (read) => {
-    try {
-        return read(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN());
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        return { kind: 'broken', mistakes: [{ line: 1, column: 1, message: 'The document is nested too deeply' }] };
-    }
-};
-const readDocument = (document, lineCounter) => {
-    const placeAt = (offset) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return { line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    const mistakes = [
-        ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
-        ...keyMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
-    ];
-    if (mistakes.length > 0)
-        return { kind: 'broken', mistakes };
-    try {
-        const value = document.toJS({ maxAliasCount: maxAliases });
-        const { childOf, offsetOf } = createOffsets(document);
-        const textOf = (path) => {
-            const node = path.reduce(childOf, document.contents);
-            return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? node.source : undefined;
-        };
-        return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf };
-    }
-    catch (error) {
-        return {
-            kind: 'broken',
-            mistakes: [{ line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }],
-        };
-    }
-};
-/**
- * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; and the one
- * that would change the prototype of a copy.
- */
-const keyMistakes = (document) => {
-    const mistakes = [];
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
-        Map: (_key, { items }) => {
-            const seen = new Set();
-            for (const { key } of items) {
-                const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
-                if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
-                    mistakes.push({ offset, message: 'Map keys must be single values, neither lists nor mappings nor aliases' });
-                    continue;
-                }
-                const name = String(key.value);
-                if (seen.has(name))
-                    mistakes.push({ offset, message: 'Map keys must be unique' });
-                if (name === '__proto__')
-                    mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
-                seen.add(name);
-            }
-        },
-    });
-    return mistakes;
-};
-/** Each mapping is gone through once, however many of its keys are asked for. */
-const createOffsets = (document) => {
-    const pairsOf = new Map();
-    const pairIn = (map, key) => {
-        const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
-        pairsOf.set(map, pairs);
-        return pairs.get(String(key));
-    };
-    const childOf = (node, key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, key)?.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) ? node.items[Number(key)] : undefined;
-    const offsetOf = (path) => {
-        let node = document.contents;
-        let offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? 0) : 0;
-        for (const part of path) {
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? pairIn(node, part)?.key : undefined;
-            node = childOf(node, part);
-            const shown = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? key : node;
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(shown) || !shown.range)
-                break;
-            offset = shown.range[0];
-        }
-        return offset;
-    };
-    return { childOf, offsetOf };
-};
-/** `rules[2].name`, as people name a place in a document. */
-const yamlKey = (path) => path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');
-
-
-/***/ })
-
+	48901: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L0: () => abisOf,
+			d_: () => isApk,
+			wv: () => readApkManifest,
+			hO: () => testInstrumentation
+		});
+		var binary_error = __webpack_require__(55667);
+		var work_budget = __webpack_require__(58972);
+		;
+		const chunk = {
+			xml: 3,
+			strings: 1,
+			resources: 384,
+			startElement: 258,
+			endElement: 259
+		};
+		const valueKind = {
+			string: 3,
+			decimal: 16,
+			hexadecimal: 17,
+			boolean: 18
+		};
+		const noString = 4294967295;
+		const attributeBytes = 20;
+		const readBinaryXml = function* (bytes) {
+			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			if (view.getUint16(0, true) !== chunk.xml) throw new binary_error.IF("no compiled XML");
+			let strings;
+			let resources = [];
+			let depth = 0;
+			let at = view.getUint16(2, true);
+			while (at < bytes.length) {
+				const type = view.getUint16(at, true);
+				const headerBytes = view.getUint16(at + 2, true);
+				const chunkBytes = view.getUint32(at + 4, true);
+				if (headerBytes < 8 || chunkBytes < headerBytes || at + chunkBytes > bytes.length) throw new binary_error.IF("a part of wrong size");
+				if (type === chunk.strings) strings ??= openStringPool(bytes.subarray(at, at + chunkBytes));
+				if (type === chunk.resources) resources = readResources(view, at + headerBytes, chunkBytes - headerBytes >>> 2);
+				if (type === chunk.endElement) depth -= 1;
+				if (type === chunk.startElement) {
+					if (strings === undefined) throw new binary_error.IF("an element before the strings");
+					depth += 1;
+					yield readElement({
+						view,
+						strings,
+						resources
+					}, at + headerBytes, at + chunkBytes, depth);
+				}
+				at += chunkBytes;
+			}
+		};
+		const readResources = (view, at, count) => Array.from({ length: count }, (_, index) => view.getUint32(at + 4 * index, true));
+		const readElement = (document, at, end, depth) => {
+			const { view, strings } = document;
+			const first = at + view.getUint16(at + 8, true);
+			const step = view.getUint16(at + 10, true);
+			const count = view.getUint16(at + 12, true);
+			if (count > 0 && (step < attributeBytes || first + count * step > end)) throw new binary_error.IF("attributes of wrong size");
+			return {
+				name: strings.at(view.getUint32(at + 4, true)),
+				depth,
+				attributes: Array.from({ length: count }, (_, index) => readAttribute(document, first + index * step))
+			};
+		};
+		const readAttribute = ({ view, strings, resources }, at) => {
+			const name = view.getUint32(at + 4, true);
+			const raw = view.getUint32(at + 8, true);
+			const kind = view.getUint8(at + 15);
+			const data = view.getUint32(at + 16, true);
+			return {
+				resource: resources[name] ?? 0,
+				name: strings.at(name),
+				value: plainValue(strings, kind, data, raw)
+			};
+		};
+		const plainValue = (strings, kind, data, raw) => {
+			if (kind === valueKind.string) return strings.at(data);
+			if (kind === valueKind.decimal || kind === valueKind.hexadecimal) return data | 0;
+			if (kind === valueKind.boolean) return data !== 0;
+			return raw === noString ? undefined : strings.at(raw);
+		};
+		const utf8Flag = 256;
+		const longestString = 1e5;
+		const openStringPool = (bytes) => {
+			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			const headerBytes = view.getUint16(2, true);
+			const count = view.getUint32(8, true);
+			const isUtf8 = (view.getUint32(16, true) & utf8Flag) !== 0;
+			const start = view.getUint32(20, true);
+			const decoded = new Map();
+			const workBudget = { left: 2 * bytes.length };
+			return { at: (index) => {
+				if (index >= count) throw new binary_error.IF("a reference to a missing string");
+				const known = decoded.get(index);
+				if (known !== undefined) return known;
+				const at = start + view.getUint32(headerBytes + 4 * index, true);
+				const text = isUtf8 ? readUtf8(bytes, view, at) : readUtf16(bytes, view, at);
+				(0, work_budget.R)(workBudget, text.length);
+				decoded.set(index, text);
+				return text;
+			} };
+		};
+		const readUtf8 = (bytes, view, at) => {
+			const afterCharacters = at + (view.getUint8(at) < 128 ? 1 : 2);
+			const first = view.getUint8(afterCharacters);
+			const isShort = first < 128;
+			const length = isShort ? first : (first & 127) << 8 | view.getUint8(afterCharacters + 1);
+			const from = afterCharacters + (isShort ? 1 : 2);
+			return textOf(bytes, from, length, "utf8");
+		};
+		const readUtf16 = (bytes, view, at) => {
+			const first = view.getUint16(at, true);
+			const isShort = first < 32768;
+			const units = isShort ? first : (first & 32767) * 65536 + view.getUint16(at + 2, true);
+			return textOf(bytes, at + (isShort ? 2 : 4), units * 2, "utf16le");
+		};
+		const textOf = (bytes, from, length, encoding) => {
+			if (length > longestString || from + length > bytes.length) throw new binary_error.IF("a string that does not fit");
+			return bytes.toString(encoding, from, from + length);
+		};
+		;
+		const attribute = {
+			name: 16842755,
+			debuggable: 16842767,
+			targetPackage: 16842785,
+			value: 16842788,
+			minSdkVersion: 16843276,
+			versionCode: 16843291,
+			versionName: 16843292,
+			targetSdkVersion: 16843376
+		};
+		const readAndroidManifest = (bytes) => {
+			let root;
+			const parts = [];
+			const filters = [];
+			for (const element of readBinaryXml(bytes)) {
+				if (element.name === "intent-filter") filters.push(new Set());
+				if (element.name === "action" || element.name === "category") filters.at(-1)?.add(android_manifest_textOf(element, attribute.name) ?? "");
+				if (element.depth === 1) root ??= element;
+				if (element.depth === 2) parts.push({
+					element,
+					children: []
+				});
+				if (element.depth === 3) parts.at(-1)?.children.push(element);
+			}
+			const sdk = parts.find(({ element }) => element.name === "uses-sdk")?.element;
+			const application = parts.find(({ element }) => element.name === "application")?.element;
+			const packageName = root?.attributes.find(({ name }) => name === "package")?.value;
+			if (root === undefined || typeof packageName !== "string" || packageName === "") {
+				throw new binary_error.IF("a manifest without a package");
+			}
+			return {
+				packageName,
+				versionName: android_manifest_textOf(root, attribute.versionName),
+				versionCode: numberOf(root, attribute.versionCode),
+				minSdk: numberOf(sdk, attribute.minSdkVersion),
+				targetSdk: numberOf(sdk, attribute.targetSdkVersion),
+				debuggable: attributeOf(application, attribute.debuggable) === true,
+				split: root.attributes.flatMap(({ name, value }) => name === "split" && typeof value === "string" ? [value] : [])[0],
+				instrumentations: parts.flatMap((part) => instrumentationOf(part, packageName)),
+				launchable: filters.some((filter) => filter.has("android.intent.action.MAIN") && filter.has("android.intent.category.LAUNCHER"))
+			};
+		};
+		const instrumentationOf = ({ element, children }, packageName) => {
+			const runner = android_manifest_textOf(element, attribute.name);
+			const targetPackage = android_manifest_textOf(element, attribute.targetPackage);
+			if (element.name !== "instrumentation" || runner === undefined || targetPackage === undefined) return [];
+			const builder = children.find((child) => android_manifest_textOf(child, attribute.name) === "runnerBuilder");
+			const runnerBuilder = builder && android_manifest_textOf(builder, attribute.value);
+			return [{
+				runner: runner.startsWith(".") ? packageName + runner : runner,
+				targetPackage,
+				runnerBuilder
+			}];
+		};
+		const attributeOf = (element, resource) => element?.attributes.find((candidate) => candidate.resource === resource)?.value;
+		const android_manifest_textOf = (element, resource) => {
+			const value = attributeOf(element, resource);
+			return value === undefined || value === "" ? undefined : String(value);
+		};
+		const numberOf = (element, resource) => {
+			const value = attributeOf(element, resource);
+			return typeof value === "number" ? value : undefined;
+		};
+		const manifestName = "AndroidManifest.xml";
+		const manifestLimitBytes = 4e6;
+		const library = /^lib\/([^/]+)\/[^/]+\.so$/;
+		const isApk = (tree) => tree.entries.has(manifestName);
+		const readApkManifest = async (tree) => {
+			if (!isApk(tree)) {
+				throw new binary_error.kM("damaged", tree.file, {
+					found: `an archive without ${manifestName}`,
+					expected: "an APK",
+					remedy: "Use the .apk file that the Android build creates."
+				});
+			}
+			const bytes = await tree.read(manifestName, manifestLimitBytes);
+			return (0, binary_error.mz)(tree.file, manifestName, () => readAndroidManifest(bytes));
+		};
+		const abisOf = (tree) => {
+			const abis = new Set();
+			for (const path of tree.entries.keys()) {
+				const abi = library.exec(path)?.[1];
+				if (abi !== undefined) abis.add(abi);
+			}
+			return [...abis].sort();
+		};
+		const testInstrumentation = ({ packageName, instrumentations, launchable }) => instrumentations.find(({ runner, targetPackage }) => targetPackage !== packageName || !launchable || isNamedLikeRunner(runner));
+		const isNamedLikeRunner = (runner) => runner.endsWith("Runner") && /Test|JUnit/.test(runner.slice(runner.lastIndexOf(".") + 1));
+	}),
+	42450: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => baseName,
+			p: () => readAppleBundle
+		});
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _mach_o_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31425);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61022);
+		const plistLimitBytes = 1e6;
+		const headBytes = 256 * 1024;
+		const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
+		const readAppleBundle = async (tree, path) => {
+			const plist = await readInfoPlist(tree, path);
+			const name = baseName(path);
+			const named = (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleExecutable") ?? name.slice(0, name.lastIndexOf("."));
+			const executable = tree.entries.has(`${path}/${named}`) ? `${path}/${named}` : undefined;
+			return {
+				path,
+				name,
+				bundleId: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleIdentifier"),
+				version: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleShortVersionString"),
+				build: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "CFBundleVersion"),
+				minimumOs: (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "MinimumOSVersion"),
+				target: await builtTarget(tree, executable) ?? declaredTarget(plist) ?? "unknown",
+				executable
+			};
+		};
+		const readInfoPlist = async (tree, path) => {
+			const at = `${path}/Info.plist`;
+			if (!tree.entries.has(at)) {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.kM("damaged", tree.file, {
+					found: `${path} without Info.plist`,
+					expected: "a complete bundle",
+					remedy: "Pack the complete folder that Xcode created."
+				});
+			}
+			const bytes = await tree.read(at, plistLimitBytes);
+			return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, at, () => (0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.W_)(bytes));
+		};
+		const declaredTarget = (plist) => {
+			const platforms = [(0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.a)(plist, "DTPlatformName") ?? "", ...(0, _plist_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(plist, "CFBundleSupportedPlatforms")];
+			if (platforms.some((platform) => /^iphonesimulator$/i.test(platform))) return "simulator";
+			if (platforms.some((platform) => /^iphoneos$/i.test(platform))) return "device";
+			return undefined;
+		};
+		const builtTarget = async (tree, executable) => {
+			if (executable === undefined) return undefined;
+			const bytes = await tree.readStart(executable, headBytes);
+			try {
+				const { platform } = (0, _mach_o_js__WEBPACK_IMPORTED_MODULE_1__.v)(bytes);
+				return platform === "other" ? undefined : platform === "ios" ? "device" : "simulator";
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF || error instanceof RangeError) return undefined;
+				throw error;
+			}
+		};
+	}),
+	10967: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G: () => inspectAppleTree,
+			n: () => findBundles
+		});
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25790);
+		const mostTestBundles = 50;
+		const appPath = /^((?:[^/]+\/)*?[^/]+\.app)\//;
+		const testPath = /^((?:[^/]+\/)*[^/]+\.xctest)\//;
+		const findBundles = (tree) => {
+			const apps = new Set();
+			const tests = new Set();
+			for (const path of tree.entries.keys()) {
+				if (path.startsWith("__MACOSX/")) continue;
+				const app = appPath.exec(path)?.[1];
+				const test = testPath.exec(path)?.[1];
+				if (app !== undefined) apps.add(app);
+				if (test !== undefined) tests.add(test);
+			}
+			const [runners, others] = partition([...apps].sort(), (path) => path.endsWith("-Runner.app"));
+			return {
+				apps: others,
+				runners,
+				tests: [...tests].sort().slice(0, mostTestBundles)
+			};
+		};
+		const inspectAppleTree = async (tree) => {
+			const { apps, runners, tests } = findBundles(tree);
+			const location = {
+				file: tree.file,
+				container: tree.container,
+				sizeBytes: tree.sizeBytes
+			};
+			const [runner] = runners;
+			if (runner !== undefined) {
+				const own = tests.filter((path) => path.startsWith(`${runner}/`));
+				return {
+					kind: "xcuitest-archive",
+					...location,
+					runner: await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, runner),
+					tests: await Promise.all(own.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path))),
+					apps: apps.map(_app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.F),
+					above: folderOf(runner),
+					plans: await (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_1__.t5)(tree)
+				};
+			}
+			const [app] = apps;
+			if (app === undefined) return undefined;
+			const bundle = await (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, app);
+			if (folderOf(app) === "Payload") return {
+				kind: "ipa",
+				...location,
+				app: bundle
+			};
+			const own = tests.filter((path) => path.startsWith(`${app}/`));
+			if (own.length === 0) return {
+				kind: "app-directory",
+				...location,
+				app: bundle,
+				above: folderOf(app)
+			};
+			return {
+				kind: "earlgrey-directory",
+				...location,
+				app: bundle,
+				tests: await Promise.all(own.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path))),
+				above: folderOf(app)
+			};
+		};
+		const folderOf = (path) => path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+		const partition = (items, belongs) => [items.filter(belongs), items.filter((item) => !belongs(item))];
+	}),
+	31425: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			D: () => openMachO,
+			v: () => readMachOHead
+		});
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		const magic = {
+			image64: 4277009103,
+			image32: 4277009102,
+			fat: 3405691582
+		};
+		const processors = {
+			arm64: 16777228,
+			x86_64: 16777223,
+			i386: 7
+		};
+		const commands = {
+			buildVersion: 50,
+			minimumIos: 37
+		};
+		const mostCommands = 1e4;
+		const platforms = new Map([[2, "ios"], [7, "ios-simulator"]]);
+		const openMachO = (bytes) => {
+			const whole = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			const start = whole.getUint32(0) === magic.fat ? whole.getUint32(16) : 0;
+			const view = new DataView(bytes.buffer, bytes.byteOffset + start, bytes.byteLength - start);
+			const found = view.getUint32(0, true);
+			if (found !== magic.image64 && found !== magic.image32) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("no Mach-O file");
+			const count = view.getUint32(16, true);
+			if (count > mostCommands) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("implausibly many load commands");
+			const list = [];
+			let at = found === magic.image64 ? 32 : 28;
+			for (let index = 0; index < count; index++) {
+				const commandBytes = view.getUint32(at + 4, true);
+				if (commandBytes < 8) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a load command of the wrong size");
+				list.push({
+					kind: view.getUint32(at, true),
+					at,
+					bytes: commandBytes
+				});
+				at += commandBytes;
+			}
+			return {
+				view,
+				commands: list,
+				processor: view.getUint32(4, true)
+			};
+		};
+		const readMachOHead = (bytes) => {
+			const image = openMachO(bytes);
+			return {
+				platform: platformOf(image),
+				architecture: architectureOf(image)
+			};
+		};
+		const platformOf = ({ view, commands: list, processor }) => {
+			const built = list.find(({ kind }) => kind === commands.buildVersion);
+			if (built !== undefined) return platforms.get(view.getUint32(built.at + 8, true)) ?? "other";
+			if (!list.some(({ kind }) => kind === commands.minimumIos)) return "other";
+			return processor === processors.x86_64 || processor === processors.i386 ? "ios-simulator" : "ios";
+		};
+		const architectureOf = ({ processor }) => {
+			if (processor === processors.arm64) return "arm64";
+			return processor === processors.x86_64 ? "x86_64" : "other";
+		};
+	}),
+	67385: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B: () => inspectTestPackage,
+			Z: () => isTestPackage
+		});
+		var _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42450);
+		var _inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10967);
+		var _test_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25790);
+		const mostApps = 20;
+		const isTestPackage = (tree) => (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree).length > 0 && [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
+		const inspectTestPackage = async (tree) => {
+			const { apps, runners } = (0, _inspect_apple_js__WEBPACK_IMPORTED_MODULE_1__.n)(tree);
+			const { file, container, sizeBytes } = tree;
+			const paths = [...apps, ...runners].slice(0, mostApps);
+			const read = await Promise.all(paths.map((path) => (0, _app_bundle_js__WEBPACK_IMPORTED_MODULE_0__.p)(tree, path)));
+			return {
+				kind: "test-package",
+				file,
+				container,
+				sizeBytes,
+				runFiles: (0, _test_plan_js__WEBPACK_IMPORTED_MODULE_2__.mT)(tree),
+				apps: read
+			};
+		};
+	}),
+	25790: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Y0: () => plannedIn,
+			holdsTestPlan: () => holdsTestPlan,
+			mT: () => planFilesIn,
+			t5: () => readTestPlans
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75977);
+		var _archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66613);
+		var _plist_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61022);
+		const limitBytes = 4e6;
+		const mostPlans = 20;
+		const planFilesIn = ({ entries }) => [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
+		const holdsTestPlan = async (fileOrFolder) => {
+			const holds = async (tree) => planFilesIn(tree).length > 0;
+			try {
+				return await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.lQ)(fileOrFolder) ? await holds(await (0, _folder_js__WEBPACK_IMPORTED_MODULE_2__.j1)(fileOrFolder)) : await (0, _archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(fileOrFolder, holds);
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.kM) return false;
+				throw error;
+			}
+		};
+		const readTestPlans = async (tree) => {
+			const plans = [];
+			for (const path of planFilesIn(tree).slice(0, mostPlans)) plans.push(parseTestPlan(path, await tree.read(path, limitBytes)));
+			return plans;
+		};
+		const refusedKey = "DiagnosticCollectionPolicy";
+		const parseTestPlan = (path, bytes) => {
+			const run = readRun(bytes);
+			const targets = targetsOf(run);
+			return {
+				path,
+				targets: targets.map(([name, target]) => ({
+					names: namesOf(name, target),
+					only: identifiersIn(target.OnlyTestIdentifiers)
+				})),
+				refusedKeys: targets.some(([, target]) => refusedKey in target) ? [refusedKey] : []
+			};
+		};
+		const readRun = (bytes) => {
+			try {
+				return (0, _plist_js__WEBPACK_IMPORTED_MODULE_3__._y)((0, _plist_js__WEBPACK_IMPORTED_MODULE_3__.W_)(bytes));
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_1__.IF || error instanceof RangeError) return undefined;
+				throw error;
+			}
+		};
+		const targetsOf = (run) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(run)) return [];
+			const { TestConfigurations: configurations, ...others } = run;
+			if (Array.isArray(configurations)) return configurations.flatMap((configuration) => {
+				const targets = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(configuration) ? configuration.TestTargets : undefined;
+				return Array.isArray(targets) ? targets.filter(_lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u).map((target) => ["", target]) : [];
+			});
+			return Object.entries(others).flatMap(([name, target]) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(target) && typeof target.TestBundlePath === "string" ? [[name, target]] : []);
+		};
+		const namesOf = (name, { BlueprintName: blueprint, TestBundlePath: bundle }) => {
+			const file = typeof bundle === "string" ? bundle.split("/").at(-1)?.replace(/\.xctest$/, "") : undefined;
+			return [
+				name,
+				blueprint,
+				file
+			].filter((each) => typeof each === "string" && each !== "");
+		};
+		const identifiersIn = (value) => Array.isArray(value) ? value.flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []) : undefined;
+		const plannedIn = (bundle, plans) => {
+			const lists = plans.flatMap(({ targets }) => targets).filter(({ names }) => names.includes(bundle));
+			if (lists.length === 0) return undefined;
+			const entries = lists.flatMap(({ only = [] }) => only.map((entry) => entry.split("/")));
+			const tests = entries.flatMap(([className = "", name]) => name === undefined ? [] : [{
+				className,
+				name
+			}]);
+			const isComplete = lists.every(({ only }) => only !== undefined) && entries.every((parts) => parts.length === 2);
+			return {
+				tests,
+				isComplete
+			};
+		};
+	}),
+	56344: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fv: () => runsAnnotatedOnly,
+			G1: () => annotationFlag,
+			RV: () => holdsNoTests,
+			TF: () => parameterizedRunners,
+			Th: () => anyTest,
+			WI: () => flagsByAnnotation,
+			lo: () => suiteRunner,
+			pU: () => flagsByMetaAnnotation,
+			qy: () => enclosedRunner
+		});
+		const annotationFlag = {
+			junit4: 1,
+			jupiter: 2,
+			parameterized: 4,
+			ignored: 8,
+			suppressed: 16,
+			conditional: 32,
+			runWith: 64,
+			suiteClasses: 128,
+			nested: 256,
+			freelyNamed: 512
+		};
+		const anyTest = annotationFlag.junit4 | annotationFlag.jupiter;
+		const jupiterTemplate = annotationFlag.jupiter | annotationFlag.parameterized | annotationFlag.freelyNamed;
+		const flagsByAnnotation = new Map([
+			["Lorg/junit/Test;", annotationFlag.junit4],
+			["Lorg/junit/experimental/theories/Theory;", annotationFlag.junit4 | annotationFlag.parameterized],
+			["Lorg/junit/Ignore;", annotationFlag.ignored],
+			["Lorg/junit/runner/RunWith;", annotationFlag.runWith],
+			["Lorg/junit/runners/Suite$SuiteClasses;", annotationFlag.suiteClasses],
+			["Lorg/junit/jupiter/api/Test;", annotationFlag.jupiter],
+			["Lorg/junit/jupiter/api/RepeatedTest;", jupiterTemplate],
+			["Lorg/junit/jupiter/api/TestFactory;", jupiterTemplate],
+			["Lorg/junit/jupiter/api/TestTemplate;", jupiterTemplate],
+			["Lorg/junit/jupiter/params/ParameterizedTest;", jupiterTemplate],
+			["Lorg/junit/jupiter/api/DisplayName;", annotationFlag.freelyNamed],
+			["Lorg/junit/jupiter/api/DisplayNameGeneration;", annotationFlag.freelyNamed],
+			["Lorg/junit/jupiter/api/IndicativeSentencesGeneration;", annotationFlag.freelyNamed],
+			["Lorg/junit/jupiter/api/Disabled;", annotationFlag.ignored],
+			["Lorg/junit/jupiter/api/Nested;", annotationFlag.nested],
+			["Landroidx/test/filters/Suppress;", annotationFlag.suppressed],
+			["Landroid/support/test/filters/Suppress;", annotationFlag.suppressed],
+			["Landroid/test/suitebuilder/annotation/Suppress;", annotationFlag.suppressed],
+			["Landroidx/test/filters/SdkSuppress;", annotationFlag.conditional],
+			["Landroidx/test/filters/RequiresDevice;", annotationFlag.conditional],
+			["Landroid/support/test/filters/SdkSuppress;", annotationFlag.conditional],
+			["Landroid/support/test/filters/RequiresDevice;", annotationFlag.conditional],
+			["Landroidx/test/espresso/device/filter/RequiresDeviceMode;", annotationFlag.conditional],
+			["Landroidx/test/espresso/device/filter/RequiresDisplay;", annotationFlag.conditional]
+		]);
+		const flagsByMetaAnnotation = new Map([
+			...[...flagsByAnnotation].filter(([descriptor]) => descriptor.startsWith("Lorg/junit/jupiter/")),
+			["Landroidx/test/filters/CustomFilter;", annotationFlag.conditional],
+			["Lorg/junit/jupiter/api/extension/ExtendWith;", annotationFlag.conditional]
+		]);
+		const parameterizedRunners = new Set([
+			"Lorg/junit/runners/Parameterized;",
+			"Lorg/junit/experimental/theories/Theories;",
+			"Ljunitparams/JUnitParamsRunner;",
+			"Lcom/squareup/burst/BurstJUnit4;",
+			"Lcom/google/testing/junit/testparameterinjector/TestParameterInjector;",
+			"Lcom/tngtech/java/junit/dataprovider/DataProviderRunner;"
+		]);
+		const plainRunners = new Set([
+			"Landroidx/test/ext/junit/runners/AndroidJUnit4;",
+			"Landroidx/test/internal/runner/junit4/AndroidJUnit4ClassRunner;",
+			"Landroidx/test/runner/AndroidJUnit4;",
+			"Landroid/support/test/internal/runner/junit4/AndroidJUnit4ClassRunner;",
+			"Landroid/support/test/runner/AndroidJUnit4;",
+			"Lorg/junit/runners/BlockJUnit4ClassRunner;",
+			"Lorg/junit/runners/JUnit4;",
+			"Lorg/junit/runners/Parameterized;",
+			"Lorg/junit/experimental/theories/Theories;"
+		]);
+		const suiteRunner = "Lorg/junit/runners/Suite;";
+		const enclosedRunner = "Lorg/junit/experimental/runners/Enclosed;";
+		const packageSuiteRunner = "Landroidx/test/runner/suites/PackagePrefixClasspathSuite;";
+		const holdsNoTests = (runner) => runner === suiteRunner || runner === enclosedRunner || runner === packageSuiteRunner;
+		const runsAnnotatedOnly = (runner) => runner === undefined || plainRunners.has(runner);
+	}),
+	66069: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Yq: () => readClassFlags,
+			fb: () => readAnnotationTypes,
+			iV: () => notAnnotated
+		});
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
+		var _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56344);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16541);
+		var _dex_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5403);
+		const notAnnotated = {
+			annotationFlags: 0,
+			annotations: [],
+			runner: undefined,
+			suiteClasses: [],
+			methods: []
+		};
+		const noAnnotations = {
+			annotationFlags: 0,
+			annotations: []
+		};
+		const seenAtRunTime = 1;
+		const kotlinMetadata = "Lkotlin/Metadata;";
+		const valueType = {
+			type: 24,
+			array: 28
+		};
+		const readClassFlags = (reader, offset) => {
+			const { view } = reader.dex;
+			const classSet = view.getUint32(offset, true);
+			const fields = view.getUint32(offset + 4, true);
+			const methodCount = view.getUint32(offset + 8, true);
+			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(reader.dex.workBudget, 16 + 8 * (fields + methodCount));
+			const methods = [];
+			let at = offset + 16 + 8 * fields;
+			for (let index = 0; index < methodCount; index++, at += 8) {
+				const set = readSet(reader, view.getUint32(at + 4, true));
+				if (set === noAnnotations) continue;
+				const method = view.getUint32(at, true);
+				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.QK)(reader.dex, method);
+				if (set.annotationFlags === 0 && !name.startsWith("test")) continue;
+				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(reader.methodsLeft, 1);
+				methods.push({
+					name,
+					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.wB)(reader.dex, method),
+					...set
+				});
+			}
+			const { annotationFlags, annotations } = classSet === 0 ? noAnnotations : readSet(reader, classSet);
+			if (annotationFlags === 0 && methods.length === 0 && annotations.length === 0) return notAnnotated;
+			return {
+				annotationFlags,
+				annotations,
+				runner: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.runWith) === 0 ? undefined : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.runWith)[0],
+				suiteClasses: (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.suiteClasses) === 0 ? [] : readTypes(reader, classSet, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.suiteClasses),
+				methods
+			};
+		};
+		const readSet = (reader, offset) => {
+			const known = reader.knownSets.get(offset);
+			if (known !== undefined) return known;
+			let annotationFlags = 0;
+			const annotations = [];
+			for (const { type, visibility } of annotationsOf(reader.dex, offset)) {
+				annotationFlags |= reader.flagsByType.get(type) ?? 0;
+				if (visibility !== seenAtRunTime) continue;
+				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(reader.dex, type);
+				if (descriptor !== kotlinMetadata) annotations.push(descriptor);
+			}
+			const set = annotationFlags === 0 && annotations.length === 0 ? noAnnotations : {
+				annotationFlags,
+				annotations
+			};
+			reader.knownSets.set(offset, set);
+			return set;
+		};
+		const readTypes = (reader, setOffset, wanted) => {
+			for (const { type, at } of annotationsOf(reader.dex, setOffset)) {
+				if (reader.flagsByType.get(type) !== wanted) continue;
+				const cursor = { at };
+				const elements = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(reader.dex.view, cursor);
+				if (elements === 0) return [];
+				(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(reader.dex.view, cursor);
+				return readTypeValues(reader.dex, cursor);
+			}
+			return [];
+		};
+		const annotationsOf = function* (dex, offset) {
+			const count = dex.view.getUint32(offset, true);
+			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, 4 + 4 * count);
+			for (let index = 0; index < count; index++) {
+				const at = dex.view.getUint32(offset + 4 + 4 * index, true);
+				const cursor = { at: at + 1 };
+				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(dex.view, cursor);
+				yield {
+					type,
+					visibility: dex.view.getUint8(at),
+					at: cursor.at
+				};
+			}
+		};
+		const readTypeValues = (dex, cursor) => {
+			const first = dex.view.getUint8(cursor.at);
+			if ((first & 31) !== valueType.array) return [readTypeValue(dex, cursor)];
+			cursor.at += 1;
+			const count = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(dex.view, cursor);
+			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, count);
+			return Array.from({ length: count }, () => readTypeValue(dex, cursor));
+		};
+		const readTypeValue = (dex, cursor) => {
+			const head = dex.view.getUint8(cursor.at++);
+			if ((head & 31) !== valueType.type) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an annotation that names something other than a class");
+			const size = (head >>> 5) + 1;
+			let type = 0;
+			for (let index = 0; index < size; index++) type += dex.view.getUint8(cursor.at++) * 2 ** (8 * index);
+			return (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, type);
+		};
+		const readAnnotationTypes = async (set) => {
+			const declared = new Map();
+			let hasJupiter = false;
+			for (const number of set.names.keys()) {
+				await (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_4__.Lt)(set, number, (dex) => {
+					hasJupiter ||= jupiterTypes.some((descriptor) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.up)(dex, descriptor) !== undefined);
+					for (const [descriptor, carried] of annotationTypes(dex)) if (!declared.has(descriptor)) declared.set(descriptor, carried);
+				});
+			}
+			const inherited = [...declared].filter(([, carried]) => carried.includes(inheritedMark)).map(([descriptor]) => descriptor);
+			return {
+				annotationFlags: new Map([...flagsOf(declared), ..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.WI]),
+				hasJupiter,
+				inherited: new Set(inherited)
+			};
+		};
+		const inheritedMark = "Ljava/lang/annotation/Inherited;";
+		const jupiterTypes = [..._annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.WI].filter(([, annotationFlags]) => (annotationFlags & _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.G1.jupiter) !== 0).map(([descriptor]) => descriptor);
+		const annotationTypes = function* (dex) {
+			for (let number = 0; number < dex.classes.count; number++) {
+				const { type, flags, annotationsOffset } = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.ux)(dex, number);
+				if ((flags & _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.yT.annotation) === 0 || annotationsOffset === 0) continue;
+				const set = dex.view.getUint32(annotationsOffset, true);
+				if (set === 0) continue;
+				yield [(0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, type), Array.from(annotationsOf(dex, set), (annotation) => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, annotation.type))];
+			}
+		};
+		const flagsOf = (declared) => {
+			const annotationFlags = new Map();
+			const carriers = new Map();
+			const waiting = [];
+			const give = (descriptor, given) => {
+				const before = annotationFlags.get(descriptor) ?? 0;
+				if ((before | given) === before) return;
+				annotationFlags.set(descriptor, before | given);
+				waiting.push(descriptor);
+			};
+			for (const [descriptor, carried] of declared) {
+				for (const each of carried) {
+					const others = carriers.get(each);
+					if (others === undefined) carriers.set(each, [descriptor]);
+					else others.push(descriptor);
+					give(descriptor, _annotation_flags_js__WEBPACK_IMPORTED_MODULE_2__.pU.get(each) ?? 0);
+				}
+			}
+			for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+				const given = annotationFlags.get(next) ?? 0;
+				for (const carrier of carriers.get(next) ?? []) give(carrier, given);
+			}
+			return annotationFlags;
+		};
+	}),
+	29350: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$5: () => plainClass,
+			Gw: () => ancestorsOf,
+			JU: () => classNameOf,
+			bQ: () => lineageOf,
+			gW: () => emptyIndex,
+			m3: () => readVirtualMethods,
+			xY: () => indexClasses
+		});
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
+		var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66069);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16541);
+		var _dex_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5403);
+		const limits = {
+			classes: 2e5,
+			characters: 2e7,
+			methods: 2e5
+		};
+		const emptyIndex = (annotations) => ({
+			classes: new Map(),
+			annotations,
+			charactersLeft: { left: limits.characters },
+			methodsLeft: { left: limits.methods }
+		});
+		const objectDescriptor = "Ljava/lang/Object;";
+		const plainClass = {
+			descriptor: objectDescriptor,
+			superDescriptor: undefined,
+			interfaces: [],
+			flags: _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.yT.abstract,
+			dexNumber: 0,
+			dataOffset: 0,
+			..._annotations_js__WEBPACK_IMPORTED_MODULE_2__.iV
+		};
+		const indexClasses = (index, dex, dexNumber) => {
+			const { classes } = index;
+			if (classes.size + dex.classes.count > limits.classes) return undefined;
+			const reader = annotationReader(dex, index);
+			for (let number = 0; number < dex.classes.count; number++) {
+				const definition = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.ux)(dex, number);
+				const annotationFlags = definition.annotationsOffset === 0 ? _annotations_js__WEBPACK_IMPORTED_MODULE_2__.iV : (0, _annotations_js__WEBPACK_IMPORTED_MODULE_2__.Yq)(reader, definition.annotationsOffset);
+				const superDescriptor = definition.superType === undefined ? undefined : (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, definition.superType);
+				const descriptor = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.p)(dex, definition.type);
+				if (classes.has(descriptor)) continue;
+				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(index.charactersLeft, descriptor.length);
+				const interfaces = index.annotations.hasJupiter ? (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.WI)(dex, definition.interfacesOffset).filter((name) => !(0, _dex_set_js__WEBPACK_IMPORTED_MODULE_4__.aH)(name)) : [];
+				(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(index.methodsLeft, interfaces.length);
+				if (saysNothing(annotationFlags, index.annotations) && interfaces.length === 0 && (superDescriptor === undefined || superDescriptor === objectDescriptor)) {
+					classes.set(descriptor, plainClass);
+					continue;
+				}
+				classes.set(descriptor, {
+					descriptor,
+					superDescriptor,
+					interfaces,
+					flags: definition.flags,
+					dexNumber,
+					dataOffset: definition.dataOffset,
+					...annotationFlags
+				});
+			}
+			return dex.classes.count;
+		};
+		const saysNothing = ({ annotationFlags, methods, annotations }, { inherited }) => annotationFlags === 0 && methods.length === 0 && !annotations.some((descriptor) => inherited.has(descriptor));
+		const annotationReader = (dex, { annotations, methodsLeft }) => {
+			const flagsByType = new Map();
+			for (const [descriptor, annotationFlags] of annotations.annotationFlags) {
+				const type = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.up)(dex, descriptor);
+				if (type !== undefined) flagsByType.set(type, annotationFlags);
+			}
+			return {
+				dex,
+				flagsByType,
+				knownSets: new Map(),
+				methodsLeft
+			};
+		};
+		const readVirtualMethods = (dex, dataOffset, wanted) => {
+			if (dataOffset === 0) return [];
+			const cursor = { at: dataOffset };
+			const next = () => (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.u)(dex.view, cursor);
+			const fields = next() + next();
+			const direct = next();
+			const virtual = next();
+			if (direct > dex.methods.count || virtual > dex.methods.count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a method number out of range");
+			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, 2 * fields + 3 * (direct + virtual));
+			for (let index = 0; index < fields; index++) {
+				next();
+				next();
+			}
+			readMethods(next, direct, () => {});
+			const methods = [];
+			readMethods(next, virtual, (method, flags) => {
+				const name = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.QK)(dex, method);
+				if (wanted(name)) methods.push({
+					name,
+					shape: (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_3__.wB)(dex, method),
+					flags
+				});
+			});
+			return methods;
+		};
+		const readMethods = (next, count, use) => {
+			let method = 0;
+			for (let index = 0; index < count; index++) {
+				method += next();
+				const flags = next();
+				next();
+				use(method, flags);
+			}
+		};
+		const junit3Base = "Ljunit/framework/TestCase;";
+		const androidTestCase = /^Landroid\/test\/\w*TestCase2?;$/;
+		const deepest = 100;
+		const lineageOf = (index, record) => {
+			const { classes, last } = ancestorsOf(index, record);
+			const { interfaces, absent } = interfacesOf(index, classes);
+			const testCase = last !== undefined && (last === junit3Base || androidTestCase.test(last));
+			return {
+				classes,
+				interfaces,
+				testCase,
+				missing: last === undefined || (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_4__.aH)(last) ? absent : last
+			};
+		};
+		const ancestorsOf = (index, record) => {
+			const classes = [record];
+			let next = record.superDescriptor;
+			while (next !== undefined && classes.length < deepest) {
+				const found = next === junit3Base || androidTestCase.test(next) ? undefined : index.get(next);
+				if (found === undefined) return {
+					classes,
+					last: next
+				};
+				if (found === plainClass) break;
+				classes.push(found);
+				next = found.superDescriptor;
+			}
+			return {
+				classes,
+				last: undefined
+			};
+		};
+		const interfacesOf = (index, classes) => {
+			const names = new Set(classes.flatMap((one) => one.interfaces));
+			const interfaces = [];
+			let absent;
+			for (const name of names) {
+				const found = index.get(name);
+				if (found === undefined) absent ??= name;
+				else if (found !== plainClass) {
+					interfaces.push(found);
+					for (const above of found.interfaces) names.add(above);
+				}
+			}
+			return {
+				interfaces,
+				absent
+			};
+		};
+		const classNameOf = (descriptor) => descriptor.slice(1, -1).replaceAll("/", ".");
+	}),
+	16541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Po: () => stringsWithStart,
+			QK: () => methodNameAt,
+			WI: () => typeListAt,
+			p: () => descriptorAt,
+			sk: () => openDex,
+			u: () => readUleb128,
+			up: () => findType,
+			ux: () => classAt,
+			wB: () => methodShapeAt,
+			yT: () => accessFlags
+		});
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _work_budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58972);
+		const accessFlags = {
+			public: 1,
+			static: 8,
+			interface: 512,
+			abstract: 1024,
+			annotation: 8192
+		};
+		const noIndex = 4294967295;
+		const recordBytes = {
+			strings: 4,
+			types: 4,
+			protos: 12,
+			methods: 8,
+			classes: 32
+		};
+		const longestName = 8192;
+		const mostIndexes = 65536;
+		const openDex = (bytes) => {
+			const version = bytes.toString("latin1", 4, 7);
+			if (bytes.toString("latin1", 0, 4) !== "dex\n") throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("no DEX header");
+			if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`DEX version ${JSON.stringify(version)}`);
+			if (version > "040") throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.Zv(`DEX version ${version}`);
+			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+			const declaredBytes = view.getUint32(32, true);
+			if (declaredBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`${bytes.length} of ${declaredBytes} bytes`);
+			if (view.getUint32(40, true) !== 305419896) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an unknown byte order");
+			const table = (at, size) => {
+				const count = view.getUint32(at, true);
+				const offset = view.getUint32(at + 4, true);
+				if (offset + count * size > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a table that does not fit");
+				return {
+					count,
+					offset
+				};
+			};
+			const types = table(64, recordBytes.types);
+			const methods = table(88, recordBytes.methods);
+			const classes = table(96, recordBytes.classes);
+			if (types.count > mostIndexes || methods.count > mostIndexes || classes.count > types.count) {
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("more types, methods or classes than a DEX file can hold");
+			}
+			return {
+				bytes,
+				view,
+				strings: table(56, recordBytes.strings),
+				types,
+				protos: table(72, recordBytes.protos),
+				methods,
+				classes,
+				descriptors: [],
+				workBudget: { left: 2 * bytes.length + 1e5 }
+			};
+		};
+		const recordAt = (table, index, size) => {
+			if (index >= table.count) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("an index outside of its table");
+			return table.offset + index * size;
+		};
+		const classAt = (dex, index) => {
+			const at = recordAt(dex.classes, index, recordBytes.classes);
+			const superType = dex.view.getUint32(at + 8, true);
+			return {
+				type: dex.view.getUint32(at, true),
+				flags: dex.view.getUint32(at + 4, true),
+				superType: superType === noIndex ? undefined : superType,
+				interfacesOffset: dex.view.getUint32(at + 12, true),
+				annotationsOffset: dex.view.getUint32(at + 20, true),
+				dataOffset: dex.view.getUint32(at + 24, true)
+			};
+		};
+		const descriptorAt = (dex, type) => {
+			const known = dex.descriptors[type];
+			if (known !== undefined) return known;
+			const descriptor = stringAt(dex, dex.view.getUint32(recordAt(dex.types, type, recordBytes.types), true));
+			dex.descriptors[type] = descriptor;
+			return descriptor;
+		};
+		const typeListAt = (dex, offset) => {
+			if (offset === 0) return [];
+			const count = dex.view.getUint32(offset, true);
+			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, 4 + 2 * count);
+			return Array.from({ length: count }, (_, index) => descriptorAt(dex, dex.view.getUint16(offset + 4 + 2 * index, true)));
+		};
+		const methodNameAt = (dex, method) => stringAt(dex, dex.view.getUint32(recordAt(dex.methods, method, recordBytes.methods) + 4, true));
+		const methodShapeAt = (dex, method) => {
+			const proto = dex.view.getUint16(recordAt(dex.methods, method, recordBytes.methods) + 2, true);
+			return stringAt(dex, dex.view.getUint32(recordAt(dex.protos, proto, recordBytes.protos), true));
+		};
+		const findType = (dex, descriptor) => {
+			const wanted = Buffer.from(descriptor, "latin1");
+			let low = 0;
+			let high = dex.types.count - 1;
+			while (low <= high) {
+				const middle = low + high >>> 1;
+				const { start } = stringStart(dex, dex.view.getUint32(recordAt(dex.types, middle, recordBytes.types), true));
+				const order = compareAt(dex.bytes, start, wanted);
+				if (order === 0) return middle;
+				if (order < 0) low = middle + 1;
+				else high = middle - 1;
+			}
+			return undefined;
+		};
+		const stringsWithStart = (dex, start, most) => {
+			const wanted = Buffer.from(start, "latin1");
+			const orderAt = (index) => compareStart(dex.bytes, stringStart(dex, index).start, wanted);
+			let low = 0;
+			let high = dex.strings.count;
+			while (low < high) {
+				const middle = low + high >>> 1;
+				if (orderAt(middle) < 0) low = middle + 1;
+				else high = middle;
+			}
+			const found = [];
+			for (let index = low; index < dex.strings.count && found.length < most && orderAt(index) === 0; index++) found.push(stringAt(dex, index));
+			return found;
+		};
+		const compareStart = (bytes, start, wanted) => {
+			for (let index = 0; index < wanted.length; index++) {
+				const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
+				if (difference !== 0) return difference;
+			}
+			return 0;
+		};
+		const compareAt = (bytes, start, wanted) => compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
+		const stringStart = (dex, index) => {
+			const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);
+			const cursor = { at };
+			const length = readUleb128(dex.view, cursor);
+			return {
+				start: cursor.at,
+				length
+			};
+		};
+		const stringAt = (dex, index) => {
+			const { start, length } = stringStart(dex, index);
+			if (length > longestName) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`a name of ${length} characters`);
+			(0, _work_budget_js__WEBPACK_IMPORTED_MODULE_1__.R)(dex.workBudget, length);
+			if (dex.view.getUint8(start + length) === 0) return dex.bytes.toString("latin1", start, start + length);
+			return decodeMutf8(dex.view, start, length);
+		};
+		const readUleb128 = (view, cursor) => {
+			let value = 0;
+			for (let shift = 0; shift < 35; shift += 7) {
+				const byte = view.getUint8(cursor.at++);
+				value += (byte & 127) * 2 ** shift;
+				if (byte < 128) return value;
+			}
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a number of more than 32 bits");
+		};
+		const decodeMutf8 = (view, start, length) => {
+			const units = new Uint16Array(length);
+			let at = start;
+			for (let index = 0; index < length; index++) {
+				const first = view.getUint8(at++);
+				if (first < 128) {
+					units[index] = first;
+				} else if (first >>> 5 === 6) {
+					units[index] = (first & 31) << 6 | continuation(view.getUint8(at++));
+				} else if (first >>> 4 === 14) {
+					const second = continuation(view.getUint8(at++));
+					units[index] = (first & 15) << 12 | second << 6 | continuation(view.getUint8(at++));
+				} else {
+					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a name that is not in modified UTF-8");
+				}
+			}
+			return String.fromCharCode(...units);
+		};
+		const continuation = (byte) => {
+			if (byte >>> 6 !== 2) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("a name that is not in modified UTF-8");
+			return byte & 63;
+		};
+	}),
+	5403: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			K2: () => isTestless,
+			K7: () => isUnscanned,
+			Lt: () => readIfKnown,
+			Xi: () => joinDexSets,
+			aH: () => isPlatform,
+			jk: () => isLibraryBuilder,
+			qd: () => dexSet
+		});
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55667);
+		var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42624);
+		var _dex_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16541);
+		const limits = {
+			file: 32e6,
+			all: 256e6,
+			kept: 32e6
+		};
+		const dexName = /^classes([2-9]|[1-9]\d+)?\.dex$/;
+		const dexSet = (tree) => {
+			const names = [];
+			const leftOut = [];
+			let allBytes = 0;
+			for (const name of [...tree.entries.keys()].filter((path) => dexName.test(path)).sort((a, b) => numberOf(a) - numberOf(b))) {
+				const bytes = tree.entries.get(name)?.sizeBytes ?? 0;
+				if (bytes > limits.file || allBytes + bytes > limits.all) {
+					leftOut.push({
+						part: name,
+						reason: `it is too large to read (${bytes} bytes)`
+					});
+					continue;
+				}
+				allBytes += bytes;
+				names.push(name);
+			}
+			const kept = new Map();
+			let keptBytes = 0;
+			const read = async (number, work) => {
+				const name = names[number] ?? "";
+				const known = kept.get(number);
+				if (known !== undefined) return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, name, () => work(known));
+				const bytes = await tree.read(name, limits.file);
+				const isKept = keptBytes + bytes.length <= limits.kept;
+				try {
+					return (0, _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.mz)(tree.file, name, () => {
+						const dex = (0, _dex_file_js__WEBPACK_IMPORTED_MODULE_1__.sk)(bytes);
+						if (isKept) kept.set(number, dex);
+						return work(dex);
+					});
+				} finally {
+					if (isKept) keptBytes += bytes.length;
+					else (0, _release_js__WEBPACK_IMPORTED_MODULE_2__._)(bytes);
+				}
+			};
+			return {
+				names,
+				leftOut,
+				read
+			};
+		};
+		const readIfKnown = async (set, number, work) => {
+			try {
+				return {
+					isKnown: true,
+					result: await set.read(number, work)
+				};
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.kM && error.code === "unsupported") return {
+					isKnown: false,
+					reason: error.found
+				};
+				throw error;
+			}
+		};
+		const joinDexSets = (first, second) => ({
+			names: [...first.names, ...second.names],
+			leftOut: [...first.leftOut, ...second.leftOut],
+			read: (number, work) => number < first.names.length ? first.read(number, work) : second.read(number - first.names.length, work)
+		});
+		const numberOf = (name) => Number(dexName.exec(name)?.[1] ?? 1);
+		const platform = /^L(?:java|javax|android|dalvik|libcore|sun|junit|kotlin|com\/android\/internal|org\/(?:apache\/http|junit|w3c|xml|xmlpull|json))\//;
+		const unscanned = /^L(?:junit|org\/junit|org\/hamcrest|org\/mockito|org\/jacoco|net\/bytebuddy|androidx\/test\/(?:internal\/runner\/junit3|runner\/suites)|android\/support\/test\/internal\/runner\/junit3)\//;
+		const testless = /^L(?:androidx|kotlinx|com\/google\/android|dagger)\//;
+		const libraryBuilders = /^L(?:androidx\/test|android\/support\/test|org\/junit|de\/mannodermaus)\//;
+		const isPlatform = (descriptor) => platform.test(descriptor);
+		const isUnscanned = (descriptor) => unscanned.test(descriptor);
+		const isTestless = (descriptor) => testless.test(descriptor);
+		const isLibraryBuilder = (descriptor) => libraryBuilders.test(descriptor);
+	}),
+	69544: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Qr: () => runnerLineage,
+			Rv: () => mayChangeTests,
+			"do": () => findOwnBuilder,
+			hV: () => isStockRunner,
+			hz: () => whatBuildersHide,
+			tl: () => ownRunnerClasses
+		});
+		var _class_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29350);
+		var _dex_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5403);
+		const stockRunners = new Set([
+			"Landroidx/test/runner/AndroidJUnitRunner;",
+			"Landroidx/benchmark/junit4/AndroidBenchmarkRunner;",
+			"Landroid/support/test/runner/AndroidJUnitRunner;",
+			"Landroid/test/InstrumentationTestRunner;",
+			"Lcom/google/android/apps/common/testing/testrunner/GoogleInstrumentationTestRunner;"
+		]);
+		const harmlessMethods = new Set([
+			"newApplication",
+			"newActivity",
+			"callApplicationOnCreate",
+			"finish"
+		]);
+		const builderBases = new Set(["Lorg/junit/runners/model/RunnerBuilder;", "Lorg/junit/internal/builders/AllDefaultPossibilitiesBuilder;"]);
+		const isStockRunner = (runner) => stockRunners.has(descriptorOf(runner));
+		const runnerLineage = (index, runner) => {
+			const record = index.get(descriptorOf(runner));
+			if (record === undefined || record === _class_index_js__WEBPACK_IMPORTED_MODULE_0__.$5 || isStockRunner(runner)) return undefined;
+			return (0, _class_index_js__WEBPACK_IMPORTED_MODULE_0__.bQ)(index, record);
+		};
+		const ownRunnerClasses = ({ classes, missing }) => {
+			const stock = classes.findIndex(({ descriptor }) => stockRunners.has(descriptor));
+			if (stock !== -1) return classes.slice(0, stock);
+			return missing !== undefined && stockRunners.has(missing) ? classes : undefined;
+		};
+		const mayChangeTests = (methods) => methods.some(({ name }) => !harmlessMethods.has(name));
+		const findOwnBuilder = (index, own) => {
+			for (const record of own) {
+				if (record.superDescriptor === undefined || (0, _dex_set_js__WEBPACK_IMPORTED_MODULE_1__.jk)(record.descriptor)) continue;
+				const bases = (0, _class_index_js__WEBPACK_IMPORTED_MODULE_0__.Gw)(index, record).classes.flatMap(({ superDescriptor, descriptor }) => [superDescriptor ?? "", descriptor]);
+				if (bases.some((base) => builderBases.has(base) || base.endsWith("/AndroidRunnerBuilder;"))) {
+					return (0, _class_index_js__WEBPACK_IMPORTED_MODULE_0__.JU)(record.descriptor);
+				}
+			}
+			return undefined;
+		};
+		const whatBuildersHide = (names) => {
+			const own = names.split(",").find((name) => name.trim() !== "" && !(0, _dex_set_js__WEBPACK_IMPORTED_MODULE_1__.jk)(descriptorOf(name.trim())));
+			return own && `the runner builder ${own.trim()} may find tests that are not in the class files`;
+		};
+		const descriptorOf = (className) => `L${className.replaceAll(".", "/")};`;
+	}),
+	56964: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { o: () => discoverSuite });
+		var android_manifest = __webpack_require__(48901);
+		var binary_error = __webpack_require__(55667);
+		var discovered_suite = __webpack_require__(46678);
+		var release = __webpack_require__(42624);
+		var work_budget = __webpack_require__(58972);
+		var mach_o = __webpack_require__(31425);
+		;
+		const segmentCommand = 25;
+		const segmentBytes = 72;
+		const sectionBytes = 80;
+		const mostSections = 1e3;
+		const loadImage = (image) => {
+			const { view } = image;
+			const segments = [];
+			const sections = [];
+			for (const { kind, at } of image.commands) {
+				if (kind !== segmentCommand) continue;
+				segments.push({
+					address: readUint64(view, at + 24),
+					offset: readUint64(view, at + 40),
+					bytes: readUint64(view, at + 48)
+				});
+				const count = view.getUint32(at + 64, true);
+				if (sections.length + count > mostSections) throw new binary_error.IF("implausibly many sections");
+				for (let index = 0; index < count; index++) sections.push(readSection(view, at + segmentBytes + index * sectionBytes));
+			}
+			const offsetOf = (address) => {
+				const segment = segments.find((one) => address >= one.address && address < one.address + one.bytes);
+				if (segment === undefined) throw new RangeError("an address outside of the image");
+				return segment.offset + (address - segment.address);
+			};
+			const fixups = readChainedFixups(image, segments[0]?.address ?? 0);
+			if (fixups === "unknown") return undefined;
+			const bound = fixups === "none" ? readBoundNames(image, segments) : new Map();
+			return {
+				sections,
+				uint32: (address) => view.getUint32(offsetOf(address), true),
+				int32: (address) => view.getInt32(offsetOf(address), true),
+				text: (address) => readText(view, offsetOf(address)),
+				pointer: (address) => {
+					const offset = offsetOf(address);
+					if (fixups !== "none") return fixups.decode(view.getUint32(offset, true), view.getUint32(offset + 4, true));
+					const name = bound.get(address);
+					if (name !== undefined) return {
+						kind: "import",
+						name
+					};
+					return addressPointer(readUint64(view, offset));
+				}
+			};
+		};
+		const readSection = (view, at) => {
+			let name = "";
+			for (let index = 0; index < 16; index++) {
+				const byte = view.getUint8(at + index);
+				if (byte === 0) break;
+				name += String.fromCharCode(byte);
+			}
+			return {
+				name,
+				address: readUint64(view, at + 32),
+				bytes: readUint64(view, at + 40)
+			};
+		};
+		const dyldInfo = new Set([34, 2147483682]);
+		const opcode = {
+			done: 0,
+			ordinal: 16,
+			ordinalUleb: 32,
+			ordinalSpecial: 48,
+			symbol: 64,
+			type: 80,
+			addend: 96,
+			segment: 112,
+			addAddress: 128,
+			bind: 144,
+			bindAddUleb: 160,
+			bindAddScaled: 176,
+			bindRepeated: 192
+		};
+		const pointerBytes = 8n;
+		const mostNames = 1e5;
+		const readBoundNames = ({ view, commands }, segments) => {
+			const names = new Map();
+			const command = commands.find(({ kind }) => dyldInfo.has(kind));
+			if (command === undefined) return names;
+			const cursor = { at: view.getUint32(command.at + 16, true) };
+			const end = cursor.at + view.getUint32(command.at + 20, true);
+			const workBudget = { left: view.byteLength };
+			const kept = { left: mostNames };
+			let name = "";
+			let address = 0n;
+			const step = (distance) => {
+				address = BigInt.asUintN(64, address + distance);
+			};
+			const bind = (advance) => {
+				(0, work_budget.R)(workBudget, Number(pointerBytes));
+				if (isClassSymbol(name)) {
+					(0, work_budget.R)(kept, 1);
+					names.set(Number(address), name);
+				}
+				step(pointerBytes + advance);
+			};
+			while (cursor.at < end) {
+				const byte = view.getUint8(cursor.at++);
+				const low = byte & 15;
+				switch (byte & 240) {
+					case opcode.done:
+					case opcode.ordinal:
+					case opcode.ordinalSpecial:
+					case opcode.type: break;
+					case opcode.ordinalUleb:
+					case opcode.addend:
+						readUleb(view, cursor);
+						break;
+					case opcode.symbol:
+						name = readText(view, cursor.at);
+						cursor.at += Buffer.byteLength(name) + 1;
+						(0, work_budget.R)(workBudget, name.length);
+						break;
+					case opcode.segment:
+						address = BigInt(segments[low]?.address ?? 0);
+						step(readUleb(view, cursor));
+						break;
+					case opcode.addAddress:
+						step(readUleb(view, cursor));
+						break;
+					case opcode.bind:
+						bind(0n);
+						break;
+					case opcode.bindAddUleb:
+						bind(readUleb(view, cursor));
+						break;
+					case opcode.bindAddScaled:
+						bind(BigInt(low) * pointerBytes);
+						break;
+					case opcode.bindRepeated: {
+						const times = readUleb(view, cursor);
+						const skip = readUleb(view, cursor);
+						for (let index = 0n; index < times; index++) bind(skip);
+						break;
+					}
+					default: throw new binary_error.IF("an unknown command to bind names");
+				}
+			}
+			return names;
+		};
+		const readUleb = (view, cursor) => {
+			let value = 0n;
+			for (let shift = 0n; shift < 70n; shift += 7n) {
+				const byte = view.getUint8(cursor.at++);
+				value |= BigInt(byte & 127) << shift;
+				if (byte < 128) return value;
+			}
+			throw new binary_error.IF("a number of more than 64 bits");
+		};
+		const chainedFixups = 2147483700;
+		const format = {
+			address: 2,
+			offset: 6
+		};
+		const plainImports = 1;
+		const readChainedFixups = ({ view, commands }, baseAddress) => {
+			const command = commands.find(({ kind }) => kind === chainedFixups);
+			if (command === undefined) return "none";
+			const at = view.getUint32(command.at + 8, true);
+			const importsAt = at + view.getUint32(at + 8, true);
+			const symbolsAt = at + view.getUint32(at + 12, true);
+			const importCount = view.getUint32(at + 16, true);
+			const pointerFormat = readPointerFormat(view, at + view.getUint32(at + 4, true));
+			const isKnown = pointerFormat === format.address || pointerFormat === format.offset;
+			if (!isKnown || view.getUint32(at + 20, true) !== plainImports || view.getUint32(at + 24, true) !== 0) return "unknown";
+			const base = pointerFormat === format.offset ? baseAddress : 0;
+			return { decode: (low, high) => {
+				if (high >>> 31 === 0) {
+					const target = low + (high & 15) * 2 ** 32;
+					return addressPointer(target === 0 ? 0 : base + target);
+				}
+				const ordinal = low & 16777215;
+				if (ordinal >= importCount) throw new binary_error.IF("a missing import");
+				return {
+					kind: "import",
+					name: readText(view, symbolsAt + (view.getUint32(importsAt + 4 * ordinal, true) >>> 9))
+				};
+			} };
+		};
+		const readPointerFormat = (view, at) => {
+			const count = view.getUint32(at, true);
+			for (let index = 0; index < count; index++) {
+				const offset = view.getUint32(at + 4 + 4 * index, true);
+				if (offset !== 0) return view.getUint16(at + offset + 6, true);
+			}
+			return undefined;
+		};
+		const longestText = 2e3;
+		const addressPointer = (address) => address === 0 ? { kind: "none" } : {
+			kind: "address",
+			address
+		};
+		const readUint64 = (view, at) => {
+			const value = view.getUint32(at, true) + view.getUint32(at + 4, true) * 2 ** 32;
+			if (!Number.isSafeInteger(value)) throw new binary_error.IF("an implausibly large number");
+			return value;
+		};
+		const readText = (view, start) => {
+			let end = start;
+			while (view.getUint8(end) !== 0) {
+				end += 1;
+				if (end - start > longestText) throw new binary_error.IF("a name that has no end");
+			}
+			return Buffer.from(view.buffer, view.byteOffset + start, end - start).toString("utf8");
+		};
+		const objcPrefix = "_OBJC_CLASS_$_";
+		const swiftPrefix = "_$s";
+		const symbolTable = 2;
+		const symbolBytes = 16;
+		const typeBits = {
+			kind: 14,
+			section: 14,
+			external: 1
+		};
+		const isClassSymbol = (name) => name.startsWith(objcPrefix) || name.startsWith(swiftPrefix) && name.endsWith("CN");
+		const classOfSymbol = (symbol) => symbol.startsWith(objcPrefix) ? symbol.slice(objcPrefix.length) : symbol;
+		const symbolOf = (className) => objcPrefix + className;
+		const readClassSymbols = ({ view, commands }) => {
+			const symbols = new Map();
+			const command = commands.find(({ kind }) => kind === symbolTable);
+			if (command === undefined) return symbols;
+			const symbolsAt = view.getUint32(command.at + 8, true);
+			const count = view.getUint32(command.at + 12, true);
+			const namesAt = view.getUint32(command.at + 16, true);
+			const workBudget = { left: 2 * view.byteLength };
+			const kept = { left: mostNames };
+			for (let index = 0; index < count; index++) {
+				const at = symbolsAt + index * symbolBytes;
+				const type = view.getUint8(at + 4);
+				if ((type & typeBits.kind) !== typeBits.section || (type & typeBits.external) === 0) continue;
+				const name = readText(view, namesAt + view.getUint32(at, true));
+				(0, work_budget.R)(workBudget, name.length);
+				if (!isClassSymbol(name)) continue;
+				(0, work_budget.R)(kept, 1);
+				symbols.set(name, readUint64(view, at + 8));
+			}
+			return symbols;
+		};
+		;
+		const testCase = "_OBJC_CLASS_$_XCTestCase";
+		const object = "_OBJC_CLASS_$_NSObject";
+		const plainSelector = /^test[^:]*$/;
+		const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
+		const namedLikeTests = /Test|Spec/;
+		const deepest = 50;
+		const inheritsFromLibraries = (image) => [...image.classes.values()].some(({ superclass }) => superclass.kind === "import" && !isFinal(superclass.name));
+		const isFinal = (symbol) => symbol === testCase || symbol === object;
+		const listTestCases = (image, libraries, workBudget) => {
+			const tests = [];
+			const unknown = [];
+			for (const objcClass of image.classes.values()) {
+				const { lineage, root } = lineageOf(image, libraries, objcClass);
+				(0, work_budget.R)(workBudget, lineage.reduce((steps, { methods }) => steps + methods.length, 1));
+				const names = new Set(lineage.flatMap(({ methods }) => methods.flatMap(testName)));
+				if (root === undefined || names.size === 0 && (root === testCase || !namedLikeTests.test(root))) continue;
+				const className = readableName(objcClass.name);
+				if (root !== testCase || className === undefined) {
+					const reason = className === undefined ? "its name is encoded" : `it extends ${classOfSymbol(root)}, which is in another library`;
+					if (root !== object) unknown.push({
+						part: objcClass.name,
+						reason
+					});
+					continue;
+				}
+				const conditional = lineage.some(({ choosesTests }) => choosesTests);
+				for (const name of names) tests.push({
+					className,
+					name,
+					ignored: false,
+					parameterized: false,
+					conditional
+				});
+			}
+			return {
+				tests,
+				unknown
+			};
+		};
+		const lineageOf = (image, libraries, objcClass) => {
+			const lineage = [];
+			let next = {
+				objcClass,
+				holder: image
+			};
+			while (next !== undefined && lineage.length < deepest) {
+				lineage.push(next.objcClass);
+				const { holder } = next;
+				const { superclass } = next.objcClass;
+				if (superclass.kind === "import") {
+					next = isFinal(superclass.name) ? undefined : findClass(libraries, superclass.name);
+					if (next === undefined) return {
+						lineage,
+						root: superclass.name
+					};
+				} else {
+					const found = superclass.kind === "address" ? holder.classes.get(superclass.address) : undefined;
+					next = found && {
+						objcClass: found,
+						holder
+					};
+				}
+			}
+			return {
+				lineage,
+				root: undefined
+			};
+		};
+		const findClass = (libraries, symbol) => {
+			for (const holder of libraries) {
+				const objcClass = holder.classes.get(holder.symbols.get(symbol) ?? 0);
+				if (objcClass !== undefined) return {
+					objcClass,
+					holder
+				};
+			}
+			return undefined;
+		};
+		const testName = ({ selector, types }) => {
+			if (plainSelector.test(selector)) return types.startsWith("v") ? [selector] : [];
+			const swift = swiftSelector.exec(selector)?.[1];
+			return swift === undefined ? [] : [swift];
+		};
+		const readableName = (name) => {
+			if (!name.startsWith("_Tt")) return name;
+			const nesting = /^_Tt(C+)/.exec(name)?.[1]?.length ?? 0;
+			const parts = [];
+			let at = 3 + nesting;
+			while (at < name.length) {
+				const digits = /^\d{1,3}/.exec(name.slice(at))?.[0];
+				if (digits === undefined) return undefined;
+				at += digits.length + Number(digits);
+				parts.push(name.slice(at - Number(digits), at));
+			}
+			return parts.length === nesting + 1 && at === name.length ? parts.slice(1).join(".") : undefined;
+		};
+		const test_cases_pointerBytes = 8;
+		const relativeMethods = 2147483648;
+		const choosing = new Set(["defaultTestSuite", "testInvocations"]);
+		const classSteps = 200;
+		const methodSteps = 40;
+		const readObjcClasses = (memory, workBudget) => {
+			const classes = new Map();
+			const isTest = (selector) => selector.startsWith("test");
+			const isChoice = (selector) => choosing.has(selector);
+			for (const address of listedAddresses(memory, "__objc_classlist", workBudget)) {
+				const data = descriptionOf(memory, address);
+				const nameAddress = addressOf(memory.pointer(data + 24));
+				const name = nameAddress === undefined ? "" : memory.text(nameAddress);
+				(0, work_budget.R)(workBudget, name.length);
+				const meta = addressOf(memory.pointer(address));
+				const chosen = meta === undefined ? [] : readMethodList(memory, memory.pointer(descriptionOf(memory, meta) + 32), isChoice, workBudget);
+				classes.set(address, {
+					name,
+					superclass: memory.pointer(address + test_cases_pointerBytes),
+					methods: readMethodList(memory, memory.pointer(data + 32), isTest, workBudget),
+					choosesTests: chosen.length > 0
+				});
+			}
+			for (const address of listedAddresses(memory, "__objc_catlist", workBudget)) {
+				const extended = addressOf(memory.pointer(address + 8));
+				const owner = extended === undefined ? undefined : classes.get(extended);
+				if (owner === undefined) continue;
+				owner.methods.push(...readMethodList(memory, memory.pointer(address + 16), isTest, workBudget));
+				owner.choosesTests ||= readMethodList(memory, memory.pointer(address + 24), isChoice, workBudget).length > 0;
+			}
+			return classes;
+		};
+		const descriptionOf = (memory, address) => {
+			const description = addressOf(memory.pointer(address + 32));
+			if (description === undefined) throw new binary_error.IF("a class without a description");
+			return description - description % test_cases_pointerBytes;
+		};
+		const addressOf = (pointer) => pointer.kind === "address" ? pointer.address : undefined;
+		const listedAddresses = function* (memory, name, workBudget) {
+			for (const section of memory.sections.filter((one) => one.name === name)) {
+				const count = Math.floor(section.bytes / test_cases_pointerBytes);
+				for (let index = 0; index < count; index++) {
+					(0, work_budget.R)(workBudget, classSteps);
+					const address = addressOf(memory.pointer(section.address + index * test_cases_pointerBytes));
+					if (address !== undefined) yield address;
+				}
+			}
+		};
+		const readMethodList = (memory, list, isWanted, workBudget) => {
+			if (list.kind !== "address") return [];
+			const found = [];
+			const head = memory.uint32(list.address);
+			const count = memory.uint32(list.address + 4);
+			const isRelative = head >= relativeMethods;
+			const entryBytes = isRelative ? 12 : 24;
+			(0, work_budget.R)(workBudget, count);
+			for (let index = 0; index < count; index++) {
+				const at = list.address + 8 + index * entryBytes;
+				const selector = isRelative ? addressOf(memory.pointer(at + memory.int32(at))) : addressOf(memory.pointer(at));
+				const types = isRelative ? at + 4 + memory.int32(at + 4) : addressOf(memory.pointer(at + 8));
+				if (selector === undefined || types === undefined) throw new binary_error.IF("a method without a name");
+				const method = {
+					selector: memory.text(selector),
+					types: memory.text(types)
+				};
+				(0, work_budget.R)(workBudget, methodSteps + method.selector.length + method.types.length);
+				if (isWanted(method.selector)) found.push(method);
+			}
+			return found;
+		};
+		var plist = __webpack_require__(61022);
+		var test_plan = __webpack_require__(25790);
+		;
+		const executableLimitBytes = 64e6;
+		const objcSteps = 8e6;
+		const discoverUiTests = async (tree, bundles) => {
+			const found = [];
+			const plans = await (0, test_plan.t5)(tree);
+			for (const bundle of bundles) {
+				const target = bundle.name.replace(/\.xctest$/, "");
+				const read = withPlanned(await readBundle(tree, bundle), (0, test_plan.Y0)(target, plans));
+				found.push({
+					...read,
+					tests: read.tests.map((test) => ({
+						...test,
+						target
+					}))
+				});
+			}
+			return {
+				tests: await applyTestPlans(tree, (0, discovered_suite.u5)(found.flatMap(({ tests }) => tests))),
+				suiteId: bundles[0]?.bundleId,
+				...targetOf(bundles),
+				runner: undefined,
+				targetPackage: undefined,
+				classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
+				unknown: found.flatMap(({ unknown }) => unknown),
+				...plans[0] !== undefined && { testPlan: plans[0].path }
+			};
+		};
+		const withPlanned = (read, planned) => {
+			if (planned === undefined) return read;
+			const known = new Set(read.tests.map(({ className, name }) => `${className}/${name}`));
+			const added = new Map(planned.tests.filter(({ className, name }) => !known.has(`${className}/${name}`)).map((test) => [`${test.className}/${test.name}`, {
+				...test,
+				ignored: false,
+				parameterized: false,
+				conditional: false
+			}]));
+			return {
+				...read,
+				tests: [...read.tests, ...added.values()],
+				unknown: planned.isComplete ? [] : read.unknown
+			};
+		};
+		const targetOf = ([only, ...others]) => only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, "") };
+		const readBundle = async (tree, bundle) => {
+			const { name, executable } = bundle;
+			if (executable === undefined) return unknownBundle(name, "it has no executable");
+			const bytes = tree.entries.get(executable)?.sizeBytes ?? 0;
+			if (bytes > executableLimitBytes) return unknownBundle(name, `its executable is too large to read (${bytes} bytes)`);
+			const content = await tree.read(executable, executableLimitBytes);
+			try {
+				const read = readExecutable(name, content);
+				if (!("image" in read)) return read;
+				const libraries = inheritsFromLibraries(read.image) ? await readBundleLibraries(tree, bundle) : [];
+				const listed = listTestCases(read.image, libraries, { left: discovered_suite.b0 * 10 });
+				return {
+					tests: listed.tests,
+					classesRead: read.image.classes.size,
+					unknown: [...read.unknown, ...listed.unknown]
+				};
+			} catch (error) {
+				if (!(error instanceof binary_error.IF) && !(error instanceof RangeError)) throw error;
+				return unknownBundle(name, `the description of its classes is not understood (${error.message})`);
+			}
+		};
+		const readExecutable = (name, content) => {
+			const image = (0, mach_o.D)(content);
+			const memory = loadImage(image);
+			if (memory === undefined) return unknownBundle(name, "its pointers have an unknown encoding");
+			const unknown = [];
+			if (memory.sections.some((section) => section.name === "__swift5_tests")) {
+				unknown.push({
+					part: name,
+					reason: "it also holds tests of Swift Testing, which are created only when they run"
+				});
+			}
+			if (!memory.sections.some((section) => section.name === "__objc_classlist")) {
+				const tests = listSymbolTests(image);
+				if (tests.length === 0) unknown.push({
+					part: name,
+					reason: "it contains no list of its classes"
+				});
+				return {
+					tests,
+					classesRead: new Set(tests.map(({ className }) => className)).size,
+					unknown
+				};
+			}
+			const classes = readObjcClasses(memory, { left: objcSteps });
+			return {
+				image: {
+					classes,
+					symbols: new Map()
+				},
+				unknown
+			};
+		};
+		const unknownBundle = (part, reason) => ({
+			tests: [],
+			classesRead: 0,
+			unknown: [{
+				part,
+				reason
+			}]
+		});
+		const discover_ui_tests_symbolTable = 2;
+		const discover_ui_tests_symbolBytes = 16;
+		const instanceMethodStart = 23341;
+		const testMethod = /^-\[(\w+)(?:\([^)]*\))? (test\w*)\]$/;
+		const listSymbolTests = ({ view, commands }) => {
+			const command = commands.find(({ kind }) => kind === discover_ui_tests_symbolTable);
+			if (command === undefined) return [];
+			const symbolsAt = view.getUint32(command.at + 8, true);
+			const count = view.getUint32(command.at + 12, true);
+			const namesAt = view.getUint32(command.at + 16, true);
+			const tests = new Map();
+			const workBudget = { left: view.byteLength };
+			for (let index = 0; index < count; index++) {
+				const at = namesAt + view.getUint32(symbolsAt + index * discover_ui_tests_symbolBytes, true);
+				if (at + 2 > view.byteLength || view.getUint16(at, true) !== instanceMethodStart) continue;
+				const symbol = readText(view, at);
+				(0, work_budget.R)(workBudget, symbol.length);
+				const [, className, name] = testMethod.exec(symbol) ?? [];
+				if (className === undefined || name === undefined) continue;
+				tests.set(symbol, {
+					className,
+					name,
+					ignored: false,
+					parameterized: false,
+					conditional: false
+				});
+			}
+			return [...tests.values()];
+		};
+		const libraryLimitBytes = 64e6;
+		const allLimitBytes = 256e6;
+		const mostLibraries = 100;
+		const readBundleLibraries = async (tree, { path }) => {
+			const images = [];
+			let allBytes = 0;
+			const files = [...librariesIn(tree, `${path}/Frameworks/`), ...librariesIn(tree, `${appOf(path)}/Frameworks/`)];
+			for (const file of files.slice(0, mostLibraries)) {
+				const bytes = tree.entries.get(file)?.sizeBytes ?? 0;
+				allBytes += bytes;
+				if (bytes > libraryLimitBytes || allBytes > allLimitBytes) continue;
+				const content = await tree.read(file, libraryLimitBytes);
+				const image = readLibrary(content);
+				if (image !== undefined) images.push(image);
+				(0, release._)(content);
+			}
+			return images;
+		};
+		const librariesIn = (tree, folder) => [...tree.entries.keys()].filter((path) => path.startsWith(folder) && isLibrary(path.slice(folder.length).split("/"))).sort();
+		const isLibrary = ([first = "", second, ...deeper]) => deeper.length === 0 && (second === undefined ? first.endsWith(".dylib") : first === `${second}.framework`);
+		const appOf = (path) => path.slice(0, Math.max(path.lastIndexOf("/PlugIns/"), 0));
+		const readLibrary = (content) => {
+			try {
+				const image = (0, mach_o.D)(content);
+				const memory = loadImage(image);
+				if (memory === undefined) return undefined;
+				const classes = readObjcClasses(memory, { left: objcSteps });
+				const named = [...classes].map(([address, { name }]) => [symbolOf(name), address]);
+				return {
+					classes,
+					symbols: new Map([...named, ...readClassSymbols(image)])
+				};
+			} catch (error) {
+				if (error instanceof binary_error.IF || error instanceof RangeError) return undefined;
+				throw error;
+			}
+		};
+		const planFile = /\.(?:xctestrun|xctestplan)$/;
+		const limitBytes = 4e6;
+		const mostPlans = 20;
+		const skipKeys = ["SkipTestIdentifiers", "skippedTests"];
+		const onlyKeys = ["OnlyTestIdentifiers", "selectedTests"];
+		const applyTestPlans = async (tree, tests) => {
+			const choice = {
+				skipped: new Set(),
+				only: []
+			};
+			const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith("__MACOSX/")).sort();
+			for (const path of plans.slice(0, mostPlans)) collect(parsePlan(path, await tree.read(path, limitBytes)), choice);
+			return tests.map((test) => mayBeLeftOut(test, choice) ? {
+				...test,
+				conditional: true
+			} : test);
+		};
+		const mayBeLeftOut = ({ className, name }, { skipped, only }) => {
+			const isNamed = (list) => list.has(className) || list.has(`${className}/${name}`);
+			return isNamed(skipped) || only.some((list) => !isNamed(list));
+		};
+		const parsePlan = (path, bytes) => {
+			try {
+				return path.endsWith(".xctestplan") ? JSON.parse(bytes.toString("utf8")) : (0, plist._y)((0, plist.W_)(bytes));
+			} catch (error) {
+				if (error instanceof binary_error.IF || error instanceof RangeError || error instanceof SyntaxError) return undefined;
+				throw error;
+			}
+		};
+		const collect = (value, choice) => {
+			if (typeof value !== "object" || value === null) return;
+			for (const [key, inner] of Object.entries(value)) {
+				if (skipKeys.includes(key)) for (const test of identifiers(inner)) choice.skipped.add(test);
+				else if (onlyKeys.includes(key)) choice.only.push(new Set(identifiers(inner)));
+				else collect(inner, choice);
+			}
+		};
+		const identifiers = (value) => Array.isArray(value) ? value.flatMap((one) => typeof one === "string" ? [one.replace(/\(\)$/, "")] : []) : [];
+		var inspect_apple = __webpack_require__(10967);
+		var test_package = __webpack_require__(67385);
+		var archive = __webpack_require__(72735);
+		var run_plan = __webpack_require__(47206);
+		var annotation_flags = __webpack_require__(56344);
+		var annotations = __webpack_require__(66069);
+		var class_index = __webpack_require__(29350);
+		var dex_set = __webpack_require__(5403);
+		var instrumentation_runner = __webpack_require__(69544);
+		var dex_file = __webpack_require__(16541);
+		;
+		const testClassSteps = 500;
+		const handedOn = annotation_flags.G1.ignored | annotation_flags.G1.conditional | annotation_flags.G1.freelyNamed;
+		const findTestClasses = (index, own, workBudget) => {
+			const found = new Map();
+			let unexplained;
+			const inner = innerClasses(own);
+			const waiting = [];
+			for (const record of own) {
+				if ((0, dex_set.K7)(record.descriptor) || !startsByItself(index, record)) continue;
+				waiting.push({
+					record,
+					holderFlags: 0
+				});
+			}
+			for (const { record, holderFlags } of waiting) {
+				if ((record.flags & (dex_file.yT.abstract | dex_file.yT.interface)) !== 0 || found.has(record.descriptor)) continue;
+				const lineage = (0, class_index.bQ)(index, record);
+				(0, work_budget.R)(workBudget, lineageSteps(lineage));
+				const runner = lineage.classes.find((ancestor) => ancestor.runner !== undefined)?.runner;
+				const members = membersOf(index, inner, lineage, runner);
+				(0, work_budget.R)(workBudget, members.length);
+				const mayInherit = lineage.missing !== undefined && !(0, dex_set.K2)(lineage.missing);
+				const isEmpty = (0, annotation_flags.Fv)(runner) && members.length === 0 && !lineage.testCase && !hasTests(lineage);
+				if (isEmpty && !(mayInherit && (runner !== undefined || isNamedLikeTest(record)))) {
+					if (mayInherit) unexplained ??= lineage;
+					continue;
+				}
+				const annotationFlags = holderFlags & handedOn | record.annotationFlags;
+				(0, work_budget.R)(workBudget, testClassSteps);
+				found.set(record.descriptor, {
+					lineage,
+					runner,
+					annotationFlags
+				});
+				for (const member of members) waiting.push({
+					record: member,
+					holderFlags: annotationFlags
+				});
+			}
+			return {
+				classes: [...found.values()],
+				unexplained
+			};
+		};
+		const startsByItself = (index, { descriptor, annotationFlags }) => {
+			const outer = outerOf(descriptor);
+			return outer === undefined || (annotationFlags & annotation_flags.G1.nested) !== 0 && index.get(outer) === class_index.$5;
+		};
+		const lineageSteps = ({ classes, interfaces }) => [...classes, ...interfaces].reduce((steps, { methods, suiteClasses, interfaces: named }) => steps + methods.length + suiteClasses.length + named.length, classes.length + interfaces.length);
+		const hasTests = ({ classes, interfaces }) => [...classes, ...interfaces].some(({ methods }) => methods.some((method) => (method.annotationFlags & annotation_flags.Th) !== 0));
+		const namedLikeTest = /^Test[A-Z0-9_]|(?:Tests?|TestCase|IT)$/;
+		const isNamedLikeTest = ({ descriptor }) => namedLikeTest.test(descriptor.slice(descriptor.lastIndexOf("/") + 1, -1).split("$", 1)[0] ?? "");
+		const innerClasses = (own) => {
+			const inner = new Map();
+			for (const record of own) {
+				const outer = outerOf(record.descriptor);
+				if (outer === undefined) continue;
+				const siblings = inner.get(outer);
+				if (siblings === undefined) inner.set(outer, [record]);
+				else siblings.push(record);
+			}
+			return inner;
+		};
+		const outerOf = (descriptor) => {
+			const dollar = descriptor.lastIndexOf("$");
+			return dollar === -1 ? undefined : `${descriptor.slice(0, dollar)};`;
+		};
+		const membersOf = (index, inner, lineage, runner) => {
+			if (runner === annotation_flags.lo) {
+				const named = lineage.classes.find(({ suiteClasses }) => suiteClasses.length > 0)?.suiteClasses ?? [];
+				return named.map((descriptor) => index.get(descriptor)).filter((record) => record !== undefined);
+			}
+			const own = inner.get(lineage.classes[0].descriptor) ?? [];
+			if (runner === annotation_flags.qy) return own.filter(({ flags }) => (flags & dex_file.yT.public) !== 0);
+			return own.filter(({ annotationFlags }) => (annotationFlags & annotation_flags.G1.nested) !== 0);
+		};
+		const holdsTests = ({ methods }) => methods.some((method) => (method.annotationFlags & annotation_flags.Th) !== 0);
+		const needsDeclaredMethods = ({ classes, interfaces, testCase }) => testCase || classes.slice(1).some(holdsTests) || interfaces.some(holdsTests);
+		const junit3Methods = ({ classes }, declared) => {
+			const tests = new Map();
+			for (const { descriptor, methods } of classes) {
+				for (const { name, shape, flags } of declared.get(descriptor) ?? []) {
+					if (!name.startsWith("test") || shape !== "V" || (flags & dex_file.yT.public) === 0 || tests.has(name)) continue;
+					const marked = methods.find((method) => method.name === name);
+					const annotationFlags = (marked?.annotationFlags ?? 0) & ~annotation_flags.G1.ignored;
+					tests.set(name, {
+						name,
+						annotationFlags,
+						annotations: marked?.annotations ?? []
+					});
+				}
+			}
+			return [...tests.values()];
+		};
+		const annotatedMethods = (lineage, declared, hasRunner) => {
+			const tests = new Map();
+			const declaredBelow = new Set();
+			let taken = hasRunner;
+			for (const { descriptor, methods } of lineage.classes) {
+				for (const method of methods) {
+					if ((method.annotationFlags & annotation_flags.Th) === 0 || tests.has(signatureOf(method))) continue;
+					const overridden = declaredBelow.has(signatureOf(method));
+					if (overridden && (method.annotationFlags & annotation_flags.G1.jupiter) !== 0) continue;
+					taken ||= !overridden;
+					tests.set(signatureOf(method), method);
+				}
+				for (const method of declared.get(descriptor) ?? []) declaredBelow.add(signatureOf(method));
+			}
+			for (const method of defaultMethods(lineage, declared)) {
+				const signature = signatureOf(method);
+				if (declaredBelow.has(signature) || tests.has(signature)) continue;
+				taken = true;
+				tests.set(signature, method);
+			}
+			return taken ? [...tests.values()] : [];
+		};
+		const defaultMethods = ({ interfaces }, declared) => interfaces.flatMap(({ descriptor, methods }) => {
+			const withCode = new Set((declared.get(descriptor) ?? []).filter(({ flags }) => (flags & dex_file.yT.abstract) === 0).map(signatureOf));
+			return methods.filter((method) => (method.annotationFlags & annotation_flags.G1.jupiter) !== 0 && withCode.has(signatureOf(method)));
+		});
+		const signatureOf = ({ name, shape }) => `${name} ${shape}`;
+		;
+		const inheritanceSteps = 1e7;
+		const discoverTests = (file, appFile) => (0, archive.x)(file, async (tree) => {
+			const manifest = await (0, android_manifest.wv)(tree);
+			const find = (read) => (0, binary_error.mz)(file, "the DEX files", () => findTestClasses(read.index.classes, read.own, { left: inheritanceSteps }));
+			const suite = await readSuiteClasses((0, dex_set.qd)(tree));
+			const found = find(suite);
+			if (appFile === undefined || !inheritsFromElsewhere(found)) return describeSuite(file, manifest, suite, found);
+			return withApp(appFile, async (app) => {
+				if (app === undefined) return describeSuite(file, manifest, suite, found);
+				const both = await addAppClasses(suite, app);
+				return describeSuite(file, manifest, both, find(both));
+			});
+		});
+		const inheritsFromElsewhere = ({ classes, unexplained }) => unexplained !== undefined || classes.some(({ lineage }) => lineage.missing !== undefined);
+		const withApp = async (file, use) => {
+			let isOpen = false;
+			try {
+				return await (0, archive.x)(file, (tree) => {
+					isOpen = true;
+					return use((0, android_manifest.d_)(tree) ? (0, dex_set.qd)(tree) : undefined);
+				});
+			} catch (error) {
+				if (isOpen || !(error instanceof binary_error.kM)) throw error;
+				return use(undefined);
+			}
+		};
+		const describeSuite = async (file, manifest, read, found) => {
+			const { runner, targetPackage, runnerBuilder } = (0, android_manifest.hO)(manifest) ?? manifest.instrumentations[0] ?? {};
+			const records = found.classes.filter(({ lineage }) => needsDeclaredMethods(lineage)).flatMap(({ lineage }) => [...lineage.classes, ...lineage.interfaces]);
+			const testNames = new Set(records.flatMap(({ methods }) => methods.map(({ name }) => name)));
+			const declared = await readMethodsOf(read, records, (name) => testNames.has(name) || name.startsWith("test"));
+			const listed = (0, binary_error.mz)(file, "the DEX files", () => listTests(found.classes, declared, seenAnnotations(read.index.annotations), { left: inheritanceSteps }));
+			const unseen = await whatRunnerHides(read, runner, runnerBuilder) ?? whatIsUnexplained(found, read.withApp);
+			return {
+				tests: (0, discovered_suite.u5)(listed.tests),
+				suiteId: manifest.packageName,
+				runner,
+				targetPackage,
+				classesRead: read.classesRead,
+				unknown: [...read.leftOut, ...listed.unknown],
+				customRunner: runner !== undefined && !(0, instrumentation_runner.hV)(runner),
+				unseen
+			};
+		};
+		const whatRunnerHides = async (read, runner, namedBuilders = "") => {
+			const { classes } = read.index;
+			const hidden = (0, instrumentation_runner.hz)((0, instrumentation_runner["do"])(classes, read.own) ?? namedBuilders);
+			if (hidden !== undefined) return hidden;
+			if (runner === undefined || (0, instrumentation_runner.hV)(runner)) return undefined;
+			const lineage = (0, instrumentation_runner.Qr)(classes, runner);
+			const own = lineage && (0, instrumentation_runner.tl)(lineage);
+			const declared = own && await readMethodsOf(read, own, () => true);
+			const isHarmless = declared !== undefined && !(0, instrumentation_runner.Rv)([...declared.values()].flat());
+			return isHarmless ? undefined : `the test runner ${runner} may add or leave out tests`;
+		};
+		const whatIsUnexplained = ({ unexplained }, withApp) => unexplained?.missing === undefined ? undefined : `${(0, class_index.JU)(unexplained.classes[0].descriptor)} may inherit tests from ${(0, class_index.JU)(unexplained.missing)}, which is not in the test APK${withApp ? " or the app" : ""}`;
+		const listTests = (classes, declared, seen, workBudget) => {
+			const tests = [];
+			const unknown = [];
+			for (const testClass of classes) {
+				const className = (0, class_index.JU)(testClass.lineage.classes[0].descriptor);
+				for (const { descriptor } of testClass.lineage.classes) (0, work_budget.R)(workBudget, declared.get(descriptor)?.length ?? 0);
+				const methods = methodsOf(testClass, declared);
+				(0, work_budget.R)({ left: discovered_suite.b0 }, tests.length + methods.length);
+				for (const method of methods) tests.push({
+					...discoveredTest(className, testClass, method),
+					...seen(testClass.lineage, method)
+				});
+				const reason = whatIsUnknown(testClass, methods.length);
+				if (reason !== undefined) unknown.push({
+					part: className,
+					reason
+				});
+			}
+			return {
+				tests,
+				unknown
+			};
+		};
+		const methodsOf = ({ lineage, runner, annotationFlags }, declared) => {
+			if ((0, annotation_flags.RV)(runner)) return [];
+			const isJunit3 = runner === undefined && lineage.testCase;
+			const methods = isJunit3 ? junit3Methods(lineage, declared) : annotatedMethods(lineage, declared, runner !== undefined);
+			const suppressed = (annotationFlags & annotation_flags.G1.suppressed) !== 0;
+			const byName = new Map();
+			for (const method of methods) {
+				if (!suppressed && (method.annotationFlags & annotation_flags.G1.suppressed) === 0 && !byName.has(method.name)) byName.set(method.name, method);
+			}
+			return [...byName.values()];
+		};
+		const discoveredTest = (className, { lineage, runner, annotationFlags }, method) => {
+			const all = annotationFlags | method.annotationFlags;
+			const parameterized = (method.annotationFlags & annotation_flags.G1.parameterized) !== 0 || runner !== undefined && annotation_flags.TF.has(runner);
+			const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
+			const naming = namingOf((method.annotationFlags & annotation_flags.G1.jupiter) !== 0, (inherited & annotation_flags.G1.freelyNamed) !== 0, parameterized);
+			return {
+				className,
+				name: method.name,
+				ignored: (all & annotation_flags.G1.ignored) !== 0,
+				parameterized,
+				conditional: (all & annotation_flags.G1.conditional) !== 0,
+				naming
+			};
+		};
+		const namingOf = (isJupiter, isFree, parameterized) => {
+			if (isJupiter) return isFree ? "free" : "derived";
+			return parameterized ? "derived" : undefined;
+		};
+		const whatIsUnknown = ({ lineage, runner }, tests) => {
+			if (lineage.missing !== undefined) {
+				return `it inherits from ${(0, class_index.JU)(lineage.missing)}, which was not found and may add tests`;
+			}
+			if (runner === undefined || (0, annotation_flags.Fv)(runner) || (0, annotation_flags.RV)(runner) || tests > 0) return undefined;
+			return `its runner ${(0, class_index.JU)(runner)} finds the tests by itself`;
+		};
+		const readSuiteClasses = async (set) => {
+			const index = (0, class_index.gW)(await (0, annotations.fb)(set));
+			const leftOut = [...set.leftOut];
+			let classesRead = 0;
+			for (const [number, name] of set.names.entries()) {
+				const added = await addToIndex(set, number, index);
+				if (typeof added === "number") classesRead += added;
+				else leftOut.push({
+					part: name,
+					reason: added.reason
+				});
+			}
+			return {
+				set,
+				index,
+				own: [...index.classes.values()],
+				classesRead,
+				leftOut,
+				withApp: false
+			};
+		};
+		const addAppClasses = async (suite, app) => {
+			const set = (0, dex_set.Xi)(suite.set, app);
+			let withApp = app.leftOut.length === 0;
+			for (const number of app.names.keys()) {
+				try {
+					const added = await addToIndex(set, suite.set.names.length + number, suite.index);
+					withApp &&= typeof added === "number";
+				} catch (error) {
+					if (!(error instanceof binary_error.kM)) throw error;
+					withApp = false;
+				}
+			}
+			return {
+				...suite,
+				set,
+				withApp
+			};
+		};
+		const addToIndex = async (set, number, index) => {
+			const read = await (0, dex_set.Lt)(set, number, (dex) => (0, class_index.xY)(index, dex, number));
+			if (!read.isKnown) return read;
+			return read.result ?? { reason: "it has more classes than can be read" };
+		};
+		const readMethodsOf = async ({ set }, classes, isWanted) => {
+			const declared = new Map();
+			for (const [dexNumber, records] of Map.groupBy(new Set(classes), (record) => record.dexNumber)) {
+				await set.read(dexNumber, (dex) => {
+					for (const { descriptor, dataOffset } of records) declared.set(descriptor, (0, class_index.m3)(dex, dataOffset, isWanted));
+				});
+			}
+			return declared;
+		};
+		const seenAnnotations = ({ inherited }) => {
+			const names = new Map();
+			const nameOf = (descriptor) => {
+				const name = names.get(descriptor) ?? (0, class_index.JU)(descriptor);
+				names.set(descriptor, name);
+				return name;
+			};
+			return ({ classes: [own, ...bases] }, method) => {
+				const handedOn = bases.flatMap(({ annotations }) => annotations.filter((descriptor) => inherited.has(descriptor)));
+				const ofClass = [...own.annotations, ...handedOn];
+				const annotations = [...new Set([...method.annotations, ...ofClass].map(nameOf))];
+				const ofMethod = sizesOf(method.annotations);
+				const sizes = ofMethod.length > 0 ? ofMethod : sizesOf(ofClass);
+				return {
+					annotations: annotations.length === 0 ? undefined : annotations,
+					sizes: sizes.length === 0 ? undefined : sizes
+				};
+			};
+		};
+		const sizeAnnotation = /^L(?:androidx\/test\/filters|android\/support\/test\/filters|android\/test\/suitebuilder\/annotation)\/(\w+)Test;$/;
+		const sizesOf = (descriptors) => run_plan.tw.filter((size) => descriptors.some((descriptor) => sizeAnnotation.exec(descriptor)?.[1]?.toLowerCase() === size));
+		var folder = __webpack_require__(66613);
+		var maestro_suite = __webpack_require__(63333);
+		;
+		const discoverSuite = async (file, appFile) => {
+			if (await (0, folder.lQ)(file)) return discoverInTree(await (0, folder.j1)(file));
+			return (0, archive.x)(file, (tree) => (0, android_manifest.d_)(tree) ? discoverTests(file, appFile) : discoverInTree(tree));
+		};
+		const discoverInTree = async (tree) => {
+			const flows = await findFlows(tree);
+			if (flows !== undefined) return flows;
+			if ((0, test_package.Z)(tree)) return undefined;
+			const facts = await (0, inspect_apple.G)(tree);
+			if (facts?.kind !== "xcuitest-archive" && facts?.kind !== "earlgrey-directory") return undefined;
+			return discoverUiTests(tree, facts.tests);
+		};
+		const findFlows = async (tree) => {
+			if (!(0, maestro_suite.Om)(tree)) return undefined;
+			const { readFlows } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 63333));
+			const suite = await readFlows(tree);
+			return suite.flows.length === 0 ? undefined : (0, maestro_suite.nE)(suite);
+		};
+	})
 };
 ;

@@ -16,7 +16,7 @@ const sheets = ['tokens', 'page', 'headline', 'filter', 'failures', 'matrix', 's
 
 const buildScript = async (): Promise<string> => {
   await using bundle = await rolldown({ input: path.join(html, 'client/main.tsx'), platform: 'browser' });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await bundle.generate({ format: 'esm', minify: true });
   const { code, moduleIds } = output[0];
   return `${await licensesOf(moduleIds)}${code.trim()}`;
 };

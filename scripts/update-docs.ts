@@ -12,8 +12,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { capabilityKeys } from '../src/inputs/capability-keys.ts';
 import { describeType } from '../src/inputs/capability-types.ts';
+import { fladleRules } from '../src/migrate/fladle.ts';
 import { saucectlRules } from '../src/migrate/saucectl.ts';
-import type { RuleTable } from '../src/migrate/settings.ts';
+import type { Outcome, RuleTable } from '../src/migrate/settings.ts';
 import { flankRules, gcloudRules } from '../src/migrate/test-lab.ts';
 import { bitriseRules, vendorActionRules } from '../src/migrate/vendor-steps.ts';
 
@@ -38,7 +39,7 @@ const main = '.';
 const doctor = 'doctor';
 
 /** Folders of the actions, in the order of the reference. */
-const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts', 'migrate'] as const;
+const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts', 'migrate', 'bisect'] as const;
 
 /** The most used inputs and outputs; the README shows only these. */
 const mostUsed = {
@@ -134,17 +135,18 @@ const capabilityTable = (): string =>
     ]),
   );
 
-/** What `migrate` does with each setting of another tool. Settings that are ignored there as well are left out. */
+const outcomes: Readonly<Record<Outcome, string>> = { taken: 'taken over', changed: 'changed', unsupported: 'no equivalent' };
+
+/** What `migrate` does with each setting of another tool. */
 const migrationTable = (rules: RuleTable): string =>
   table(
-    ['setting', 'here', 'note'],
-    Object.entries(rules)
-      .filter(([, { note }]) => note !== 'not needed here')
-      .map(([name, { outcome, to, note = '' }]) => [
-        `\`${name}\``,
-        outcome === 'unsupported' ? 'no equivalent' : (to ?? ''),
-        note,
-      ]),
+    ['setting', 'result', 'here', 'note'],
+    Object.entries(rules).map(([name, { outcome, to = '', note = '' }]) => [
+      `\`${name}\``,
+      outcomes[outcome],
+      outcome === 'unsupported' ? '' : to,
+      note,
+    ]),
   );
 
 const pick = (fields: Readonly<Record<string, Field>>, names: readonly string[]): Fields =>
@@ -211,6 +213,7 @@ const updateDocs = (root: string, check: boolean): void => {
   const migrations = {
     gcloud: migrationTable(gcloudRules),
     flank: migrationTable(flankRules),
+    fladle: migrationTable(fladleRules),
     saucectl: migrationTable(saucectlRules),
     'github-actions': migrationTable(vendorActionRules),
     bitrise: migrationTable(bitriseRules),

@@ -1,12 +1,16 @@
-/** Writes the JSON Schemas for editors from the schemas in the code. */
+/** Writes the JSON Schemas for editors from the schemas in the code, and the description of the built-in cloud from its route table. */
 import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { rulesFileSchema } from '../src/alerts/rules-file.ts';
 import { scenarioSchema } from '../src/embedded/schema/scenario.ts';
+import { startEmbeddedCloud } from '../src/embedded/server.ts';
 import { quarantineSchema } from '../src/inputs/quarantine.ts';
 import { selectSchema } from '../src/inputs/select.ts';
 import { ctrfDocument } from '../src/results/ctrf/ctrf-document.ts';
+import { triageDocument } from '../src/results/triage/triage-document.ts';
 import { mappingSchema } from '../src/test-cases/case-mapping.ts';
 
 const folder = path.resolve(import.meta.dirname, '../schemas');
@@ -22,4 +26,15 @@ write('test-case-mapping.schema.json', 'Test case mapping of Mobile Test Cloud',
 write('scenario.schema.json', 'Scenario of the built-in cloud', scenarioSchema);
 write('results.schema.json', 'Results of Mobile Test Cloud, a CTRF document', ctrfDocument);
 write('quarantine.schema.json', 'Quarantine of Mobile Test Cloud', quarantineSchema);
+write('triage.schema.json', 'Triage of Mobile Test Cloud: why a run is not green, one entry per cause', triageDocument);
 write('select.schema.json', 'Tests for changed files, of Mobile Test Cloud', selectSchema);
+
+const storageDir = await mkdtemp(path.join(tmpdir(), 'openapi-'));
+const cloud = await startEmbeddedCloud({ storageDir });
+try {
+  const response = await fetch(`${cloud.origin}/simulation/openapi.json`);
+  writeFileSync(path.join(folder, '../docs/openapi.json'), `${JSON.stringify(await response.json(), null, 2)}\n`);
+} finally {
+  await cloud.close();
+  await rm(storageDir, { recursive: true, force: true });
+}

@@ -3,7 +3,7 @@ import type { Context } from '../../src/context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
-import { collectionSettings, createCollector } from '../../src/run/watch/collect-sessions.ts';
+import { collectionSettings, createCollector } from '../../src/run/watch/watch.ts';
 import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
 

@@ -3,7 +3,7 @@ import { annotationsFor } from '../../src/rendering/annotations.ts';
 import { createSourceIndex } from '../../src/rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../src/rendering/summary.ts';
 import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
-import { analyzeShards } from '../../src/results/device-shards.ts';
+import { analyzeShards } from '../../src/results/expected-sessions.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { countTotals } from '../../src/results/totals.ts';
 import { writeReportFolder } from '../../src/run/report/report-folder.ts';

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { cp, mkdir, readdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { run } from './tool.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 /** Debian's package `android-framework-res`: aapt takes the numbers of `android:` attributes from it. */
 const frameworkResources = '/usr/share/android-framework-res/framework-res.apk';
+/** Debian's link to the installed JDK, which is the library of the classes that R8 reads. */
+const javaProgram = '/usr/bin/java';
 const minSdk = '30';
 
 interface Folders {
@@ -104,8 +106,45 @@ const signed = async ({ sources, work }: Folders, name: string, entries: readonl
   return readFile(apk);
 };
 
-/** The two Android samples, made from `sources` with all steps left in the empty folder `work`. */
-export const buildAndroidSamples = async (sources: string, work: string): Promise<ZipEntry[]> => {
+/** The release build of the app, shrunk by R8, and its mapping. */
+const buildRelease = async (folders: Folders, r8: string, platform: string, appClasses: string): Promise<ZipEntry[]> => {
+  const { sources, work } = folders;
+  const classes = await javac(folders, 'release/java', [platform, appClasses]);
+  const jar = async (name: string, folder: string): Promise<string> => {
+    const file = join(work, name);
+    const entries = (await filesIn(folder, '.class')).map(async (path) => ({
+      path: relative(folder, path),
+      content: await readFile(path),
+    }));
+    await writeFile(file, await zip(await Promise.all(entries)));
+    return file;
+  };
+  const mapping = join(work, 'mapping.txt');
+  const output = join(work, 'release');
+  await mkdir(output);
+  const libraries = ['--lib', await jar('platform.jar', platform), '--lib', dirname(dirname(await realpath(javaProgram)))];
+  const rules = ['--pg-conf', join(sources, 'release/rules.pro'), '--pg-map-output', mapping];
+  // As the Android Gradle plugin asks for it.
+  const template = ['--source-file-template', 'r8-map-id-%MAP_ID'];
+  const inputs = [await jar('app.jar', appClasses), await jar('release.jar', classes)];
+  const options = ['--release', '--min-api', minSdk, ...libraries, ...rules, ...template, '--output', output];
+  await run('java', ['-cp', r8, 'com.android.tools.r8.R8', ...options, ...inputs]);
+  const apk = await signed(folders, 'shop-release.apk', [
+    ...(await resources(folders, 'release')),
+    { path: 'classes.dex', content: await readFile(join(output, 'classes.dex')) },
+  ]);
+  return [
+    { path: 'shop-release.apk', content: apk },
+    { path: 'shop-release-mapping.txt', content: await readFile(mapping) },
+  ];
+};
+
+/**
+ * The Android samples, made from `sources` with all steps left in the empty folder `work`.
+ *
+ * @param r8 path of R8, which shrinks the release build; without it that is left out
+ */
+export const buildAndroidSamples = async (sources: string, work: string, r8?: string): Promise<ZipEntry[]> => {
   const folders = { sources, work };
   const jars = await compilerJars(folders);
   const platform = await javac(folders, 'stubs/platform', []);
@@ -133,6 +172,7 @@ export const buildAndroidSamples = async (sources: string, work: string): Promis
   return [
     { path: 'shop-debug.apk', content: app },
     { path: 'shop-debug-androidTest.apk', content: suite },
+    ...(r8 === undefined ? [] : await buildRelease(folders, r8, platform, appClasses)),
     ...(await buildSuites(folders, jars, [platform, packed])),
   ];
 };

@@ -75,10 +75,12 @@ export const buildIosSamples = async (sources: string): Promise<ZipEntry[]> => {
       symbols: flutterTestMethods,
     })),
   ];
+  const plan = { path: 'Smoke_iphoneos17.0-arm64.xctestrun', content: await readFile(join(sources, 'Smoke.xctestrun')) };
   return [
     { path: 'Shop.ipa', content: await zip(app) },
     { path: 'ShopUITests.zip', content: await zip(await suite(uiTestMethods)) },
     { path: 'suites/similar-names.zip', content: await zip(await suite(similarTestMethods)) },
+    { path: 'suites/test-plan.zip', content: await zip([plan, ...(await suite(uiTestMethods))]) },
     { path: 'ShopFlutterTests.zip', content: await zip(testPackage) },
     ...earlGrey.map((file) => ({ ...file, path: `ShopEarlGrey/${file.path}` })),
   ];

@@ -6,11 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '../../src/embedded/random.ts';
+import { outcomesOfRun } from '../../src/history/analyze-history.ts';
 import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/history/history.ts';
-import { outcomesOfRun } from '../../src/history/run-outcomes.ts';
 import type { PlannedBuild } from '../../src/model/builds.ts';
 import type { SessionResult } from '../../src/model/results.ts';
-import { analyzeShards } from '../../src/results/device-shards.ts';
+import { analyzeShards } from '../../src/results/expected-sessions.ts';
 import { selectTests } from '../../src/results/selection/selection.ts';
 import { createPredictor, pastDurationsOf } from '../../src/run/prepare/prediction.ts';
 import { planShards } from '../../src/run/prepare/shards/shard-plan.ts';

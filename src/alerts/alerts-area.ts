@@ -1,7 +1,7 @@
-import { AreaError } from '../areas/area-error.ts';
+import { areaError } from '../areas/area-error.ts';
 import { openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { type AlertsClient, createAlertsClient } from '../cloud/alerts-client.ts';
-import { CloudError, ForbiddenError, NotFoundError, UnauthorizedError } from '../cloud/errors.ts';
+import { CloudError, isCloudError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';
 import type { StepContext } from '../context.ts';
 import { mappedLog } from '../lib/log.ts';
@@ -54,12 +54,12 @@ export const openAlerts = async (
 
 /** A failed call with the inputs to look at; other errors stay as they are. */
 export const explainAlertError = (error: unknown): unknown =>
-  error instanceof CloudError ? new AreaError(error, hintFor(error), 'alerts-url') : error;
+  error instanceof CloudError ? areaError(error, hintFor(error), 'alerts-url') : error;
 
 const hintFor = (error: CloudError): string => {
-  if (error instanceof UnauthorizedError || error instanceof ForbiddenError)
+  if (isCloudError(error, 'cloud-unauthorized', 'cloud-forbidden'))
     return 'Check `alerts-token`, or `username` and `access-key`; workflows started from forks and by Dependabot get no secrets by default.';
-  if (error instanceof NotFoundError) return 'Check `alerts-url` and `paths`: the service has nothing at this address.';
+  if (isCloudError(error, 'cloud-not-found')) return 'Check `alerts-url` and `paths`: the service has nothing at this address.';
   return error.hint;
 };
 
@@ -74,7 +74,7 @@ interface ListedAlerts {
 /**
  * All alerts of a query, with their states.
  *
- * @throws {AreaError}
+ * @throws CodedError
  */
 export const listAlerts = async (query: AlertQuery, area: AlertsArea): Promise<ListedAlerts> => {
   try {

@@ -14,7 +14,7 @@ export type Remember = (alerts: readonly PausedAlert[]) => void;
  * Pauses the selected alerts that are active. What was paused before stays as it is, now and in the post step. Where one cannot be
  * paused, or the workflow is cancelled meanwhile, those before it are resumed at once.
  *
- * @throws {AreaError} for the call that stopped it
+ * @throws CodedError for the call that stopped it
  */
 export const pauseSelected = async (
   selections: readonly AlertSelection[],

@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { StepContext } from '../context.ts';
+import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
 import { showInvisibleInLines } from '../lib/escape/invisible.ts';
-import { counted } from '../lib/numbers.ts';
+import { codeSpan, fencedBlock, messageText } from '../lib/escape/markdown.ts';
+import { counted, digits } from '../lib/numbers.ts';
+import type { AlertStatus } from '../model/alert.ts';
 import { nextLine } from '../model/error-codes.ts';
 import type { AlertsInputs } from './alerts-inputs.ts';
+import type { RuleStep, RulesPlan } from './compare-rules.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
-import { diffOfPlan, renderAlertSummary } from './summary.ts';
 
 /** The runner keeps no more of each level. */
 const maxAnnotations = 10;
@@ -72,3 +75,155 @@ const sayFailure = ({ message, line }: AlertFailure, fileName: string, annotated
 /** Annotations name files from the root of the repository. */
 const fileInWorkspace = (fileName: string, { github }: StepContext): string =>
   path.relative(github.workspace, path.resolve(github.workspace, fileName)).replaceAll('\\', '/');
+
+/** The facts that the summary of one step shows. Lists contain names. */
+export interface AlertSummary {
+  readonly mode: 'plan' | 'apply' | 'pause' | 'resume';
+  readonly simulated: boolean;
+  /** Of the rules; empty where there is none. */
+  readonly fileName: string;
+  readonly plan: RulesPlan | undefined;
+  readonly created: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly drifted: readonly string[];
+  readonly paused: readonly string[];
+  readonly resumed: readonly string[];
+  readonly failures: readonly { readonly message: string; readonly line?: number }[];
+  readonly remarks: readonly string[];
+}
+
+/** Well below the runner's limit for one step. */
+const alertSummaryBudgetBytes = 400_000;
+
+/** Lines of the diff, and names of each list. */
+const detailLevels = [2_000, 500, 100, 20, 0] as const;
+
+/** The section of the job summary, with as much detail as fits. */
+export const renderAlertSummary = (summary: AlertSummary, budgetBytes = alertSummaryBudgetBytes): string => {
+  for (const lines of detailLevels) {
+    const text = render(summary, lines);
+    if (utf8Bytes(text) <= budgetBytes) return text;
+  }
+  return cutBytes(headline(summary), budgetBytes);
+};
+
+const render = (summary: AlertSummary, lines: number): string =>
+  `${[
+    headline(summary),
+    ...bullets(
+      summary.failures.map(({ message, line }) => (line === undefined ? message : `${summary.fileName}:${line}: ${message}`)),
+      lines,
+      true,
+    ),
+    figures(summary),
+    ...bullets(summary.remarks, lines, false),
+    ...diff(summary, lines),
+    ...names(summary, lines),
+  ].join('\n\n')}\n`;
+
+const headline = ({ mode, simulated }: AlertSummary): string => `## Alert rules: ${mode}${simulated ? ' (SIMULATED)' : ''}`;
+
+const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }: AlertSummary): string => {
+  const changes = [
+    [created, mode === 'plan' ? 'to create' : 'created'],
+    [paused, mode === 'plan' ? 'to pause' : 'paused'],
+    [resumed, mode === 'plan' ? 'to resume' : 'resumed'],
+  ] as const;
+  const told = changes
+    .filter(([list, word]) => list.length > 0 || word === modeWord[mode])
+    .map(([list, word]) => `${digits(list.length)} ${word}`);
+  if (plan === undefined) return `${told.join(', ')}.`;
+  const kept = [`${digits(drifted.length)} drifted`, `${digits(unchanged.length)} unchanged`];
+  const failed = failures.length === 0 ? [] : [`${digits(failures.length)} failed`];
+  const others =
+    plan.unmanaged.length === 0
+      ? ''
+      : ` ${counted(plan.unmanaged.length, 'alert')} of the service ${plan.unmanaged.length === 1 ? 'is' : 'are'} not in the file.`;
+  return `**${counted(plan.steps.length, 'rule')}**: ${[...told, ...kept, ...failed].join(', ')}.${others}`;
+};
+
+/** Shown even if it is zero. */
+const modeWord: Readonly<Record<AlertSummary['mode'], string>> = {
+  plan: 'to create',
+  apply: 'created',
+  pause: 'paused',
+  resume: 'resumed',
+};
+
+const diff = (summary: AlertSummary, limit: number): readonly string[] => {
+  const all = diffOfPlan(summary, summary.fileName);
+  if (all.length === 0 || limit === 0) return [];
+  const shown = all.slice(0, limit);
+  const more = all.length - shown.length;
+  // GitHub colors a block of this kind by the first character of each line.
+  const block = fencedBlock(shown.join('\n')).replace('text\n', 'diff\n');
+  return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
+};
+
+/** Where there is a diff, it names them. */
+const names = ({ plan, mode, paused, resumed }: AlertSummary, limit: number): readonly string[] => {
+  if (plan !== undefined) return [];
+  return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => codeSpan(cutText(name, maxNameLength)));
+};
+
+const bullets = (
+  texts: readonly string[],
+  limit: number,
+  bold: boolean,
+  format = (text: string): string => messageText(cutText(text, maxTextLength)),
+): readonly string[] => {
+  if (texts.length === 0) return [];
+  const shown = texts.slice(0, Math.max(5, limit)).map((text) => (bold ? `- **${format(text)}**` : `- ${format(text)}`));
+  const more = texts.length - shown.length;
+  return [[...shown, ...(more > 0 ? [`- ${digits(more)} more in the log`] : [])].join('\n')];
+};
+
+const maxNameLength = 160;
+const maxTextLength = 800;
+const maxValueLength = 300;
+
+/** Names of the alerts that were changed; under `plan`, of those that would be. */
+type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused' | 'resumed', readonly string[]>>;
+
+/**
+ * A plan as the lines of a diff: `+` is in the file and not at the service, `-` the other way round, `!` is a state that changes, or a
+ * change that failed. An alert that matches its rule has no line.
+ *
+ * @param fileName of the rules, as users know it
+ */
+export const diffOfPlan = ({ plan, created, paused, resumed }: Changed, fileName: string): readonly string[] => {
+  const done = { created: new Set(created), paused: new Set(paused), resumed: new Set(resumed) };
+  return (plan?.steps ?? []).flatMap((step) => linesOf(step, fileName, done));
+};
+
+const linesOf = (
+  step: RuleStep,
+  fileName: string,
+  done: Readonly<Record<'created' | 'paused' | 'resumed', ReadonlySet<string>>>,
+): readonly string[] => {
+  const { rule } = step;
+  const changeOf = (state: AlertStatus): string => {
+    const [list, word] = state === 'paused' ? (['paused', 'pause'] as const) : (['resumed', 'resume'] as const);
+    return done[list].has(rule.input.name) ? word : `not ${list}:`;
+  };
+  const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
+  const place = (line: number): string => `(${fileName}:${line})`;
+  switch (step.kind) {
+    case 'create':
+      if (!done.created.has(rule.input.name)) return [`! not created: ${name} ${place(rule.line)}`];
+      return [`+ create ${name}${rule.status === 'paused' ? ', paused' : ''} ${place(rule.line)}`];
+    case 'ambiguous':
+      return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place(rule.line)}`];
+    case 'keep':
+      return [
+        ...(step.bringTo === undefined ? [] : [`! ${changeOf(step.bringTo)} ${name} ${place(rule.line)}`]),
+        ...(step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place(rule.line)}`]),
+        ...step.drift.flatMap(({ field, wanted, stored }) => [
+          `-   ${field}: ${onOneLine(stored, maxValueLength)} (stored)`,
+          `+   ${field}: ${onOneLine(wanted, maxValueLength)} ${place(rule.fieldLines[field] ?? rule.line)}`,
+        ]),
+      ];
+  }
+};
+
+const onOneLine = (text: string, maxLength: number): string => cutText(text.replace(/\s+/g, ' '), maxLength);

@@ -1,5 +1,5 @@
 import type { StartEmbedded } from '../areas/area-service.ts';
-import { CloudError, NotFoundError } from '../cloud/errors.ts';
+import { CloudError, isCloudError } from '../cloud/errors.ts';
 import type { Alerts } from '../cloud/resources/alerts.ts';
 import type { StepContext } from '../context.ts';
 import { formatDuration } from '../lib/durations.ts';
@@ -15,7 +15,7 @@ export interface PausedAlert {
   readonly name: string;
 }
 
-export interface StillPaused extends PausedAlert {
+interface StillPaused extends PausedAlert {
   readonly reason: string;
   /** Whether the service refused the call, so that another attempt will hardly help. */
   readonly refused?: boolean;
@@ -52,7 +52,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
       await source.resume(id);
       log.info(`Resumed the alert "${name}".`);
     } catch (error) {
-      if (error instanceof NotFoundError)
+      if (isCloudError(error, 'cloud-not-found'))
         log.warning(`The alert "${name}" (${id}) no longer exists, so it does not need to be resumed.`);
       else left.push({ id, name, reason: clauseOf(error), refused: error instanceof CloudError && !error.transient });
     }

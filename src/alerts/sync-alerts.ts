@@ -1,4 +1,4 @@
-import { CloudError, type FailureKind, UnauthorizedError } from '../cloud/errors.ts';
+import { CloudError, type FailureKind, isCloudError } from '../cloud/errors.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { AlertRecord, AlertStatus } from '../model/alert.ts';
 import { problem } from '../model/error-codes.ts';
@@ -76,7 +76,7 @@ const applyStep = async (step: RuleStep, area: AlertsArea, outcome: AlertOutcome
     }
   } catch (error) {
     // After a cancellation or a 401 every other rule would fail in the same way.
-    if (isCancellation(error) || error instanceof UnauthorizedError) throw explainAlertError(error);
+    if (isCancellation(error) || isCloudError(error, 'cloud-unauthorized')) throw explainAlertError(error);
     outcome.failures.push(failureOf(problemOf(explainAlertError(error), `The rule "${name}": `), rule.line));
   }
 };

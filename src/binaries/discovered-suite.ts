@@ -1,4 +1,4 @@
-import type { TestSize } from '../model/test-entry.ts';
+import type { TestSize } from '../model/run-plan.ts';
 
 /** One test method of one class, as it is in the file. */
 export interface DiscoveredTest {
@@ -52,6 +52,8 @@ export interface DiscoveredSuite {
   readonly sequence?: readonly string[];
   /** Whether the instrumentation is a class of the suite's own, which may leave out or add tests. */
   readonly customRunner?: boolean;
+  /** Path of the test plan that says which of the tests run; absent without one. */
+  readonly testPlan?: string;
 }
 
 /** Whether the tests of the suite are exactly `tests`. */

@@ -1,6 +1,7 @@
 import type { AndroidManifest, Instrumentation } from './android/android-manifest.ts';
 import type { ApkSignature } from './android/signing-block.ts';
 import type { AppleBundle } from './apple/app-bundle.ts';
+import type { TestPlan } from './apple/test-plan.ts';
 import type { MaestroFlow } from './maestro/suite.ts';
 
 interface Located {
@@ -51,6 +52,8 @@ export interface XcuitestArchiveFacts extends Located {
   /** Other apps beside the runner. */
   readonly apps: readonly string[];
   readonly above: string;
+  /** A suite with one is started by a call of its own. */
+  readonly plans: readonly TestPlan[];
 }
 
 /** An app that holds its tests: what the service calls an app directory. */
@@ -123,3 +126,6 @@ export const kindTitle: Record<BinaryFacts['kind'], string> = {
   zip: 'a zip archive with no app in it',
   other: 'a file that is not an archive',
 };
+
+/** What a zip archive looks like that is an app bundle. */
+export const appBundle = 'an Android App Bundle (.aab), which no device installs';

@@ -6,6 +6,7 @@ import { inspectTestPackage, isTestPackage } from './apple/test-package.ts';
 import { withArchive } from './archive.ts';
 import { BinaryError } from './binary-error.ts';
 import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
+import { appBundle } from './facts.ts';
 import { type FileTree, isFolder, readFolder, topNames } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
 import { mayHoldFlows } from './maestro/suite.ts';
@@ -62,7 +63,7 @@ const locationOf = ({ file, container, sizeBytes }: FileTree): Pick<FileTree, 'f
 
 const knownLayout = (tree: FileTree, names: readonly string[]): string | undefined => {
   if (names.length === 0) return 'empty';
-  if (tree.entries.has('base/manifest/AndroidManifest.xml')) return 'an Android App Bundle (.aab), which no device installs';
+  if (tree.entries.has('base/manifest/AndroidManifest.xml')) return appBundle;
   if (names.some((name) => name.endsWith('.apk'))) return 'an archive of APKs';
   if (names.some((name) => name.endsWith('.ipa'))) return 'an archive of IPAs';
   if ([...tree.entries.keys()].some((path) => /\.xctest(?:\/|$)/.test(path))) return 'a test bundle without its runner app';

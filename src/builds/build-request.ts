@@ -3,8 +3,11 @@ import type { TestFilter } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { DownloadKind } from '../inputs/download.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { buildTagKey, formatBuildTag } from '../model/build-tag.ts';
 import type { PlannedBuild } from '../model/builds.ts';
+import type { Framework } from '../model/framework.ts';
+import type { UsedRefs } from '../model/run-analysis.ts';
 
 /** The references that uploads returned, as a build request names them. */
 export interface UploadedRefs {
@@ -14,10 +17,22 @@ export interface UploadedRefs {
   readonly media: readonly string[];
   /** Fingerprint of what they hold; absent where a custom id could not be resolved. */
   readonly content?: string;
+  /** What is behind the references of app and suite, where this step uploaded or found them. */
+  readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
+}
+
+/** An upload as the service holds it. */
+export interface HeldUpload {
+  /** As the service named it, also where the request names a custom id. */
+  readonly reference: string;
+  /** Equal for equal content. */
+  readonly content?: string | undefined;
+  /** Milliseconds since 1970; absent where the service does not tell. */
+  readonly uploadedAtMs?: number | undefined;
 }
 
 /** The parameter that names media files. */
-export const mediaParameter = 'uploadMedia';
+const mediaParameter = 'uploadMedia';
 
 /** Parameters without which the service keeps nothing to download. */
 const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
@@ -41,6 +56,7 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
   projectNotifyURL: inputs.projectNotifyUrl,
   ...(refs.media.length === 0 ? {} : { [mediaParameter]: refs.media }),
   ...splitOf(inputs, planned),
+  ...stopOf(inputs, planned),
   [buildTagKey]: tagText(inputs, refs, planned),
 });
 
@@ -63,6 +79,13 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
   if (tests !== undefined && testFilter !== undefined)
     return { ...leavingOut(testFilter, filters), [testFilter.parameter]: tests };
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
+};
+
+/** A rule of the user's own stays. */
+const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
+  if (stopsAtFailure !== true) return {};
+  const { testOrchestrationOptions: own } = capabilities;
+  return { testOrchestrationOptions: { abortBuildOnFailure: { enabled: true, maxFailures: 1 }, ...(isRecord(own) ? own : {}) } };
 };
 
 const leavingOut = ({ leavesOut }: TestFilter, filters: BuildRequest): BuildRequest =>
@@ -93,3 +116,24 @@ const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedB
 /** The request asks the service to run failed tests again itself. */
 export const asksForServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
   ['true', true].includes(request.retryTestsOnFailure as string | boolean);
+
+/** What all builds used alike, by their requests as the service keeps them. */
+export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
+  const { app, testSuite } = definitionOf(framework);
+  const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  const refs = requests.map((request) => ({
+    app: app === undefined ? undefined : textOf(request[app.parameter]),
+    testSuite: testSuite === undefined ? undefined : textOf(request[testSuite.parameter]),
+    media: [request[mediaParameter]].flat().filter((each) => typeof each === 'string'),
+  }));
+  return commonRefs(refs);
+};
+
+/** What is the same in all of them. */
+export const commonRefs = (all: readonly UsedRefs[]): Partial<UploadedRefs> => {
+  const common = <Key extends keyof UsedRefs>(key: Key): UsedRefs[Key] => {
+    const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));
+    return texts.size === 1 ? all[0]?.[key] : undefined;
+  };
+  return { app: common('app'), testSuite: common('testSuite'), media: common('media') ?? [] };
+};

@@ -1,4 +1,4 @@
-import { type BuildTag, newNonce } from '../model/build-tag.ts';
+import { type BuildTag, hashOf, newNonce } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { type DeviceShard, deviceShardKey, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
@@ -25,6 +25,8 @@ export interface CountedBuild {
   readonly attempt: number;
   /** It counts only for the tests that it names. */
   readonly partial: boolean;
+  /** The requested device whose session it started again on another one. */
+  readonly insteadOf?: string | undefined;
 }
 
 /** One device and shard as the document that counts reports it, with all its attempts. */
@@ -74,13 +76,20 @@ export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild
   };
 };
 
-/** The tag of a retry: it continues what ran the shard first. */
-export const retryTag = (base: BuildTag, shard: Shard, attempt: number): BuildTag => ({
+/**
+ * The tag of a retry: it continues what ran the shard first.
+ *
+ * @param insteadOf the requested device, where another one starts its session again
+ */
+export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadOf?: string): BuildTag => ({
   ...base,
   shard,
   attempt,
+  insteadOf: insteadOf === undefined ? undefined : deviceHash(insteadOf),
   nonce: newNonce(),
 });
+
+const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
 /** Without a tag the run attempt is unknown, so that such builds conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
@@ -116,6 +125,7 @@ const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[]
 
 interface Base {
   readonly build: ListedBuild;
+  readonly device: string;
   /** Retries that continue it so far. */
   attempts: number;
 }
@@ -127,7 +137,7 @@ const countBuilds = (
   const bases = new Map<string, Base>();
   for (const build of standing)
     for (const shard of shardsOf(build))
-      for (const device of build.devices) bases.set(placeKey({ shard }, device), { build, attempts: 0 });
+      for (const device of build.devices) bases.set(placeKey({ shard }, device), { build, device, attempts: 0 });
 
   const counted = new Map<ListedBuild, CountedBuild & { readonly devices: string[] }>();
   for (const build of standing) {
@@ -139,7 +149,7 @@ const countBuilds = (
   const lost: ListedBuild[] = [];
   for (const build of retries) {
     const reached = build.devices.flatMap((device) => {
-      const base = bases.get(placeKey(build, device));
+      const base = bases.get(placeKey(build, requestedDevice(build, device, bases)));
       return base !== undefined && continues(build, base.build) ? [{ device, base }] : [];
     });
     if (reached.length < build.devices.length && !isReplaced(build, standing)) lost.push(build);
@@ -148,12 +158,20 @@ const countBuilds = (
     for (const { base } of reached) base.attempts = attempt;
     const ranLess = ({ base }: (typeof reached)[number]): boolean =>
       build.filters.length > 0 && String(build.filters) !== String(testsOf(base.build, build.shard));
-    counted.set(build, { build, devices: reached.map(({ device }) => device), attempt, partial: reached.some(ranLess) });
+    const insteadOf = build.tag?.insteadOf === undefined ? undefined : reached[0]?.base.device;
+    const devices = reached.map(({ device }) => device);
+    counted.set(build, { build, devices, attempt, partial: reached.some(ranLess), insteadOf });
   }
   return {
     counted: [...counted.values()].toSorted((a, b) => a.attempt - b.attempt || a.build.shard.index - b.build.shard.index),
     problems: lost.map(lostRetry),
   };
+};
+
+/** The device that the retry's base was asked for. */
+const requestedDevice = ({ tag }: ListedBuild, device: string, bases: ReadonlyMap<string, Base>): string => {
+  if (tag?.insteadOf === undefined) return device;
+  return [...bases.values()].find((base) => deviceHash(base.device) === tag.insteadOf)?.device ?? device;
 };
 
 const continues = (retry: ListedBuild, base: ListedBuild): boolean =>

@@ -1,4 +1,4 @@
-import { NotFoundError } from '../cloud/errors.ts';
+import { isCloudError } from '../cloud/errors.ts';
 import type { Context } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
@@ -6,14 +6,24 @@ import type { StartedBuild } from '../model/builds.ts';
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
-import { requestedSplit } from '../results/requested-split.ts';
+import { CodedError } from '../model/run-problem.ts';
+import { leftOutBy } from '../results/left-out.ts';
+import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { asksForServiceRetries } from './build-request.ts';
+
+/** The builds of a project whose results count; what repeats new tests stands beside them. */
+export const listBuilds = async (
+  framework: Framework,
+  project: string,
+  context: Pick<Context, 'cloud'>,
+): Promise<readonly ListedBuild[]> =>
+  (await listAllBuilds(framework, project, context)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
  * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
  * builds does not exist for the service.
  */
-export const listBuilds = async (
+export const listAllBuilds = async (
   framework: Framework,
   project: string,
   { cloud }: Pick<Context, 'cloud'>,
@@ -23,7 +33,7 @@ export const listBuilds = async (
     const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
     return [...once].toReversed().map((record) => readListedBuild(record, framework));
   } catch (error) {
-    if (error instanceof NotFoundError) return [];
+    if (isCloudError(error, 'cloud-not-found')) return [];
     throw error;
   }
 };
@@ -61,6 +71,7 @@ export const watchedBuild = (
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
   serviceRetries: asksForServiceRetries(record.capabilities),
+  leftOut: leftOutBy(record.capabilities),
   requestedSplit: requestedSplit(record.capabilities),
   queuedSinceMs: nowMs,
   queueLimitSinceMs: nowMs,
@@ -96,3 +107,7 @@ const textsOf = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 };
+
+/** A response that is about another build than the one that was asked for. */
+export const foreignBuild = (wanted: string, returned: string): CodedError =>
+  new CodedError('response-foreign', `the service returned build ${returned} when asked for build ${wanted}`);

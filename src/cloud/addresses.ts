@@ -1,7 +1,6 @@
 import { isLoopback } from '../lib/addresses.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
-import { InvalidPathError } from './errors.ts';
-import { AddressRefusedError } from './failures.ts';
+import { CloudError } from './errors.ts';
 
 /** Where a request goes: `path` as it is sent, `template` as it is shown in messages and documentation. */
 export interface Path {
@@ -20,7 +19,7 @@ const maxSegmentLength = 1_024;
  * `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent percent-encoded, and its template reads
  * `/app-automate/espresso/builds/<buildId>`.
  *
- * @throws {InvalidPathError} for a variable that is empty, `.`, `..`, too long or not valid Unicode.
+ * @throws CloudError `cloud-invalid-path` for a variable that is empty, `.`, `..`, too long or not valid Unicode.
  */
 export const path = (strings: TemplateStringsArray, ...segments: readonly Segment[]): Path => {
   let sent = strings[0] ?? '';
@@ -56,10 +55,12 @@ const renderSegment = (segment: Segment): Path => {
 const isPath = (segment: Path | Readonly<Record<string, string>>): segment is Path => Object.hasOwn(segment, 'template');
 
 const encodeSegment = (name: string, value: string): string => {
-  if (value === '') throw new InvalidPathError(name, 'is empty');
-  if (value === '.' || value === '..') throw new InvalidPathError(name, `is "${value}", which names another place`);
-  if (value.length > maxSegmentLength) throw new InvalidPathError(name, `is longer than ${maxSegmentLength} characters`);
-  if (!value.isWellFormed()) throw new InvalidPathError(name, 'is not valid Unicode');
+  if (value === '') throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: 'is empty' });
+  if (value === '.' || value === '..')
+    throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: `is "${value}", which names another place` });
+  if (value.length > maxSegmentLength)
+    throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: `is longer than ${maxSegmentLength} characters` });
+  if (!value.isWellFormed()) throw new CloudError('cloud-invalid-path', { route: `<${name}>`, detail: 'is not valid Unicode' });
   return encodeURIComponent(value);
 };
 
@@ -86,10 +87,10 @@ const apiPathStart = '/app-automate/';
 /**
  * Reads `base-url`: https, or http on loopback, with an optional path prefix.
  *
- * @throws {AddressRefusedError} that never repeats the value, since it may hold a password.
+ * @throws CloudError `cloud-address-refused` that never repeats the value, since it may hold a password.
  */
 export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
-  const refuse = (why: string): AddressRefusedError => new AddressRefusedError({ route: 'base-url', why });
+  const refuse = (why: string): CloudError => new CloudError('cloud-address-refused', { route: 'base-url', detail: why });
   const url = URL.parse(baseUrl);
   if (url === null) throw refuse('it is not a URL');
   if (url.username !== '' || url.password !== '') throw refuse('it contains credentials; use the inputs for credentials instead');
@@ -103,11 +104,11 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
  * Where a URL from a body is fetched: an API path on one of the service's hosts at the configured origin with credentials, any other
  * URL at its own origin without credentials.
  *
- * @throws {AddressRefusedError} for what is not a URL, and for http off loopback.
+ * @throws CloudError `cloud-address-refused` for what is not a URL, and for http off loopback.
  */
 export const locateUrl = (address: ServiceAddress, link: string, route: string): Target => {
   const url = URL.parse(link);
-  if (url === null) throw new AddressRefusedError({ route, why: 'it is not a URL' });
+  if (url === null) throw new CloudError('cloud-address-refused', { route, detail: 'it is not a URL' });
   const path = url.pathname + url.search;
   if (url.origin === address.origin && path.startsWith(address.prefix + apiPathStart)) {
     return { origin: address.origin, path, trusted: true };
@@ -121,13 +122,13 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 /**
  * A target that receives no credentials.
  *
- * @throws {AddressRefusedError} for http off loopback, and for loopback if the service is not there: a body must not make the
+ * @throws CloudError `cloud-address-refused` for http off loopback, and for loopback if the service is not there: a body must not make the
  *   runner send requests to itself.
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);
-  if (loopback && !address.loopback) throw new AddressRefusedError({ route, why: 'it is on loopback' });
-  if (!isAllowedScheme(url, loopback)) throw new AddressRefusedError({ route, why: 'only https is allowed' });
+  if (loopback && !address.loopback) throw new CloudError('cloud-address-refused', { route, detail: 'it is on loopback' });
+  if (!isAllowedScheme(url, loopback)) throw new CloudError('cloud-address-refused', { route, detail: 'only https is allowed' });
   return { origin: url.origin, path: url.pathname + url.search, trusted: false };
 };
 

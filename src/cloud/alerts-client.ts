@@ -32,7 +32,7 @@ export interface AlertsClient {
 /**
  * Opens a client. Sends nothing yet.
  *
- * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
  */
 export const createAlertsClient = (options: AlertsOptions): AlertsClient => {
   const { credentials, routes, secrets = [] } = options;

@@ -1,6 +1,6 @@
 import type { Clock } from '../lib/clock.ts';
 import { locateUrl, type Path, type ServiceAddress, type Target } from './addresses.ts';
-import { CloudError, NotFoundError, UnauthorizedError } from './errors.ts';
+import { CloudError, isCloudError } from './errors.ts';
 import type { FieldStyle, UploadFile, UploadUrl } from './multipart.ts';
 import type { Redact } from './redaction.ts';
 import { type Clean, type Reader, readDeletion, readJson, readStart, saveBody } from './response.ts';
@@ -60,7 +60,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
         kind: 'delete',
         consume: (response) => readDeletion(response),
         onFailure: (error, attempt) => {
-          if (!(attempt > 1 && error instanceof NotFoundError)) throw error;
+          if (!(attempt > 1 && isCloudError(error, 'cloud-not-found'))) throw error;
         },
       }),
     stop: (to) =>
@@ -69,7 +69,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
         openBody: async () => openJsonBody('{}'),
         consume: (response) => readDeletion(response),
         onFailure: (error, attempt) => {
-          if (!(attempt > 1 && error instanceof NotFoundError)) throw error;
+          if (!(attempt > 1 && isCloudError(error, 'cloud-not-found'))) throw error;
         },
       }),
     uploadFile: (to, file, read) =>
@@ -194,7 +194,7 @@ type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Pr
 /** Until a request has succeeded, a 401 means that the credentials are wrong: later calls reject with it, and nothing more is sent. */
 const createAttempt = (transport: Transport): Attempt => {
   let isAccepted = false;
-  let wrongCredentials: UnauthorizedError | undefined;
+  let wrongCredentials: CloudError | undefined;
   return async (call, attempt, trace) => {
     if (wrongCredentials !== undefined) throw wrongCredentials;
     try {
@@ -202,7 +202,7 @@ const createAttempt = (transport: Transport): Attempt => {
       isAccepted ||= call.target.trusted;
       return result;
     } catch (error) {
-      if (!isAccepted && call.target.trusted && error instanceof UnauthorizedError) wrongCredentials = error;
+      if (!isAccepted && call.target.trusted && isCloudError(error, 'cloud-unauthorized')) wrongCredentials = error;
       if (call.onFailure === undefined) throw error;
       return call.onFailure(error, attempt, trace);
     }

@@ -45,8 +45,11 @@ export interface CloudClient {
   readonly devices: Devices;
   readonly plan: Plan;
   testSuites(framework: Framework): TestSuites;
-  /** @param system for which builds are started; the first one of the framework by default */
-  builds(framework: Framework, system?: DeviceSystem): Builds;
+  /**
+   * @param system for which builds are started; the first one of the framework by default
+   * @param testPlan the builds are of a suite with a test plan
+   */
+  builds(framework: Framework, system?: DeviceSystem, testPlan?: boolean): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
   /** The same client over the same connections; its calls end when `signal` aborts, too, and reject with its reason. */
@@ -64,7 +67,7 @@ export interface CloudClient {
 /**
  * Opens a client. Sends nothing yet.
  *
- * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
  */
 export const createCloudClient = (options: CloudOptions): CloudClient => {
   const { username, accessKey } = options;
@@ -81,10 +84,11 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   const { apiVersion, appFramework } = options;
   const calls = createCalls(connection);
   const root = (framework: Framework): Path => frameworkRoot(framework, apiVersion);
-  const builds = (framework: Framework, system?: DeviceSystem): Builds => {
+  const builds = (framework: Framework, system?: DeviceSystem, testPlan = false): Builds => {
     const { paths, systems } = definitionOf(framework);
     const startRoot = paths.startsBySystem ? path`${root(framework)}/${system ?? systems[0]}` : root(framework);
-    return createBuilds(calls, root(framework), startRoot, paths.stop === undefined ? undefined : below(paths.stop));
+    const start = path`${startRoot}/${(testPlan ? paths.planStart : undefined) ?? 'build'}`;
+    return createBuilds(calls, root(framework), start, paths.stop === undefined ? undefined : below(paths.stop));
   };
   return {
     apps: apiVersion === 'v2' && appFramework ? createFrameworkApps(calls, root(appFramework)) : createApps(calls),

@@ -41,7 +41,7 @@ interface Access {
   readonly pace?: RequestPace | undefined;
 }
 
-/** @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback. */
+/** @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback. */
 export const openConnection = (options: AreaOptions, { authorization, redact, pace }: Access): Connection => {
   const { clock } = options;
   const address = parseServiceAddress(options.baseUrl);

@@ -1,4 +1,3 @@
-import { formatBytes } from '../lib/durations.ts';
 import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
 /**
@@ -10,6 +9,58 @@ import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
  */
 export type FailureKind = 'unsent' | 'lost' | 'stalled' | 'overtime' | 'throttled' | 'unavailable' | 'unreadable' | 'final';
 
+export type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
+
+interface Meaning {
+  readonly failure: FailureKind;
+  /** What happened, as a clause; `detail` is what is known of this case. */
+  readonly what: (detail: string) => string;
+}
+
+const final = (what: Meaning['what']): Meaning => ({ failure: 'final', what });
+
+const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
+  'cloud-unauthorized': final(() => 'the service does not accept the credentials'),
+  'cloud-forbidden': final(() => 'the account has no permission for this call'),
+  'cloud-not-found': final(() => 'the service found nothing at this address'),
+  /** Other 4xx, or an `error` in a 2xx response. */
+  'cloud-rejected': final(() => 'the service refused the request'),
+  'cloud-rate-limited': { failure: 'throttled', what: () => "the service's rate limit is reached" },
+  /** 408 and 5xx. */
+  'cloud-unavailable': { failure: 'unavailable', what: () => 'the service is temporarily unavailable' },
+  /** A response that is not JSON, or JSON in another form than the route's. */
+  'cloud-malformed-response': { failure: 'unreadable', what: (detail) => detail },
+  'cloud-response-too-large': final((limit) => `the response is larger than ${limit}, the limit for this request`),
+  /** A value that cannot be part of a path. */
+  'cloud-invalid-path': final((problem) => `the value ${problem}`),
+  /** A parameter that the service would refuse; nothing was sent. */
+  'cloud-invalid-query': final((detail) => detail),
+  /** The request was not sent: unknown host, connection refused, TLS not established. */
+  'cloud-unreachable': { failure: 'unsent', what: (networkCode) => `no connection to the service (${networkCode})` },
+  /** No trusted authority signed the certificate. */
+  'cloud-certificate-refused': final((networkCode) => `the certificate of the service is not trusted (${networkCode})`),
+  /** The connection was lost after the request may have been sent. */
+  'cloud-connection-lost': {
+    failure: 'lost',
+    what: (networkCode) => `the connection was lost before the whole response arrived (${networkCode})`,
+  },
+  /** No progress for too long (`stalled`), or too long in all (`overtime`). */
+  'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
+  /** A redirect of a request that changes data, of credentials, or in a loop. */
+  'cloud-redirect-refused': final((why) => `the redirect is not followed: ${why}`),
+  'cloud-address-refused': final((why) => `the address is not used: ${why}`),
+  /** A file on this machine that cannot be read for an upload or written for a download. */
+  'cloud-local-file': final((problem) => `the file ${problem}`),
+  /** All parallel slots and all places in the queue are taken; nothing was started. */
+  'cloud-parallels-in-use': final(() => 'all parallel sessions of the plan are in use'),
+  /** The service rejected the build request; nothing was started. */
+  'cloud-build-rejected': final(() => 'the service refused to start the build'),
+  /** A build may be running. Look for it before sending the request again. */
+  'cloud-start-uncertain': final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
+  /** The service accepted the toggle, but its response shows that nothing changed. */
+  'cloud-alert-unchanged': final((asked) => `the alert should be ${asked}, but the service says that it is not`),
+};
+
 /** Facts about a failed call. No field contains credentials. */
 export interface FailureFacts {
   /** Method and path template, for instance `GET /app-automate/espresso/builds/<buildId>`. */
@@ -20,17 +71,18 @@ export interface FailureFacts {
   /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
   readonly cause?: unknown;
+  /** What is known of this case, for the message. */
+  readonly detail?: string | undefined;
+  /** Where it is not the one of the code. */
+  readonly failure?: FailureKind | undefined;
+  /** The pause that the service requested. */
+  readonly retryAfterMs?: number | undefined;
 }
 
-interface Meaning {
-  readonly code: ErrorCode;
-  readonly failure: FailureKind;
-  readonly what: string;
-}
-
-/** Base class of the client's errors; one subclass per meaning. */
-export abstract class CloudError extends Error {
-  readonly code: ErrorCode;
+/** A call of the client that failed; `code` tells how. */
+export class CloudError extends Error {
+  override readonly name = 'CloudError';
+  readonly code: CloudErrorCode;
   readonly failure: FailureKind;
   /** What to do next, one sentence. */
   readonly hint: string;
@@ -38,19 +90,21 @@ export abstract class CloudError extends Error {
   readonly status: number | undefined;
   readonly serviceMessage: string | undefined;
   readonly serviceCode: string | undefined;
+  readonly retryAfterMs: number | undefined;
   /** Attempts of the call in all. */
   attempts = 1;
 
-  constructor(meaning: Meaning, facts: FailureFacts) {
-    super(describe(meaning.what, facts), facts.cause === undefined ? undefined : { cause: facts.cause });
-    this.name = new.target.name;
-    this.code = meaning.code;
-    this.failure = meaning.failure;
-    this.hint = nextStepFor(meaning.code);
+  constructor(code: CloudErrorCode, facts: FailureFacts) {
+    const { failure, what } = meanings[code];
+    super(describe(what(facts.detail ?? ''), facts), facts.cause === undefined ? undefined : { cause: facts.cause });
+    this.code = code;
+    this.failure = facts.failure ?? failure;
+    this.hint = nextStepFor(code);
     this.route = facts.route;
     this.status = facts.status;
     this.serviceMessage = facts.serviceMessage;
     this.serviceCode = facts.serviceCode;
+    this.retryAfterMs = facts.retryAfterMs;
   }
 
   /** True where the same request may succeed later. */
@@ -59,143 +113,14 @@ export abstract class CloudError extends Error {
   }
 }
 
+/** Whether a call failed in one of these ways. */
+export const isCloudError = <Code extends CloudErrorCode>(
+  error: unknown,
+  ...codes: readonly Code[]
+): error is CloudError & { readonly code: Code } => error instanceof CloudError && codes.some((code) => code === error.code);
+
 const describe = (what: string, facts: FailureFacts): string => {
   const status = facts.status === undefined ? '' : ` (HTTP ${facts.status})`;
   const words = facts.serviceMessage === undefined ? '' : `: ${facts.serviceMessage}`;
   return `${facts.route}: ${what}${status}${words}`;
 };
-
-export class UnauthorizedError extends CloudError {
-  constructor(facts: FailureFacts) {
-    super(
-      {
-        code: 'cloud-unauthorized',
-        failure: 'final',
-        what: 'the service does not accept the credentials',
-      },
-      facts,
-    );
-  }
-}
-
-export class ForbiddenError extends CloudError {
-  constructor(facts: FailureFacts) {
-    super(
-      {
-        code: 'cloud-forbidden',
-        failure: 'final',
-        what: 'the account has no permission for this call',
-      },
-      facts,
-    );
-  }
-}
-
-export class NotFoundError extends CloudError {
-  constructor(facts: FailureFacts) {
-    super(
-      {
-        code: 'cloud-not-found',
-        failure: 'final',
-        what: 'the service found nothing at this address',
-      },
-      facts,
-    );
-  }
-}
-
-/** A refusal that is neither of the above: other 4xx, or an `error` in a 2xx response. */
-export class RejectedError extends CloudError {
-  constructor(facts: FailureFacts) {
-    super(
-      {
-        code: 'cloud-rejected',
-        failure: 'final',
-        what: 'the service refused the request',
-      },
-      facts,
-    );
-  }
-}
-
-export class RateLimitedError extends CloudError {
-  /** The pause that the service requested. */
-  readonly retryAfterMs: number | undefined;
-
-  constructor(facts: FailureFacts & { readonly retryAfterMs?: number | undefined }) {
-    super(
-      {
-        code: 'cloud-rate-limited',
-        failure: 'throttled',
-        what: "the service's rate limit is reached",
-      },
-      facts,
-    );
-    this.retryAfterMs = facts.retryAfterMs;
-  }
-}
-
-/** 408 and 5xx. */
-export class ServiceUnavailableError extends CloudError {
-  /** The pause that the service requested. */
-  readonly retryAfterMs: number | undefined;
-
-  constructor(facts: FailureFacts & { readonly retryAfterMs?: number | undefined }) {
-    super(
-      {
-        code: 'cloud-unavailable',
-        failure: 'unavailable',
-        what: 'the service is temporarily unavailable',
-      },
-      facts,
-    );
-    this.retryAfterMs = facts.retryAfterMs;
-  }
-}
-
-/** A response that is not JSON, or JSON in another form than the route's. */
-export class MalformedResponseError extends CloudError {
-  readonly expected: string;
-
-  constructor(facts: FailureFacts & { readonly expected: string; readonly found: string }) {
-    super(
-      {
-        code: 'cloud-malformed-response',
-        failure: 'unreadable',
-        what: `expected ${facts.expected}, found ${facts.found}`,
-      },
-      facts,
-    );
-    this.expected = facts.expected;
-  }
-}
-
-export class ResponseTooLargeError extends CloudError {
-  readonly limitBytes: number;
-
-  constructor(facts: FailureFacts & { readonly limitBytes: number }) {
-    super(
-      {
-        code: 'cloud-response-too-large',
-        failure: 'final',
-        what: `the response is larger than ${formatBytes(facts.limitBytes)}, the limit for this request`,
-      },
-      facts,
-    );
-    this.limitBytes = facts.limitBytes;
-  }
-}
-
-/** A value that cannot be part of a path. */
-export class InvalidPathError extends CloudError {
-  constructor(name: string, problem: string) {
-    super(
-      {
-        code: 'cloud-invalid-path',
-        failure: 'final',
-        what: `the value ${problem}`,
-      },
-      { route: `<${name}>` },
-    );
-  }
-}

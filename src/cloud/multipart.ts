@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import FormData from 'form-data';
 import type { Clock } from '../lib/clock.ts';
-import { LocalFileError } from './failures.ts';
+import { CloudError, isCloudError } from './errors.ts';
 import { bodyOf, type OutgoingBody } from './transport.ts';
 
 /** How a form holds `custom_id` and `url`: `data` is a part with both as JSON (v1), `parts` are parts of their own (v2). */
@@ -14,7 +14,7 @@ export type FieldStyle = 'data' | 'parts';
 /**
  * A form with the part `file`, read from disk while it is sent, and with the custom id if there is one.
  *
- * @throws {LocalFileError} for a file that cannot be read or is empty.
+ * @throws CloudError `cloud-local-file` for a file that cannot be read or is empty.
  */
 export const openFileForm = async (file: UploadFile, style: FieldStyle, route: string, clock: Clock): Promise<OutgoingBody> => {
   const { handle, size } = await openFile(file.path, route);
@@ -87,12 +87,12 @@ const openFile = async (path: string, route: string): Promise<FileToSend> => {
     return { handle, size: stats.size };
   } catch (error) {
     await handle?.close();
-    throw error instanceof LocalFileError ? error : unreadable(path, route, 'cannot be read', error);
+    throw isCloudError(error, 'cloud-local-file') ? error : unreadable(path, route, 'cannot be read', error);
   }
 };
 
-const unreadable = (file: string, route: string, problem: string, cause?: unknown): LocalFileError =>
-  new LocalFileError({ route, file, problem, cause });
+const unreadable = (file: string, route: string, problem: string, cause?: unknown): CloudError =>
+  new CloudError('cloud-local-file', { route, detail: `${file} ${problem}`, cause });
 
 /** A file that is open for reading. */
 export interface OpenFile {

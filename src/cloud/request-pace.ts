@@ -1,5 +1,5 @@
 import type { Clock } from '../lib/clock.ts';
-import { RateLimitedError } from './errors.ts';
+import { CloudError, isCloudError } from './errors.ts';
 import type { Transport } from './transport.ts';
 
 /** How many requests may start within any stretch of `windowMs`. */
@@ -19,7 +19,7 @@ export const pacedTransport = (transport: Transport, pace: RequestPace, clock: C
       try {
         return await transport.exchange(exchange, trace);
       } catch (error) {
-        throw error instanceof RateLimitedError ? withPause(error, pace.pauseMs) : error;
+        throw isCloudError(error, 'cloud-rate-limited') ? withPause(error, pace.pauseMs) : error;
       }
     },
     close: () => transport.close(),
@@ -40,8 +40,15 @@ const createPacer = ({ requests, windowMs }: RequestPace, clock: Clock): ((signa
   };
 };
 
-const withPause = (error: RateLimitedError, pauseMs: number | undefined): RateLimitedError => {
+const withPause = (error: CloudError, pauseMs: number | undefined): CloudError => {
   if (error.retryAfterMs !== undefined || pauseMs === undefined) return error;
   const { route, status, serviceMessage, serviceCode } = error;
-  return new RateLimitedError({ route, status, serviceMessage, serviceCode, retryAfterMs: pauseMs, cause: error });
+  return new CloudError('cloud-rate-limited', {
+    route,
+    status,
+    serviceMessage,
+    serviceCode,
+    retryAfterMs: pauseMs,
+    cause: error,
+  });
 };

@@ -2,9 +2,9 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { formatBytes } from '../lib/durations.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { MalformedResponseError, RejectedError, ResponseTooLargeError } from './errors.ts';
-import { LocalFileError } from './failures.ts';
+import { CloudError } from './errors.ts';
 import { parseRedacted, type Redact, type RedactedJson, redactBytes } from './redaction.ts';
 import { boundedLine, isErrorEnvelope, messageIn, readErrorBody } from './service-message.ts';
 import { field, UnexpectedShapeError } from './wire/values.ts';
@@ -43,7 +43,7 @@ const errorBodyBytes = 65_536;
 /**
  * The whole body as text.
  *
- * @throws {ResponseTooLargeError} over `limitBytes`.
+ * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  */
 export const readText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
@@ -76,9 +76,9 @@ export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIter
  *
  * @param isReadOn whether the body is read to its end where the file cannot be written, for a reader that takes it as it comes in
  * @returns the size of the file in bytes.
- * @throws {ResponseTooLargeError} over `limitBytes`.
- * @throws {MalformedResponseError} for a page of HTML.
- * @throws {LocalFileError} where the file cannot be written.
+ * @throws CloudError `cloud-response-too-large` over `limitBytes`.
+ * @throws CloudError `cloud-malformed-response` for a page of HTML.
+ * @throws CloudError `cloud-local-file` where the file cannot be written.
  */
 export const saveBody = async (
   response: CloudResponse,
@@ -88,13 +88,13 @@ export const saveBody = async (
   isReadOn = false,
 ): Promise<number> => {
   const part = `${file}.part`;
-  const failures: LocalFileError[] = [];
+  const failures: CloudError[] = [];
   const onDisk: OnDisk = async (work) => {
     if (failures.length > 0) return undefined;
     try {
       return await work();
     } catch (cause) {
-      const failure = new LocalFileError({ route: response.route, file, problem: 'cannot be written', cause });
+      const failure = new CloudError('cloud-local-file', { route: response.route, detail: `${file} cannot be written`, cause });
       if (!isReadOn) throw failure;
       failures.push(failure);
       return undefined;
@@ -135,7 +135,7 @@ const refusePage = ({ route, status, redact }: CloudResponse, head: string): voi
   if (!page.test(head)) return;
   const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
   const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(redact(title), 100)}"`;
-  throw new MalformedResponseError({ route, status, expected: 'a file', found });
+  throw new CloudError('cloud-malformed-response', { route, status, detail: `expected a file, found ${found}` });
 };
 
 const headBytes = 2_048;
@@ -190,8 +190,12 @@ const firstBytes = async function* (chunks: AsyncIterable<Buffer>, limitBytes: n
 };
 
 const capped = async function* (response: CloudResponse, limitBytes: number): AsyncGenerator<Buffer> {
-  const tooLarge = (): ResponseTooLargeError =>
-    new ResponseTooLargeError({ route: response.route, status: response.status, limitBytes });
+  const tooLarge = (): CloudError =>
+    new CloudError('cloud-response-too-large', {
+      route: response.route,
+      status: response.status,
+      detail: formatBytes(limitBytes),
+    });
   if (Number(headerOf(response.headers, 'content-length')) > limitBytes) throw tooLarge();
   let bytes = 0;
   for await (const chunk of decoded(response)) {
@@ -208,11 +212,10 @@ const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   if (decoder === 'none') return response.body;
   if (decoder === undefined) {
     const found = `the content encoding "${boundedLine(response.redact(encoding), 40)}"`;
-    throw new MalformedResponseError({
+    throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      expected: 'plain or gzip content',
-      found,
+      detail: `expected plain or gzip content, found ${found}`,
     });
   }
   return decode(response.body, decoder);
@@ -245,8 +248,8 @@ export type Reader<Result> = (body: unknown, text: string) => Result;
 /**
  * Reads a 2xx response as JSON, with the credentials removed.
  *
- * @throws {RejectedError} for an `error` instead of the record, regardless of the status.
- * @throws {MalformedResponseError} for other text, and for JSON in another form.
+ * @throws CloudError `cloud-rejected` for an `error` instead of the record, regardless of the status.
+ * @throws CloudError `cloud-malformed-response` for other text, and for JSON in another form.
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
   const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
@@ -256,11 +259,10 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
   } catch (error) {
     if (!(error instanceof UnexpectedShapeError)) throw error;
     const words = messageIn(body);
-    throw new MalformedResponseError({
+    throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      expected: error.expected,
-      found: response.redact(error.found),
+      detail: `expected ${error.expected}, found ${response.redact(error.found)}`,
       ...(words !== undefined && { serviceMessage: boundedLine(response.redact(words)) }),
     });
   }
@@ -284,11 +286,20 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
     // The parser's message quotes the body and adds nothing.
     const { message } = readErrorBody(text, response.redact);
     const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
-    throw new MalformedResponseError({ route: response.route, status: response.status, expected: 'JSON', found });
+    throw new CloudError('cloud-malformed-response', {
+      route: response.route,
+      status: response.status,
+      detail: `expected JSON, found ${found}`,
+    });
   }
 };
 
-const rejection = (response: CloudResponse, text: string): RejectedError => {
+const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);
-  return new RejectedError({ route: response.route, status: response.status, serviceMessage: message, serviceCode: code });
+  return new CloudError('cloud-rejected', {
+    route: response.route,
+    status: response.status,
+    serviceMessage: message,
+    serviceCode: code,
+  });
 };

@@ -1,5 +1,5 @@
 import { minuteMs, secondMs } from '../lib/durations.ts';
-import { CloudError, type FailureKind, RateLimitedError, ServiceUnavailableError } from './errors.ts';
+import { CloudError, type FailureKind, isCloudError } from './errors.ts';
 import { headerOf, type ResponseHeaders } from './response.ts';
 
 /** `read`: JSON by GET. `download`: a file by GET. `start`: the POST that starts a build. */
@@ -71,7 +71,7 @@ const drawPauseMs = (policy: RetryPolicy, error: CloudError, attempt: number, ra
 };
 
 const askedPauseMs = (error: CloudError): number | undefined =>
-  error instanceof RateLimitedError || error instanceof ServiceUnavailableError ? error.retryAfterMs : undefined;
+  isCloudError(error, 'cloud-rate-limited', 'cloud-unavailable') ? error.retryAfterMs : undefined;
 
 /**
  * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock of

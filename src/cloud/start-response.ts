@@ -1,14 +1,5 @@
 import { isRecord } from '../lib/is-record.ts';
-import {
-  CloudError,
-  type FailureFacts,
-  ForbiddenError,
-  NotFoundError,
-  RateLimitedError,
-  RejectedError,
-  UnauthorizedError,
-} from './errors.ts';
-import { RedirectRefusedError } from './failures.ts';
+import { CloudError, type FailureFacts, isCloudError } from './errors.ts';
 import type { Redact } from './redaction.ts';
 import { parseRedacted } from './redaction.ts';
 import { type CloudResponse, readText, responseLimits } from './response.ts';
@@ -19,8 +10,8 @@ import { field, isId } from './wire/values.ts';
  * Reads a 2xx response to a build request. Only `"message": "Success"` with a build id is a start.
  *
  * @returns the build id.
- * @throws {BuildRejectedError | ParallelsInUseError} for an error of the service without a build id.
- * @throws {StartUncertainError} for everything else, such as "Accepted" alone, since a build may have been started.
+ * @throws CloudError `cloud-build-rejected` or `cloud-parallels-in-use` for an error of the service without a build id.
+ * @throws CloudError `cloud-start-uncertain` for everything else, such as "Accepted" alone, since a build may have been started.
  */
 export const readStartResponse = async (response: CloudResponse): Promise<string> => {
   const text = await readText(response, responseLimits.jsonBytes);
@@ -31,24 +22,24 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   const { message, code } = readErrorBody(text, response.redact);
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
-  if (!isRecord(body) || success || hasId) throw new StartUncertainError(facts);
-  if (speaksOfParallels(facts)) throw new ParallelsInUseError(facts);
+  if (!isRecord(body) || success || hasId) throw uncertain(facts);
+  if (speaksOfParallels(facts)) throw new CloudError('cloud-parallels-in-use', facts);
   const hasError = code !== undefined || messageIn({ ...body, message: undefined }) !== undefined;
-  throw hasError ? new BuildRejectedError(facts) : new StartUncertainError(facts);
+  throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts);
 };
 
 /** The meaning of a failed attempt whose request was sent. */
 export const startFailure = (error: unknown, route: string): Error => {
-  if (!(error instanceof CloudError)) return new StartUncertainError({ route, cause: error });
-  if (error instanceof BuildRejectedError || error instanceof ParallelsInUseError || error instanceof StartUncertainError) {
+  if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
+  if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) {
     return error;
   }
   const { status, serviceMessage, serviceCode } = error;
   const facts = { route, status, serviceMessage, serviceCode, cause: error };
-  if (speaksOfParallels(facts)) return new ParallelsInUseError(facts);
-  if (error instanceof RejectedError || error instanceof NotFoundError) return new BuildRejectedError(facts);
-  if (error instanceof UnauthorizedError || error instanceof ForbiddenError || error instanceof RateLimitedError) return error;
-  return new StartUncertainError(facts);
+  if (speaksOfParallels(facts)) return new CloudError('cloud-parallels-in-use', facts);
+  if (isCloudError(error, 'cloud-rejected', 'cloud-not-found')) return new CloudError('cloud-build-rejected', facts);
+  if (isCloudError(error, 'cloud-unauthorized', 'cloud-forbidden', 'cloud-rate-limited')) return error;
+  return uncertain(facts);
 };
 
 /** By code or by message: the status of this response differs between versions. */
@@ -64,51 +55,12 @@ const parseOrNothing = (text: string, redact: Redact): unknown => {
   }
 };
 
-/** All parallel slots and all places in the queue are taken; nothing was started. */
-export class ParallelsInUseError extends CloudError {
-  constructor(facts: FailureFacts) {
-    super(
-      {
-        code: 'cloud-parallels-in-use',
-        failure: 'final',
-        what: 'all parallel sessions of the plan are in use',
-      },
-      facts,
-    );
-  }
-}
-
-/** The service rejected the build request; nothing was started. */
-export class BuildRejectedError extends CloudError {
-  constructor(facts: FailureFacts) {
-    super(
-      {
-        code: 'cloud-build-rejected',
-        failure: 'final',
-        what: 'the service refused to start the build',
-      },
-      facts,
-    );
-  }
-}
-
-/** The response to a start is lost: a build may be running. Look for it before sending the request again. */
-export class StartUncertainError extends CloudError {
-  constructor(facts: FailureFacts) {
-    super(
-      {
-        code: 'cloud-start-uncertain',
-        failure: 'final',
-        what: `the response to the start of a build was lost; a build may be running${lossOf(facts)}`,
-      },
-      facts,
-    );
-  }
-}
+const uncertain = (facts: FailureFacts): CloudError =>
+  new CloudError('cloud-start-uncertain', { ...facts, detail: lossOf(facts) });
 
 /** The reason of the loss; a status is in the message already. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
-  if (!(cause instanceof CloudError) || (status !== undefined && !(cause instanceof RedirectRefusedError))) return '';
+  if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;
   return ` (${message.startsWith(`${route}: `) ? message.slice(route.length + 2) : message})`;
 };

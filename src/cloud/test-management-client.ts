@@ -13,7 +13,7 @@ interface TestCases {
   /**
    * The pages of the listing, requested one after the other as they are read; memory holds only one.
    *
-   * @throws {InvalidQueryError} at the first page, before anything is sent.
+   * @throws CloudError `cloud-invalid-query` at the first page, before anything is sent.
    */
   pages(projectId: string, query?: TestCaseQuery): AsyncGenerator<ReadPage<TestCase>>;
 }
@@ -49,7 +49,7 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 /**
  * Opens a client. Sends nothing yet.
  *
- * @throws {AddressRefusedError} for a base URL that is not https, nor http on loopback.
+ * @throws CloudError `cloud-address-refused` for a base URL that is not https, nor http on loopback.
  */
 export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
   const { username, accessKey } = options;
@@ -60,30 +60,18 @@ export const createTestManagementClient = (options: TestManagementOptions): Test
   return { testCases: createTestCases(createCalls(connection)), close: () => connection.close() };
 };
 
-/** A parameter that the service would refuse; thrown before anything is sent. */
-export class InvalidQueryError extends CloudError {
-  readonly parameter: string;
-
-  constructor(parameter: string, expected: string) {
-    super(
-      {
-        code: 'cloud-invalid-query',
-        failure: 'final',
-        what: `${parameter}: expected ${expected}`,
-      },
-      { route: 'GET /api/v2/projects/<projectId>/test-cases' },
-    );
-    this.parameter = parameter;
-  }
-}
-
 /**
  * The parameters as they are sent.
  *
- * @throws {InvalidQueryError} for a value that the service does not accept.
+ * @throws CloudError `cloud-invalid-query` for a value that the service does not accept.
  */
 const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, string | number | undefined>> => {
-  for (const { parameter, holds, expected } of rules) if (!holds(query)) throw new InvalidQueryError(parameter, expected);
+  for (const { parameter, holds, expected } of rules)
+    if (!holds(query))
+      throw new CloudError('cloud-invalid-query', {
+        route: 'GET /api/v2/projects/<projectId>/test-cases',
+        detail: `${parameter}: expected ${expected}`,
+      });
   const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
   return {
     page_size: pageSize,

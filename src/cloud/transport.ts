@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { isLoopback } from '../lib/addresses.ts';
+import { formatDuration } from '../lib/durations.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './addresses.ts';
 import { CloudError } from './errors.ts';
-import { AddressRefusedError, connectionFailure, DeadlineError, RedirectRefusedError, statusFailure } from './failures.ts';
+import { connectionFailure, statusFailure } from './failures.ts';
 import { type Redact, redactData } from './redaction.ts';
 import { type CloudResponse, headerOf, readErrorText } from './response.ts';
 import { type CallKind, type Deadlines, readRetryAfterMs, startWatch, type Watch } from './retry.ts';
@@ -104,13 +105,13 @@ export const createTransport = (options: TransportOptions): Transport => {
       if (next.origin !== target.origin) route = `${exchange.route} (redirected to ${next.origin})`;
       target = next;
     }
-    throw new RedirectRefusedError({ route: exchange.route, why: `more than ${maxRedirects} in a row` });
+    throw new CloudError('cloud-redirect-refused', { route: exchange.route, detail: `more than ${maxRedirects} in a row` });
   };
 
   const redirected = ({ method, route }: Exchange<unknown>, target: Target, { status, headers }: CloudResponse): Target => {
     const location = headerOf(headers, 'location');
     const url = location === undefined ? null : URL.parse(location, target.origin + target.path);
-    const refuse = (why: string): RedirectRefusedError => new RedirectRefusedError({ route, status, why });
+    const refuse = (why: string): CloudError => new CloudError('cloud-redirect-refused', { route, status, detail: why });
     if (method !== 'GET') throw refuse(`a ${method} is sent to the configured address only`);
     if (url === null || !redirectStatuses.has(status)) throw refuse('it names no address');
     if (url.origin === target.origin) return { ...target, path: url.pathname + url.search };
@@ -135,10 +136,7 @@ export const createTransport = (options: TransportOptions): Transport => {
         return await (response.status < 200 || response.status > 299 ? refuseStatus(response) : exchange.consume(response));
       } catch (error) {
         const deadline = watch.expired();
-        if (deadline !== undefined) {
-          const limitMs = limits[deadline];
-          throw new DeadlineError({ route: exchange.route, deadline, limitMs, cause: error });
-        }
+        if (deadline !== undefined) throw overdue(exchange.route, deadline, limits[deadline], error);
         for (const signal of exchange.signals) signal.throwIfAborted();
         throw error instanceof CloudError
           ? error
@@ -150,6 +148,13 @@ export const createTransport = (options: TransportOptions): Transport => {
     },
     close: () => agents.destroy(),
   };
+};
+
+const overdue = (route: string, deadline: 'idleMs' | 'totalMs', limitMs: number, cause: unknown): CloudError => {
+  const time = formatDuration(limitMs);
+  return deadline === 'idleMs'
+    ? new CloudError('cloud-deadline', { route, failure: 'stalled', detail: `no progress for ${time}`, cause })
+    : new CloudError('cloud-deadline', { route, failure: 'overtime', detail: `not finished after ${time}`, cause });
 };
 
 /** undici handles an abort only once a request has its connection; this rejects at once. */
@@ -201,7 +206,7 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
 interface Agents {
   /**
    * @param isFresh whether the request gets a connection of its own; without it, connections are kept for further requests
-   * @throws {AddressRefusedError} for a proxy variable that is not the URL of a proxy
+   * @throws CloudError `cloud-address-refused` for a proxy variable that is not the URL of a proxy
    */
   readonly forOrigin: (origin: string, isFresh: boolean) => Dispatcher;
   /** Ends all connections. */
@@ -257,7 +262,7 @@ const proxyOption = (option: keyof typeof proxyVariables): { readonly [Option in
   if (value === undefined || value === '') return {};
   const url = URL.parse(value.includes('://') ? value : `http://${value}`);
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new AddressRefusedError({ route: name, why: 'it is not the URL of an http or https proxy' });
+    throw new CloudError('cloud-address-refused', { route: name, detail: 'it is not the URL of an http or https proxy' });
   }
   return { [option]: url.href };
 };

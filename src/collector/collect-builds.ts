@@ -1,31 +1,33 @@
+import { usedRefs } from '../builds/build-request.ts';
 import { type CountedBuild, type Lineage, traceLineage } from '../builds/lineage.ts';
 import { type ListedBuild, listBuilds, watchedBuild } from '../builds/list-builds.ts';
-import { usedRefs } from '../builds/used-refs.ts';
 import type { Context } from '../context.ts';
-import { ArtifactsUnavailableError } from '../github/download-artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { capitalized } from '../lib/capitalized.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { present } from '../lib/present.ts';
 import { isTagOf } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { problem, type RunProblem } from '../model/error-codes.ts';
 import type { BuildRecord } from '../model/records.ts';
-import { analyzeShards } from '../results/device-shards.ts';
+import { type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { hasCode } from '../model/run-problem.ts';
+import { hasFailedAttempt, isBad } from '../results/attempts.ts';
+import { analyzeShards } from '../results/expected-sessions.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import type { RunState } from '../run/run-state.ts';
-import { inVersionOf } from '../run/start/builds-version.ts';
 import { noMoreThan } from '../run/start/start.ts';
+import { inVersionOf } from '../run/start/start-build.ts';
 import { reportPauses } from '../run/watch/poll-schedule.ts';
 import { openWatch } from '../run/watch/watch.ts';
-import { type AbsentPart, absentParts, partsOfBuilds } from './absent-parts.ts';
-import { matrixProblems, startedBuilds } from './job-problems.ts';
+import { matrixProblems, simpleName, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
-import { missingTests } from './missing-tests.ts';
+import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
 import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
-import { addStoredFailures } from './stored-failures.ts';
+import { takeRestoredStacks } from './restored-stacks.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. The documents
@@ -52,6 +54,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   await reading;
   const nothing = nothingSelectedBy(current, builds);
   const notices = addStoredFailures(current, state);
+  takeRestoredStacks(current, state);
   const shards = analyzeShards([...state.facts().sessions.values()]);
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);
@@ -66,7 +69,7 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
     return await readJobs(inputs, context, 'facts');
   } catch (error) {
     signal.throwIfAborted();
-    if (!(error instanceof ArtifactsUnavailableError)) throw error;
+    if (!hasCode(error, 'artifacts-unavailable')) throw error;
     const describe = inputs.missingTests === 'fail' ? log.warning : log.info;
     describe(`Missing tests, and jobs that ended before their build started, cannot be detected: ${error.message}.`);
     return { jobs: [], others: [] };
@@ -139,4 +142,65 @@ const noBuild = (project: string, others: number): RunProblem =>
 const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
+};
+
+/**
+ * Adds failures that the jobs stored and that the service does not tell the collector, for instance of a result bundle that it does not
+ * download, or of a session in whose place the build lists another one: what is worse counts.
+ *
+ * @param jobs that count
+ * @returns what there is to say of them
+ */
+export const addStoredFailures = (
+  jobs: readonly Pick<Job, 'failures'>[],
+  { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
+): readonly string[] => {
+  const sessions = [...facts().sessions];
+  const told = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
+  const stored = Map.groupBy(
+    jobs.flatMap(({ failures }) => failures),
+    ({ build, session, device }) => (told.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device)),
+  );
+  // Another session on the device may tell the failed attempt of a flaky test.
+  const failedOn = Map.groupBy(
+    sessions.flatMap(([, { device, tests }]) =>
+      tests.filter(hasFailedAttempt).map((test) => ({ device, name: simpleName(test) })),
+    ),
+    ({ device }) => deviceKey(device),
+  );
+  const added: string[] = [];
+  for (const [key, session] of sessions) {
+    const place = placeKey(session.buildId, session.device);
+    const own = [...(stored.get(sessionKey(session.buildId, session.sessionId)) ?? []), ...(stored.get(place) ?? [])];
+    stored.delete(place);
+    const failed = new Set(session.tests.filter(({ status }) => isBad(status)).map(simpleName));
+    const everFailed = new Set(failedOn.get(deviceKey(session.device))?.map(({ name }) => name));
+    const unseen = own
+      .map(({ test }) => test)
+      .filter((test) => !(isBad(test.status) ? failed : everFailed).has(simpleName(test)));
+    if (unseen.length === 0) continue;
+    added.push(...unseen.map((test) => `${testName(test)} @ ${session.device}`));
+    onCollected(key, { ...session, tests: withFailures(session, unseen) });
+  }
+  const [first, ...others] = added;
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return [`Failed according to the report of its job alone: ${first}${more}.`];
+};
+
+const sessionKey = (build: string, session: string | undefined): string => `${build}/${session ?? ''}`;
+
+const placeKey = (build: string, device: string): string => `${build} ${deviceKey(device)}`;
+
+const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[]): readonly TestResult[] => {
+  const open = new Map(failures.map((test) => [simpleName(test), test]));
+  const replaced = tests.map((test) => {
+    const failure = open.get(simpleName(test));
+    if (failure === undefined) return test;
+    open.delete(simpleName(test));
+    if (!isBad(failure.status)) return { ...test, earlierAttempts: failure.earlierAttempts };
+    return { ...test, status: failure.status, failures: failure.failures, ...present({ statusWord: failure.statusWord }) };
+  });
+  const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
+  return [...replaced, ...unnamed];
 };

@@ -68,10 +68,15 @@ export const testOf = (test: CtrfTest): TestResult => {
     statusWord: status === 'unknown' ? test.rawStatus : undefined,
     durationMs: test.duration,
     startedAt: test.start === undefined ? undefined : new Date(test.start),
-    failures: isBad ? [failureOf(status, test)] : nothing,
+    failures: isBad
+      ? [{ ...failureOf(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
+      : nothing,
+    crash: test.extra.crash,
     skipMessage: status === 'skipped' ? test.message : undefined,
     earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
     testId: test.extra.testId,
+    file: test.filePath,
+    line: test.line,
     links: test.extra.links,
   };
 };

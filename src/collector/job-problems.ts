@@ -95,7 +95,7 @@ const problemsOfJob = (
     case 'planned':
       return definitionOf(framework).listsBuilds ? [] : [notWaited(facts.job, framework)];
     case 'failed':
-      return hasFailedTest ? [] : [ending('matrix-job-red')];
+      return hasFailedTest || hasUnstable(facts) ? [] : [ending('matrix-job-red')];
     default:
       // The collector compares the tests itself, by a rule of its own. That excuses no session.
       return code === 'tests-missing' && missingTests !== 'fail'
@@ -103,6 +103,10 @@ const problemsOfJob = (
         : [ending('matrix-job-red')];
   }
 };
+
+/** The collector judges new and changed tests itself, by a quarantine of its own. */
+const hasUnstable = ({ repeats }: Job['facts']): boolean =>
+  repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${nameJob(job)} reports: ${withoutCode(reason)}`);
@@ -204,5 +208,7 @@ export const problemsOfNeeds = (
   });
 
 /** Failed tests of the job are in the counted results, or `lostFailures` names them; any other verdict is a problem of its own. */
-const explainsRed = ({ facts: { verdict }, hasFailedTest }: Job): boolean =>
-  verdict === 'failed' ? hasFailedTest : verdict === 'error' || verdict === 'timed-out' || verdict === 'cancelled';
+const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
+  verdict === 'failed'
+    ? hasFailedTest || hasUnstable(facts)
+    : verdict === 'error' || verdict === 'timed-out' || verdict === 'cancelled';

@@ -1,15 +1,16 @@
 import { deviceKey } from '../model/device-name.ts';
-import type { KnownSuite } from '../model/known-suite.ts';
-import type { Prediction } from '../model/prediction.ts';
-import type { UnstartedShards } from '../model/unstarted.ts';
+import type { RepeatReport } from '../model/repeats.ts';
+import type { KnownSuite, Prediction, UnstartedShards } from '../model/run-plan.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
-import type { AbsentPart } from './absent-parts.ts';
+import type { AbsentPart } from './missing-tests.ts';
 import type { Job } from './read-jobs.ts';
 
 type JobFacts = Pick<Job, 'facts'>;
 
 /** What the jobs of the matrix stored besides their results, as one run. */
-export const joinJobs = (jobs: readonly JobFacts[]): Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstarted'> => {
+export const joinJobs = (
+  jobs: readonly JobFacts[],
+): Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstarted' | 'repeats'> => {
   const suiteIds = new Set(jobs.map(({ facts }) => facts.job.suiteId));
   const [suiteId] = suiteIds;
   return {
@@ -18,6 +19,7 @@ export const joinJobs = (jobs: readonly JobFacts[]): Pick<RunOutcome, 'suite' | 
     suiteId: suiteIds.size === 1 ? suiteId : undefined,
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),
+    repeats: joinRepeats(jobs),
   };
 };
 
@@ -41,6 +43,20 @@ const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
     deviceMs: predictions.reduce((sum, { deviceMs }) => sum + deviceMs, 0),
     durationMs: Math.max(...predictions.map(({ durationMs }) => durationMs)),
     runs: Math.min(...predictions.map(({ runs }) => runs)),
+  };
+};
+
+/** What the jobs repeated, each test by one of them. Single runs are in the documents of the jobs. */
+const joinRepeats = (jobs: readonly JobFacts[]): RepeatReport | undefined => {
+  const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
+  if (reports.length === 0) return undefined;
+  const sumOf = (key: 'planned' | 'ran' | 'deviceMs'): number => reports.reduce((sum, report) => sum + report[key], 0);
+  return {
+    times: Math.max(...reports.map(({ times }) => times)),
+    planned: sumOf('planned'),
+    ran: sumOf('ran'),
+    deviceMs: sumOf('deviceMs'),
+    tests: reports.flatMap(({ tests }) => tests.map((test) => ({ ...test, results: [] }))),
   };
 };
 

@@ -4,28 +4,16 @@ import { withArchive } from '../binaries/archive.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
 import type { StoredJob } from '../builds/lineage.ts';
 import type { Context, StepContext } from '../context.ts';
-import { type DownloadedArtifact, downloadArtifacts } from '../github/download-artifacts.ts';
+import { type DownloadedArtifact, downloadArtifacts } from '../github/artifacts.ts';
 import type { ReportInputs } from '../inputs/report-inputs.ts';
 import type { TestResult } from '../model/results.ts';
-import { clauseOf } from '../model/run-problem.ts';
+import { CodedError, clauseOf } from '../model/run-problem.ts';
 import { hasFailedAttempt } from '../results/attempts.ts';
 import type { CtrfDocument, CtrfRunExtra, CtrfSession, CtrfTest } from '../results/ctrf/ctrf-document.ts';
 import { createJobDocumentReader, testOf } from './job-document.ts';
 
 /** For the `results.json` of a job: more than one with a million tests. */
 const maxResultsBytes = 1_000_000_000;
-
-/** An artifact that is named like a job's report and is none. */
-export class UnusableArtifactError extends Error {
-  readonly code = 'matrix-artifact-unusable';
-
-  constructor(name: string, cause: unknown) {
-    // Neither path nor remedy: the archive is a temporary file of this step.
-    const why = cause instanceof BinaryError ? `found ${cause.found}, expected ${cause.expected}` : clauseOf(cause);
-    super(`the artifact ${name} cannot be read: ${why}`, { cause });
-    this.name = 'UnusableArtifactError';
-  }
-}
 
 /** What one job stored, in a fraction of its document's memory: the documents of all jobs are held together. */
 export interface Job extends StoredJob {
@@ -73,7 +61,7 @@ export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'dev
  * Reads what the jobs of this workflow run stored, one document after the other: with all its tests, each is large.
  *
  * @param keep `all`: the tests too, and the archives in `artifacts` of the context's `tempDir`, which the caller removes
- * @throws ArtifactsUnavailableError, and UnusableArtifactError for one that is no job's report
+ * @throws CodedError `artifacts-unavailable`, and `matrix-artifact-unusable` for one that is no job's report
  */
 export const readJobs = async (
   { artifactPattern, project }: ReportInputs,
@@ -114,7 +102,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
     });
     return reader.end();
   } catch (cause) {
-    throw new UnusableArtifactError(name, cause);
+    throw unusableArtifact(name, cause);
   }
 };
 
@@ -164,3 +152,9 @@ interface OpenJob {
   /** @param document without its tests */
   readonly close: (document: CtrfDocument) => Job;
 }
+
+/** Neither path nor remedy: the archive is a temporary file of this step. */
+const unusableArtifact = (name: string, cause: unknown): CodedError => {
+  const why = cause instanceof BinaryError ? `found ${cause.found}, expected ${cause.expected}` : clauseOf(cause);
+  return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
+};

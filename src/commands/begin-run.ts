@@ -3,6 +3,7 @@ import { describeVersionChoice } from '../inputs/api-version.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { connect, jobsOf, waitForTurn } from '../run/connect.ts';
 import { askForDevices } from '../run/prepare/device-offers.ts';
+import { planLookup } from '../run/prepare/test-plan.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
@@ -12,7 +13,7 @@ import { startEmbedded } from './start-embedded.ts';
  * responds.
  */
 export const beginRun = async (step: StepContext): Promise<void> => {
-  const inputs = await readRunInputs(step.environment, step.github, step.clock);
+  const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   if (inputs.dryRun) return (await import(/* webpackChunkName: "run" */ './dry-run.ts')).dryRun(inputs, step);
 
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded, jobsOf(inputs));

@@ -1,14 +1,14 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
-import { doctorOutputs } from '../doctor/outputs.ts';
+import { doctorOutputs } from '../doctor/publish-checks.ts';
 import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
-import { finishedState } from '../run/saved-run.ts';
-import { noTestCaseOutputs } from '../test-cases/outputs.ts';
+import { finishedState } from '../run/run-state.ts';
+import { noTestCaseOutputs } from '../test-cases/publish-cases.ts';
 import { beginRun } from './begin-run.ts';
 
 interface Command {
@@ -42,6 +42,17 @@ const commands: Readonly<Record<string, Command>> = {
   'test-cases': {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './test-cases.ts')).testCases(context),
     outputs: noTestCaseOutputs,
+  },
+  bisect: {
+    execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './bisect.ts')).bisect(context),
+    outputs: {
+      verdict: unfinished.kind,
+      reason: unfinished.reason,
+      'first-bad': '',
+      candidates: '[]',
+      confidence: '0',
+      'device-minutes': '0.0',
+    },
   },
   migrate: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './migrate.ts')).migrate(context),

@@ -6,21 +6,14 @@ import { InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { connect } from '../run/connect.ts';
+import { planLookup } from '../run/prepare/test-plan.ts';
 import { signalAfter, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** For all responses of the service together: one that does not come is a finding, too. */
 const limitMs = 60_000;
-
-class SilentServiceError extends Error {
-  readonly code = 'cloud-deadline';
-
-  constructor() {
-    super(`the service did not respond within ${formatDuration(limitMs)}`);
-    this.name = 'SilentServiceError';
-  }
-}
 
 /** Checks what a run with these inputs needs. Uploads and starts nothing. */
 export const doctor = async (step: StepContext): Promise<void> => {
@@ -33,7 +26,11 @@ export const doctor = async (step: StepContext): Promise<void> => {
   const { inputs } = opened;
   const { summary, failOn } = inputs;
   await using context = opened.context;
-  using limit = signalAfter(AbortSignal.abort(new SilentServiceError()), limitMs, context.clock);
+  using limit = signalAfter(
+    AbortSignal.abort(new CodedError('cloud-deadline', `the service did not respond within ${formatDuration(limitMs)}`)),
+    limitMs,
+    context.clock,
+  );
   const checks = await examineRun(inputs, within(context, limit.signal));
   const { redact } = context.cloud;
   const shown = checks.map((check) => ({ ...check, found: redact(check.found), remedy: redact(check.remedy) }));
@@ -42,7 +39,7 @@ export const doctor = async (step: StepContext): Promise<void> => {
 
 /** The built-in cloud reads its scenario as it starts. */
 const open = async (step: StepContext): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
-  const inputs = await readRunInputs(step.environment, step.github, step.clock);
+  const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };
 };
 

@@ -1,10 +1,11 @@
 import { createValueRedact } from '../cloud/redaction.ts';
 import type { StepContext } from '../context.ts';
+import { openHistory } from '../history/step-history.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { counted } from '../lib/numbers.ts';
-import { isSelector } from '../model/device-selector.ts';
+import { isSelector } from '../model/device-name.ts';
 import type { RunPlan } from '../model/run-plan.ts';
 import { connect } from '../run/connect.ts';
 import { judgeJob } from '../run/judge/judge-job.ts';
@@ -39,7 +40,10 @@ const planOutcome = async (asked: RunInputs, context: StepContext, state: RunSta
   }
   for (const line of describeVersionChoice(asked.service)) context.log.info(line);
   const reading = { ...context, isSimulated: () => isEmbedded(asked.service) };
-  const prepared = await prepare(selected, reading, state, (inputs) => resolveLines(inputs, context));
+  const prepared = await prepare(selected, reading, state, {
+    resolveDevices: (inputs) => resolveLines(inputs, context),
+    openHistory: (owner) => openHistory(owner, reading),
+  });
   const plan = describePlan(prepared);
   const { nothingToRun, overBudget } = prepared;
   logPlan(plan, context.log);

@@ -1,17 +1,36 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { StepContext } from '../context.ts';
+import { uploadArtifact } from '../github/artifacts.ts';
 import { InputError } from '../inputs/problems.ts';
+import { readRunInputs } from '../inputs/run-inputs.ts';
 import { cutBytes } from '../lib/escape/cut.ts';
+import { safeArtifactName } from '../lib/escape/file-name.ts';
+import { silentLog } from '../lib/log.ts';
+import { counted } from '../lib/numbers.ts';
 import { convertFiles } from '../migrate/convert.ts';
 import { readMigrateInputs } from '../migrate/migrate-inputs.ts';
+import type { MigratedStep } from '../migrate/settings.ts';
+import { stepEnvironment } from '../migrate/write-workflow.ts';
+import { describeError } from '../model/run-problem.ts';
+import { describePlan } from '../run/prepare/describe-plan.ts';
+import { devicesAsWritten } from '../run/prepare/devices/resolve-devices.ts';
+import { prepare } from '../run/prepare/prepare.ts';
+import { openRunState } from '../run/run-state.ts';
 
 /** Well below the runner's limit for one step. */
 const summaryBudgetBytes = 400_000;
 
-/** Turns configurations of other tools into a workflow and a report. Sends nothing, and never writes over a file. */
+/** In the log; the report has all. */
+const maxWarnings = 50;
+
+/** Turns configurations of other tools into a workflow and a report. Sends nothing to the service, and never writes over a file. */
 export const migrate = async (context: StepContext): Promise<void> => {
   const { environment, github, log } = context;
   const inputs = await readMigrateInputs(environment, github);
-  const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github);
+  const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github, (step) =>
+    tryStep(step, context),
+  );
   context.setOutputs({
     'workflow-path': workflowPath,
     'report-path': reportPath,
@@ -20,8 +39,11 @@ export const migrate = async (context: StepContext): Promise<void> => {
     unsupported: String(counts.unsupported),
   });
   log.info(summary);
-  for (const { file, line, reason } of unread) log.warning(`${file}:${line} was not read: ${reason}.`);
+  for (const { file, line, reason } of unread.slice(0, maxWarnings)) log.warning(`${file}:${line} was not read: ${reason}.`);
+  if (unread.length > maxWarnings)
+    log.warning(`${unread.length - maxWarnings} more places were not read: ${reportPath} lists them.`);
   if (inputs.summary) await context.writeSummary(cutBytes(report, summaryBudgetBytes));
+  await storeFiles([workflowPath, reportPath], context);
   if (workflowPath === '')
     throw new InputError([
       {
@@ -31,4 +53,39 @@ export const migrate = async (context: StepContext): Promise<void> => {
       },
     ]);
   log.info(`Wrote ${workflowPath} and ${reportPath}.`);
+};
+
+const storeFiles = async (paths: readonly string[], context: StepContext): Promise<void> => {
+  const files = paths.filter((file) => file !== '');
+  const { github } = context;
+  const hash = createHash('sha256')
+    .update(JSON.stringify([github.step, files]))
+    .digest('hex')
+    .slice(0, 8);
+  const name = safeArtifactName(`migration-${github.job}-attempt-${github.runAttempt}-${hash}`);
+  await uploadArtifact({ name, files, rootDir: path.dirname(files[0] ?? ''), retentionDays: 0 }, context);
+};
+
+/** A dry run of a step, where its binaries are at hand. Nothing is sent: the devices are compared with no list. */
+const tryStep = async (step: MigratedStep, context: StepContext): Promise<readonly string[] | undefined> => {
+  try {
+    const inputs = await readRunInputs(stepEnvironment(step), context.github, context.clock);
+    const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === 'file' || ref?.kind === 'directory');
+    if (!isAtHand) return undefined;
+    const selected = { inputs, notes: [] };
+    const prepared = await prepare(selected, { ...context, log: silentLog }, openRunState(context.clock), {
+      resolveDevices: async () => devicesAsWritten(inputs.deviceLines),
+      openHistory: async () => undefined,
+    });
+    const { builds, notes } = describePlan(prepared);
+    const sessions = counted(
+      builds.reduce((sum, build) => sum + build.sessions, 0),
+      'session',
+    );
+    return [`${counted(builds.length, 'build')} with ${sessions} would be started.`, ...notes];
+  } catch (error) {
+    context.signal.throwIfAborted();
+    // Binaries that are missing are no finding; the other inputs were checked before.
+    return error instanceof InputError ? undefined : [`The step would fail: ${describeError(error)}.`];
+  }
 };

@@ -6,9 +6,9 @@ import { isEmbedded, readServiceInputs } from '../inputs/service.ts';
 import { describeError } from '../model/run-problem.ts';
 import { isEnded } from '../model/status.ts';
 import { connect } from '../run/connect.ts';
-import { finishedState, readSavedRun, type SavedRun } from '../run/saved-run.ts';
+import { finishedState, readSavedRun, type SavedRun } from '../run/run-state.ts';
 import { stopBuilds } from '../run/stop-builds.ts';
-import { uploadArea } from '../run/upload/upload-areas.ts';
+import { uploadArea } from '../run/upload/reused-uploads.ts';
 import { startEmbedded } from './start-embedded.ts';
 
 /** Runs after the job, also after failure and cancellation. */

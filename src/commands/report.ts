@@ -4,7 +4,8 @@ import type { StepContext } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { deriveArtifactName } from '../github/artifacts.ts';
 import type { GitHubContext } from '../github/github-context.ts';
-import { type HistoryOwner, readStoredHistory, storeOutcomes } from '../history/run-history.ts';
+import { readStoredHistory, storeRun } from '../history/run-history.ts';
+import { type HistoryOwner, openHistory } from '../history/step-history.ts';
 import { type ReportInputs, readReportInputs } from '../inputs/report-inputs.ts';
 import { present } from '../lib/present.ts';
 import { hashOf } from '../model/build-tag.ts';
@@ -29,8 +30,8 @@ export const report = async (step: StepContext): Promise<void> => {
     // Where the service lists no builds, what the jobs stored is all that a later job can see of them.
     if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
     else outcome = await log.group('Collect', () => collectDocuments(inputs, context, state));
-    const owner = historyOwner(inputs, outcome.suiteId);
-    const history = await log.group('History', () => readStoredHistory(owner, context));
+    const earlier = await openHistory(historyOwner(inputs, outcome.suiteId), context);
+    const history = await readStoredHistory(earlier, context);
     outcome = { ...outcome, ...present({ history }) };
   });
   const simulated = context.isSimulated() || outcome.simulated === true;
@@ -42,21 +43,14 @@ export const report = async (step: StepContext): Promise<void> => {
   });
   const artifactName = inputs.artifactName ?? ownArtifactName(inputs, context.github);
   await reportRun(analysis, { ...inputs, artifactName, artifactRetentionDays: 0 }, context);
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
+  if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);
 };
 
-/** Jobs of the matrix find what this one stores as they find each other's. */
+/** Jobs of the matrix find what this one stores by the project. */
 const historyOwner = (
-  { history: place, service, framework, project, ownProject }: ReportInputs,
+  { history: place, service, framework, project }: ReportInputs,
   suiteId: string | undefined,
-): HistoryOwner => ({
-  place,
-  token: service.githubToken,
-  suite: { framework, suiteId },
-  // The derived name has the id of the run.
-  identity: hashOf('report', project === ownProject ? '' : project),
-  siblings: [],
-});
+): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
 /** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>

@@ -1,34 +1,35 @@
 import type { Context } from '../context.ts';
-import { storeOutcomes } from '../history/run-history.ts';
+import { readStoredHistory, storeRun } from '../history/run-history.ts';
+import { openHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
-import { sayMissing } from '../results/account-tests.ts';
+import { sayMissing } from '../results/accounting.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
+import { restoreStacks } from '../run/judge/restore-stacks.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
 import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
-import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { reviewIdentity } from '../run/prepare/plan.ts';
-import { logLengths, prepare, readHistory } from '../run/prepare/prepare.ts';
+import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
+import { historyOwner, logLengths, packagesOf, prepare } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkSplit } from '../run/prepare/shards/agree-on-split.ts';
+import { repeatNew } from '../run/repeat/repeat-new.ts';
 import { reportRun } from '../run/report/report.ts';
-import { rerunFailures } from '../run/retry/rerun.ts';
+import { lastAttempts, rerunFailures } from '../run/retry/rerun.ts';
 import { type StartLimit, within } from '../run/run-deadline.ts';
-import { openRunState, type RunState } from '../run/run-state.ts';
-import { saveRun } from '../run/saved-run.ts';
+import { openRunState, type RunState, saveRun } from '../run/run-state.ts';
 import { attachBuilds, findEarlierAttempt, withAdoptedShards } from '../run/start/adopt-builds.ts';
-import { inVersionOf } from '../run/start/builds-version.ts';
 import { budgetGate, failFastGate, joinGates } from '../run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../run/start/start.ts';
+import { inVersionOf } from '../run/start/start-build.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { matrixPositionOf } from '../run/upload/reused-uploads.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import { standingBuilds } from '../run/watch/standing-builds.ts';
 import { openWatch } from '../run/watch/watch.ts';
 
-/** What began on the way here. */
 interface BegunRun {
   readonly offers: DeviceOffers;
   /** For every wait before the first build has started. */
@@ -41,11 +42,12 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const follow = asked.buildIds.length > 0 ? attach : runBuilds;
   const outcome = (await state.record(context.log, () => follow(asked, context, state, begun))) ?? {};
   await stopUnwatched(asked, context, state);
-  const facts = state.facts();
+  const facts = await restoreStacks(state.facts(), asked.mapping, context);
   const { inputs = asked } = facts;
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
-  if (outcome.history !== undefined) await storeOutcomes(outcome.history, analysis, context);
+  if (outcome.history !== undefined)
+    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
 };
 
 const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
@@ -56,11 +58,11 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   state.onSelected(selected.inputs);
   if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
-  const prepared = await prepare(selected, limited, state, (inputs, identity) =>
-    resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
-  );
-  const { inputs, plan, predictor, selection, overBudget } = prepared;
-  const { suite } = selection;
+  const prepared = await prepare(selected, limited, state, {
+    resolveDevices: (inputs, identity) => resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+    openHistory: (owner) => openHistory(owner, context, limit.untimed),
+  });
+  const { inputs, plan, selection, overBudget } = prepared;
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
@@ -71,16 +73,14 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, context);
   const events = { ...state, onProgress: limit.moved };
   const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, matrixPosition }, limited, events));
-  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
-  const earlier = await findEarlierAttempt(plan, refs, context.github.runAttempt, limited, state, standing);
-  using watch = openWatch({ ...inputs, suite }, context, state);
+  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite: selection.suite }, context);
+  const earlier = await findEarlierAttempt(plan, refs, limited, { ...state, standing });
+  using watch = openWatch({ ...inputs, suite: selection.suite, packages: packagesOf(prepared) }, context, state);
   const isRequested = earlier.adopted.length > 0;
-  // Without results there is nothing to run again.
-  const runsAgain = inputs.wait && (inputs.retries > 0 || isRequested);
-  const budget = budgetGate(prepared.budget, predictor, state, watch.caughtUp, context);
-  const failFast = failFastGate(inputs, () => !runsAgain, state, watch.caughtUp);
+  const budget = budgetGate(prepared, state, watch.caughtUp, context);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const started = await log.group('Start', () => startBuilds(inputs, earlier, refs, limited, state, joinGates(failFast, budget)));
+  const gate = joinGates(failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
+  const started = await log.group('Start', () => startBuilds({ inputs, ...earlier, refs, gate }, limited, state));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
     if (isEmbedded(inputs.service)) log.warning(`These builds end now: ${embeddedEndsWithStep}.`);
@@ -88,31 +88,33 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     await startAll(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
     await watch.caughtUp();
     await checkSplit(plan, context, state);
+    const stored = await readStoredHistory(prepared.history, context);
+    if (stored !== undefined)
+      await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
-    const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
-    return { ...knownOf(prepared), missing: unstarted, plan: describePlan(prepared, refs) };
+    const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
+    return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }
 
   const collected = await watch.results(started);
-  const rerunOptions = { isRequested, ...prepared.bundle, suite: selection.whole, watch, state, budget };
-  const sessions = await rerunFailures(withAdoptedShards(plan, earlier), refs, collected, context, rerunOptions);
+  const alternatives = alternativesOfAll(state.facts().devices, await offers, inputs.system);
+  const again = { plan: withAdoptedShards(plan, earlier), ...prepared.bundle, suite: selection.whole, isRequested, alternatives };
+  const sessions = await rerunFailures(collected, { ...again, refs, watch, state, budget }, context);
+  const repeated = await repeatNew(prepared, sessions, { refs, watch, state }, context);
   await checkSplit(plan, context, state);
   const accounting = accountRun(prepared, sessions, state);
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
-  const history = await readHistory(inputs, suite?.suiteId, context);
-  return { ...knownOf(prepared), missing: accounting.missing, suiteId: suite?.suiteId, history };
+  const history = await readStoredHistory(prepared.history, context);
+  return { ...knownOf(prepared, repeated), missing: accounting.missing, history };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {
-  if (!inputs.wait)
-    connected.log.warning(
-      '`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.',
-    );
   const builds = await connected.log.group('Attach', () => attachBuilds(inputs, connected, state));
   const context = inVersionOf(builds, inputs, connected);
   using watch = openWatch({ ...inputs, devices: [] }, context, state, builds);
   await watch.results(noMoreThan(builds));
-  return { knownSuite: 'unknown', history: await readHistory(inputs, undefined, context) };
+  const history = await openHistory(historyOwner(inputs, undefined, context), context);
+  return { knownSuite: 'unknown', history: await readStoredHistory(history, context) };
 };

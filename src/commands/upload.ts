@@ -5,6 +5,7 @@ import { readUploadInputs } from '../inputs/binary-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';
 import { connect } from '../run/connect.ts';
 import { enforcePreflight, examineBinaries } from '../run/prepare/preflight.ts';
+import { planLookup } from '../run/prepare/test-plan.ts';
 import { uploadOutputsOf } from '../run/report/outputs.ts';
 import { uploadBinaries } from '../run/upload/upload.ts';
 import type { What } from '../run/upload/upload-file.ts';
@@ -12,7 +13,7 @@ import { startEmbedded } from './start-embedded.ts';
 
 /** Uploads once what many jobs use, and hands the references on. */
 export const upload = async (step: StepContext): Promise<void> => {
-  const inputs = await readUploadInputs(step.environment, step.github);
+  const inputs = await readUploadInputs(step.environment, step.github, planLookup(step));
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
   const { log } = context;
   let uploaded: Partial<UploadedRefs> = {};

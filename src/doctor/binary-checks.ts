@@ -8,11 +8,11 @@ import type { ResolvedInputs, RunInputs } from '../inputs/run-inputs.ts';
 import { withoutAddressSecrets } from '../lib/addresses.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
-import { isSelector } from '../model/device-selector.ts';
+import { isSelector } from '../model/device-name.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { DeviceOffer } from '../model/records.ts';
 import { describeError } from '../model/run-problem.ts';
-import { DeviceListError } from '../run/prepare/devices/resolve-devices.ts';
+import { deviceListError } from '../run/prepare/devices/resolve-devices.ts';
 import { type ExaminedBinaries, stopsRun } from '../run/prepare/preflight.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 
@@ -20,6 +20,7 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   app: 'app',
   'test-suite': 'test suite',
   media: 'app',
+  mapping: 'app',
   tests: 'tests',
   select: 'tests',
   capabilities: 'tests',
@@ -51,10 +52,10 @@ export const checkBinariesAndDevices = (
 ];
 
 const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Check => {
-  const { input, found, expected, remedy, code } = finding;
+  const { input, found, expected, remedy, sentence, code } = finding;
   const name = rows[input];
   const subject = name === input || input === 'test-suite' ? '' : `${input}: `;
-  const what = `${subject}${found}; expected ${expected} ${codeMark(findingCode(code))}`;
+  const what = `${sentence ?? `${subject}${found}; expected ${expected}`} ${codeMark(findingCode(code))}`;
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
@@ -67,7 +68,7 @@ const describeDevices = (devices: readonly string[], { list, isReached }: Offere
   const selectors = devices.filter(isSelector);
   if (selectors.length === 0)
     return warning('devices', `${found}: ${why}`, 'No action is needed: a run also starts builds if it cannot read the list.');
-  const error = new DeviceListError(selectors, why);
+  const error = deviceListError(selectors, why);
   return failed('devices', describeError(error), error.hint);
 };
 
@@ -88,7 +89,8 @@ const describeFacts = (facts: BinaryFacts): string =>
 const identityOf = (facts: BinaryFacts): string => {
   if ('manifest' in facts) return [facts.manifest.packageName, facts.manifest.versionName].filter(Boolean).join(' ');
   if ('app' in facts) return [facts.app.bundleId, facts.app.version].filter(Boolean).join(' ');
-  if ('runner' in facts) return facts.runner.bundleId ?? '';
+  if ('runner' in facts)
+    return [facts.runner.bundleId, ...facts.plans.map(({ path }) => `test plan ${path}`)].filter(Boolean).join(', ');
   if ('flows' in facts) return counted(facts.flows.length, 'flow');
   if ('runFiles' in facts) return facts.apps[0]?.bundleId ?? '';
   return 'looksLike' in facts ? (facts.looksLike ?? '') : '';

@@ -1,27 +1,27 @@
 import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
-import { readEvent } from '../github/event.ts';
-import { entriesOf } from '../history/quarantine.ts';
-import { quarantineWarnings } from '../history/quarantine-warnings.ts';
+import { readEvent } from '../github/github-context.ts';
+import { entriesOf, quarantineWarnings } from '../history/quarantine.ts';
+import { openHistory, type StepHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { silentLog } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';
 import { countSessions } from '../model/device-shard.ts';
-import type { KnownSuite } from '../model/known-suite.ts';
+import type { KnownSuite } from '../model/run-plan.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { devicesAsWritten, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
-import { type Examined, examine, type Prepared, planExamined } from '../run/prepare/prepare.ts';
+import { type Examined, examine, historyOwner, type Prepared, planExamined } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
-import { checkToken } from './github-checks.ts';
-import { askService, checkService, type Demand } from './service-checks.ts';
-import { checkArtifactService, checkHistory } from './store-checks.ts';
+import { askService, checkArtifactService, checkHistory, checkService, checkToken, type Demand } from './service-checks.ts';
 
 /** What a run would start. */
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly suiteId?: string | undefined;
+  /** As it was read for the plan; absent where there was none to make. */
+  readonly history?: StepHistory | undefined;
   /** Absent where it is not known. */
   readonly demand?: Demand | undefined;
 }
@@ -36,7 +36,9 @@ export const examineRun = async (inputs: RunInputs, context: Context): Promise<r
   const isReached = [responses.plan, responses.devices].some((response) => !(response instanceof Error));
   const offers = { list: responses.devices, isReached };
   const suite = inputs.buildIds.length > 0 ? attached(inputs, context) : await examineSuite(inputs, offers, context);
-  const history = await checkHistory(inputs, suite.suiteId, context);
+  const opened =
+    suite.history ?? (await openHistory(historyOwner(inputs, suite.suiteId, context), { ...context, log: silentLog }));
+  const history = await checkHistory(inputs, opened, context);
   return [...checkService(context.baseUrl, responses, suite.demand), ...suite.checks, history, ...token, artifacts];
 };
 
@@ -67,6 +69,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const suite = examined.selection.whole;
   return {
     suiteId: suite?.suiteId,
+    history: planned instanceof Error ? undefined : planned.history,
     demand: planned instanceof Error ? undefined : demandOf(planned),
     checks: [
       ...(devicesError === undefined ? [] : [failedBy('devices', devicesError)]),
@@ -75,6 +78,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
       ...(planned instanceof Error
         ? [failedBy('tests', planned)]
         : planned.plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.'))),
+      ...(planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => passed('tests', note.replace(/\.$/, '')))),
       ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
       checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
     ],
@@ -84,7 +88,8 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
 /** Plans as a dry run does: without the service, nothing is agreed on with other jobs. */
 const planOrError = async (examined: Examined, context: Context): Promise<Prepared | Error> => {
   try {
-    return await planExamined(examined, { ...context, cloud: undefined, log: silentLog });
+    const quiet = { ...context, cloud: undefined, log: silentLog };
+    return await planExamined(examined, quiet, (owner) => openHistory(owner, quiet));
   } catch (error) {
     context.signal.throwIfAborted();
     if (error instanceof Error) return error;

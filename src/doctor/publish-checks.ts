@@ -5,7 +5,6 @@ import { counted } from '../lib/numbers.ts';
 import { table } from '../rendering/markdown/format.ts';
 import { simulatedWarning } from '../rendering/verdict-words.ts';
 import { type Check, type CheckOutcome, rowsOf } from './check.ts';
-import { type DoctorVerdict, doctorOutputs } from './outputs.ts';
 
 /** Writes outputs, the table in the log, and the summary. The step fails only after that. */
 export const publishChecks = async (
@@ -70,3 +69,16 @@ const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict
     ),
   ].join('\n\n')}\n`;
 };
+
+interface DoctorVerdict {
+  readonly verdict: 'passed' | 'error';
+  /** One sentence, on one line. */
+  readonly reason: string;
+}
+
+/** Every output of `doctor`. */
+export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = false) => ({
+  verdict: String(verdict),
+  reason,
+  simulated: String(simulated),
+});

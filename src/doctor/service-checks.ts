@@ -1,6 +1,13 @@
-import { CloudError, ForbiddenError, UnauthorizedError } from '../cloud/errors.ts';
-import type { Context } from '../context.ts';
+import { CloudError, isCloudError } from '../cloud/errors.ts';
+import type { Context, StepContext } from '../context.ts';
+import { type CallGitHub, isNotPermitted, statusOf } from '../github/api.ts';
+import { listArtifacts } from '../github/artifacts.ts';
+import { hasCacheService } from '../github/cache.ts';
+import { countRuns } from '../history/history.ts';
+import type { StepHistory } from '../history/step-history.ts';
+import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
+import { firstLineOf } from '../lib/first-line.ts';
 import { counted } from '../lib/numbers.ts';
 import type { DeviceOffer, PlanRecord } from '../model/records.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
@@ -52,7 +59,8 @@ export const checkService = (
   const reached = passed('address', `${address} responds`);
   if (errors.length < 2) return [reached, passed('credentials', 'accepted by the service'), checkPlan(plan, demand)];
   const refused =
-    errors.find((error) => error instanceof UnauthorizedError) ?? errors.find((error) => error instanceof ForbiddenError);
+    errors.find((error) => isCloudError(error, 'cloud-unauthorized')) ??
+    errors.find((error) => isCloudError(error, 'cloud-forbidden'));
   const noPlan = (why: string): Check => skipped(planRow, `not checked, since ${why}`);
   if (refused !== undefined)
     return [reached, failed('credentials', describeError(refused), remedyOf(refused)), noPlan('the credentials are refused')];
@@ -91,3 +99,123 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
     return warning(planRow, wanted, 'Some sessions wait until others end, for up to `queue-timeout-minutes`.');
   return passed(planRow, wanted);
 };
+
+/** Whether the history of earlier runs can be read. Stores nothing. */
+export const checkHistory = async (
+  { history: place }: Pick<RunInputs, 'history'>,
+  history: StepHistory | undefined,
+  { environment }: Pick<StepContext, 'environment'>,
+): Promise<Check> => {
+  const name = 'history';
+  if (place.kind === 'off' || history === undefined) return skipped(name, '`history` is `off`');
+  const runs = countRuns(await history.read());
+  const problem =
+    place.kind === 'cache' && !hasCacheService(environment) ? 'this runner has no cache service' : history.problem();
+  if (problem !== undefined)
+    return warning(name, problem, 'A run works without it, but has no results of earlier runs and no prediction.');
+  const where = place.kind === 'branch' ? `the branch "${place.branch}"` : 'the cache';
+  return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
+};
+
+/** Whether the report folder can be stored. Lists the artifacts of the run, and stores none. */
+export const checkArtifactService = async (
+  { artifactName }: Pick<RunInputs, 'artifactName'>,
+  context: StepContext,
+): Promise<Check> => {
+  const name = 'artifact service';
+  if (artifactName === '') return skipped(name, '`artifact-name` is empty, so nothing is stored');
+  try {
+    await listArtifacts(context);
+    return passed(name, 'responds');
+  } catch (error) {
+    context.signal.throwIfAborted();
+    const remedy = 'To keep the report, upload `report-dir` in a later step; the verdict does not depend on it.';
+    return warning(name, describeError(error), remedy);
+  }
+};
+
+const name = 'token permissions';
+
+/** A feature that needs a permission of the token, and a call that needs the same area to be readable. */
+interface Feature {
+  readonly input: string;
+  readonly permission: string;
+  readonly level: 'read' | 'write';
+  readonly route: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+type Asked = Pick<RunInputs, 'checkName' | 'comment' | 'select' | 'history'>;
+
+/** The commit that is tested, and whether a merge queue tests it. */
+interface Tested {
+  readonly ref: string;
+  readonly isMergeGroup: boolean;
+}
+
+const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } } as const;
+const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } } as const;
+
+const featuresOf = ({ checkName, comment, select, history }: Asked, { ref, isMergeGroup }: Tested): readonly Feature[] => [
+  ...(checkName === undefined
+    ? []
+    : [
+        {
+          input: 'check-name',
+          permission: 'checks',
+          level: 'write',
+          route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
+          parameters: { ref, per_page: 1 },
+        } as const,
+      ]),
+  ...(comment !== false ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
+  // Changed files are those of the pull request, or what a comparison of commits tells.
+  ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const]),
+  ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),
+];
+
+/**
+ * Whether the token sees the repository, and the areas that the inputs need. Sends only reading requests.
+ *
+ * @param call undefined where there is no token
+ */
+export const checkToken = async (
+  call: CallGitHub | undefined,
+  repository: string,
+  inputs: Asked,
+  tested: Tested,
+): Promise<readonly Check[]> => {
+  const features = featuresOf(inputs, tested);
+  if (features.length === 0) return [skipped(name, 'no input needs a permission of the token')];
+  if (call === undefined)
+    return [warning(name, `no token for ${features.map(({ input }) => `\`${input}\``).join(' and ')}`, 'Set `github-token`.')];
+  try {
+    await call('GET /repos/{owner}/{repo}', {});
+  } catch (error) {
+    if (statusOf(error) === 401)
+      return [failed(name, 'GitHub does not accept the token', 'Set `github-token` to a valid token, or remove the input.')];
+    if (!isNotPermitted(error)) return [notReached(error)];
+    return [failed(name, `the token cannot see ${repository}`, 'Set `github-token` to a token of this repository.')];
+  }
+  return Promise.all(features.map((feature) => checkFeature(feature, call)));
+};
+
+const checkFeature = async (feature: Feature, call: CallGitHub): Promise<Check> => {
+  const { input, permission, level, route, parameters } = feature;
+  try {
+    await call(route, parameters);
+    // Only writing would show that writing is allowed.
+    const unknown = level === 'write' ? `; only a run shows whether it has write access, which \`${input}\` needs` : '';
+    return passed(name, `the token may read ${permission}${unknown}`);
+  } catch (error) {
+    if (!isNotPermitted(error)) return notReached(error);
+    return warning(
+      name,
+      `the token may not read ${permission}, so \`${input}\` has no effect`,
+      `Grant "${permission}: ${level}" in the job's permissions; tokens of pull requests from forks and of Dependabot are limited.`,
+    );
+  }
+};
+
+const notReached = (error: unknown): Check =>
+  warning(name, `GitHub did not respond (${firstLineOf(error)})`, 'Check that this runner can reach the GitHub API.');

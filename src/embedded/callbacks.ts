@@ -1,13 +1,12 @@
-import type { Clock } from '../lib/clock.ts';
 import type { Build, BuildRegistry } from './builds/build-registry.ts';
 import { buildDurationMs, buildEndsAtMs, buildVerdict, type Verdict } from './builds/progress.ts';
 import { traitsOf } from './framework.ts';
 import { postToLoopback } from './http/loopback.ts';
 import type { SimulatedTime } from './simulated-time.ts';
-import type { Spelling } from './spelling.ts';
 
 const words: Readonly<Record<Verdict, string>> = {
   stop: 'Stopped',
+  abort: 'Aborted',
   pass: 'Done',
   skip: 'Done',
   fail: 'Failed',
@@ -21,7 +20,7 @@ const rootOf = ({ request }: Build): string => {
 };
 
 /** The body of the callback of a project. */
-const projectShape = (spelling: Spelling, project: string, builds: readonly Build[]): Record<string, unknown> => ({
+const projectShape = (address: (path: string) => string, project: string, builds: readonly Build[]): Record<string, unknown> => ({
   custom_build_name: project,
   project,
   Status: 'Completed',
@@ -30,8 +29,8 @@ const projectShape = (spelling: Spelling, project: string, builds: readonly Buil
     build_name: build.request.app.name,
     status: words[buildVerdict(build)],
     duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
-    dashboard_url: spelling.address(`/dashboard/v2/builds/${build.id}`),
-    api_endpoint: spelling.address(`/app-automate/${rootOf(build)}/builds/${build.id}`),
+    dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
+    api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`),
   })),
 });
 
@@ -52,16 +51,10 @@ export interface Callbacks {
 interface CallbackOptions {
   readonly builds: BuildRegistry;
   readonly time: SimulatedTime;
-  readonly clock: Clock;
-  /** Simulated milliseconds per real millisecond. */
-  readonly timeScale: number;
   /** Simulated. */
-  readonly quietMs: number;
-  readonly spelling: Spelling;
+  readonly quietMs: () => number;
+  readonly address: (path: string) => string;
 }
-
-/** The longest delay of a timer. */
-const maxDelayMs = 2 ** 31 - 1;
 
 /**
  * Sends the build to its `callbackURL` once it has ended. Sends the project completion callback to `projectNotifyURL` once all builds of the
@@ -69,7 +62,7 @@ const maxDelayMs = 2 ** 31 - 1;
  * this machine only.
  */
 export const createCallbacks = (options: CallbackOptions): Callbacks => {
-  const { builds, time, clock, timeScale, quietMs, spelling } = options;
+  const { builds, time, quietMs, address } = options;
   const closed = new AbortController();
   const waitingProjects = new Set<string>();
   const waiting = new Set<Promise<void>>();
@@ -81,21 +74,14 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
     waiting.add(settled);
   };
 
-  /** @returns false where the moment never comes */
-  const waitUntil = async (dueAtMs: () => number): Promise<boolean> => {
-    for (;;) {
-      const waitMs = (dueAtMs() - time.nowMs()) / timeScale;
-      if (!Number.isFinite(waitMs)) return false;
-      if (waitMs <= 0) return true;
-      await clock.sleep(Math.min(waitMs, maxDelayMs), closed.signal);
-    }
-  };
+  /** False where the moment never comes. */
+  const waitUntil = (dueAtMs: () => number): Promise<boolean> => time.waitUntil(dueAtMs, closed.signal);
 
   /** A project may hold builds of several frameworks; the oldest first. */
   const untold = (project: string): readonly Build[] =>
     builds.all().filter((build) => build.request.project === project && !told.has(build));
 
-  const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs;
+  const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs();
 
   const tellOfProject = async (project: string): Promise<void> => {
     // Another build may start meanwhile. Without any left, or with one that never ends, nothing is due.
@@ -105,13 +91,13 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
       const addresses = new Set(
         round.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === 'string'),
       );
-      const body = projectShape(spelling, project, round);
-      for (const address of addresses) await postToLoopback(address, body, closed.signal);
+      const body = projectShape(address, project, round);
+      for (const target of addresses) await postToLoopback(target, body, closed.signal);
     }
   };
 
-  const tellOfBuild = async (build: Build, address: string, shapeOf: () => unknown): Promise<void> => {
-    if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(address, shapeOf(), closed.signal);
+  const tellOfBuild = async (build: Build, target: string, shapeOf: () => unknown): Promise<void> => {
+    if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
   };
 
   return {

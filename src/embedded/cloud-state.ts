@@ -1,4 +1,3 @@
-import type { Clock } from '../lib/clock.ts';
 import { dayMs, minuteMs } from '../lib/durations.ts';
 import { createDeviceList, type DeviceList } from './account/device-catalog.ts';
 import { createPlanUse, type PlanUse } from './account/plan-use.ts';
@@ -8,13 +7,13 @@ import { type BuildRegistry, createBuildRegistry } from './builds/build-registry
 import type { Flow } from './builds/suite-test.ts';
 import { type Callbacks, createCallbacks } from './callbacks.ts';
 import type { Framework } from './framework.ts';
-import type { Random } from './random.ts';
+import type { NewId } from './random.ts';
 import type { EarlierUpload, Scenario } from './schema/scenario.ts';
 import type { TestSize } from './schema/sessions.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 import { createSpelling, type Spelling } from './spelling.ts';
 import { type CaseStore, createCaseStore } from './test-management/case-store.ts';
-import { type ContentStore, createContentStore } from './uploads/content-store.ts';
+import type { ContentStore } from './uploads/content-store.ts';
 import type { UploadKind } from './uploads/upload-registry.ts';
 import { createUploadRegistry, type UploadRegistry } from './uploads/upload-registry.ts';
 
@@ -23,6 +22,8 @@ export interface DiscoveredTest {
   readonly className: string;
   readonly name: string;
   readonly ignored?: boolean;
+  /** Left out by the test plan of the suite. */
+  readonly conditional?: boolean;
   /** The bundle of an XCUITest or EarlGrey test. */
   readonly target?: string;
   /** By their class names. */
@@ -39,24 +40,31 @@ export type DiscoverTests = (
   appPath?: string,
 ) => Promise<readonly DiscoveredTest[] | undefined>;
 
-/** The state that the route handlers of one server share. */
-export interface CloudState {
-  readonly scenario: Scenario;
+/** What the service remembers. It stays where another scenario takes over. */
+interface Account {
   readonly username: string;
   readonly time: SimulatedTime;
-  readonly random: Random;
-  readonly spelling: Spelling;
+  readonly newId: NewId;
   readonly contents: ContentStore;
   readonly uploads: UploadRegistry;
   readonly builds: BuildRegistry;
-  readonly devices: DeviceList;
-  readonly plan: PlanUse;
   readonly callbacks: Callbacks;
-  readonly testCases: CaseStore;
   readonly alerts: AlertRegistry;
   readonly alertWatch: AlertWatch;
   readonly discoverTests: DiscoverTests | undefined;
 }
+
+/** What a scenario says, as route handlers read it. */
+interface Rules {
+  readonly scenario: Scenario;
+  readonly spelling: Spelling;
+  readonly devices: DeviceList;
+  readonly plan: PlanUse;
+  readonly testCases: CaseStore;
+}
+
+/** The state that the route handlers of one server share. */
+export interface CloudState extends Account, Rules {}
 
 const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
   app: { kind: 'app' },
@@ -69,57 +77,58 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
   media: { kind: 'media' },
 };
 
-interface CloudStateOptions extends Pick<CloudState, 'scenario' | 'username' | 'time' | 'random' | 'discoverTests'> {
-  readonly storageDir: string;
-  readonly clock: Clock;
-  /** Simulated seconds in one real second. */
-  readonly timeScale: number;
+interface CloudStateOptions extends Pick<CloudState, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'> {
+  /** The scenario that applies now. */
+  readonly scenario: () => Scenario;
   /** The origin of URLs in bodies. */
   readonly origin: () => string;
 }
 
-/** The service's state before the first request, including the scenario's earlier uploads. */
-export const createCloudState = async (options: CloudStateOptions): Promise<CloudState> => {
-  const { scenario, username, time, random, discoverTests, storageDir, origin, clock, timeScale } = options;
-  const contents = await createContentStore(storageDir);
-  const retentionDays = scenario.limits['retention-days'];
+/** The service's state before the first request, including the scenario's earlier uploads and alerts. Throws ScenarioError. */
+export const createCloudState = (options: CloudStateOptions): CloudState => {
+  const { scenario, username, time, newId, discoverTests, contents, origin } = options;
   const uploads = createUploadRegistry({
     username,
     time,
-    random,
-    retentionDays,
+    newId,
+    retentionDays: () => scenario().limits['retention-days'],
     removeContent: (content) => contents.remove(content),
   });
-  for (const { kind, name, id, 'custom-id': customId, 'age-days': ageDays, owner } of scenario.uploads) {
-    uploads.add({
-      ...kinds[kind],
-      name,
-      owner,
-      uploadedAtMs: time.nowMs() - ageDays * dayMs,
-      id,
-      customId,
-    });
-  }
   const builds = createBuildRegistry();
-  const spelling = createSpelling(scenario.shapes, origin);
-  const quietMs = scenario.callbacks['quiet-minutes'] * minuteMs;
-  const alerts = createAlertRegistry(time, random);
-  addExistingAlerts(alerts, scenario.alerts);
-  return {
-    scenario,
+  const address = (path: string): string => `${origin()}${path}`;
+  const quietMs = (): number => scenario().callbacks['quiet-minutes'] * minuteMs;
+  const alerts = createAlertRegistry(time, newId);
+  const account: Account = {
     username,
     time,
-    random,
-    spelling,
+    newId,
     contents,
     uploads,
     builds,
-    callbacks: createCallbacks({ builds, time, clock, timeScale, quietMs, spelling }),
-    testCases: createCaseStore(scenario['test-management'], time.nowMs()),
+    callbacks: createCallbacks({ builds, time, quietMs, address }),
     alerts,
-    alertWatch: createAlertWatch(alerts, time, random),
-    devices: createDeviceList(scenario.devices),
-    plan: createPlanUse(scenario.plan, time),
+    alertWatch: createAlertWatch(alerts, time, newId),
     discoverTests,
+  };
+  return withScenario(account, scenario(), address);
+};
+
+/**
+ * The same account under another scenario, whose earlier uploads and alerts are added. Sessions that run keep their devices and their
+ * parallel slots. Throws ScenarioError.
+ */
+export const withScenario = (account: Account, scenario: Scenario, address: (path: string) => string): CloudState => {
+  const { time, uploads, builds, alerts } = account;
+  for (const { kind, name, id, 'custom-id': customId, 'age-days': ageDays, owner } of scenario.uploads)
+    uploads.add({ ...kinds[kind], name, owner, uploadedAtMs: time.nowMs() - ageDays * dayMs, id, customId });
+  addExistingAlerts(alerts, scenario.alerts);
+  const open = builds.all().flatMap(({ sessions }) => sessions.filter(({ endsAtMs }) => endsAtMs > time.nowMs()));
+  return {
+    ...account,
+    scenario,
+    spelling: createSpelling(scenario.shapes, address),
+    devices: createDeviceList(scenario.devices),
+    plan: createPlanUse(scenario.plan, time, open),
+    testCases: createCaseStore(scenario['test-management'], time.nowMs()),
   };
 };

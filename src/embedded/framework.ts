@@ -5,6 +5,16 @@ export type Framework = (typeof frameworks)[number];
 
 export type Platform = 'android' | 'ios';
 
+/** The operation that starts a build of each framework. */
+export const startOperations = {
+  espresso: 'startEspressoBuild',
+  xcuitest: 'startXcuitestBuild',
+  earlgrey: 'startEarlgreyBuild',
+  maestro: 'startMaestroBuild',
+  'flutter-android': 'startFlutterAndroidBuild',
+  'flutter-ios': 'startFlutterIosBuild',
+} as const satisfies Readonly<Record<Framework, string>>;
+
 /** What differs between the frameworks of the service. Paths are those below `/app-automate`. */
 export interface FrameworkTraits {
   /** Where several, the path of a build's start names one. */
@@ -23,14 +33,16 @@ export interface FrameworkTraits {
   readonly v1?: string;
   /** Start of the paths of the newer interface. */
   readonly v2?: string;
+  /** Last part of the path that starts builds of suites with a test plan. */
+  readonly planStart?: string;
   /** Start of the paths of a test's logs. */
   readonly logs: string;
   /** The program that runs the tests, in whose form logs and filters are. */
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   /** Whether a session has a JUnit report. */
   readonly hasReport: boolean;
-  /** Whether and how the newer interface lists builds: `as-set` by the scenario. */
-  readonly buildList?: 'as-set' | 'bare';
+  /** Whether and how the newer interface lists builds: `as-set` by the scenario, `suspected` only where that is lenient. */
+  readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }
 
 const flutter = {
@@ -62,6 +74,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     listsUploads: true,
     v1: 'xcuitest',
     v2: 'xcuitest/v2',
+    planStart: 'xctestrun-build',
     logs: 'xcuitest',
     runner: 'xcode',
     hasReport: false,
@@ -90,6 +103,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
     logs: 'maestro',
     runner: 'maestro',
     hasReport: false,
+    buildList: 'suspected',
   },
   'flutter-android': {
     ...flutter,

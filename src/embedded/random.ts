@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+
 /** A number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** The same numbers for the same seed, for repeatable ids and durations. */
+/** The same numbers for the same seed. */
 export const seededRandom = (seed: number): Random => {
   let state = seed | 0;
   return () => {
@@ -12,10 +14,27 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-const hex8 = (random: Random): string =>
-  Math.floor(random() * 2 ** 32)
-    .toString(16)
-    .padStart(8, '0');
+/** Makes the id of something new: 40 lowercase hexadecimal digits, the form of every id of the service. */
+export type NewId = (...what: readonly string[]) => string;
 
-/** 40 lowercase hexadecimal digits, the form of every id of the service. */
-export const hexId = (random: Random): string => Array.from({ length: 5 }, () => hex8(random)).join('');
+const maxKnown = 100_000;
+
+/**
+ * Ids that follow from what they are for, and from how many equal things came before: clients whose requests overtake each other get
+ * the same ids in every run.
+ */
+export const createIds = (random: Random): NewId => {
+  let salt = String(random());
+  const counts = new Map<string, number>();
+  return (...what) => {
+    const key = createHash('sha1').update(JSON.stringify(what)).digest('base64');
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    const id = createHash('sha1').update(`${salt} ${key} ${count}`).digest('hex');
+    if (counts.size >= maxKnown) {
+      counts.clear();
+      salt = id;
+    }
+    return id;
+  };
+};

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { accountRoutes } from './account/account-routes.ts';
 import { alertRoutes } from './alerts/alert-routes.ts';
@@ -8,38 +8,24 @@ import { simulationRoutes } from './alerts/simulation-routes.ts';
 import { buildRoutes } from './builds/build-routes.ts';
 import { createBuildStarter } from './builds/start-build.ts';
 import { buildRoutesV2 } from './builds/v2-routes.ts';
-import { type CloudState, createCloudState, type DiscoverTests } from './cloud-state.ts';
+import type { CloudState, DiscoverTests } from './cloud-state.ts';
+import { controlRoutes } from './control/control-routes.ts';
 import { automationRoutes } from './debug-data/automation-routes.ts';
 import { debugRoutes } from './debug-data/debug-routes.ts';
-import { createFaultSelector } from './faults/perform.ts';
 import type { Framework } from './framework.ts';
 import { type Credentials, createAuthenticator, createBearerAuthenticator } from './http/authentication.ts';
+import { listenOnLoopback } from './http/listen.ts';
 import { createListener, type RewriteResponse } from './http/listener.ts';
 import { createRequestLog, type RecordedRequest } from './http/request-log.ts';
 import { createRouteFinder, type Route } from './http/route.ts';
-import { type Random, seededRandom } from './random.ts';
-import { completeScenario } from './scenario.ts';
+import type { Random } from './random.ts';
 import type { Scenario, ScenarioInput } from './schema/scenario.ts';
-import { createSimulatedTime } from './simulated-time.ts';
+import type { Pace } from './simulated-time.ts';
+import { createSimulation } from './simulation.ts';
 import { testCaseRoutes } from './test-management/case-routes.ts';
 import { appRoutes, mediaRoutes } from './uploads/app-routes.ts';
 import { suiteRoutes } from './uploads/suite-routes.ts';
 import { uploadRoutesV2 } from './uploads/v2-routes.ts';
-
-/** Counts events in consecutive windows of `windowMs`; returns false above `limit`. */
-const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
-  if (limit === undefined) return () => true;
-  let windowEndsAtMs = Number.NEGATIVE_INFINITY;
-  let used = 0;
-  return () => {
-    if (nowMs() >= windowEndsAtMs) {
-      windowEndsAtMs = nowMs() + windowMs;
-      used = 0;
-    }
-    used++;
-    return used <= limit;
-  };
-};
 
 export interface EmbeddedCloudOptions {
   /** Default: a service without failures, with a small suite that passes. */
@@ -54,8 +40,12 @@ export interface EmbeddedCloudOptions {
   readonly clock?: Clock;
   /** For ids and durations; default: from the scenario's `seed`, else unpredictable. */
   readonly random?: Random;
-  /** Simulated seconds per real second; overrides the scenario's `time-scale`. */
+  /** Simulated seconds per real second; overrides the scenario's `time-scale` and `poll-seconds`. */
   readonly timeScale?: number;
+  /** What `poll-seconds` is where the scenario has neither that nor `time-scale`. */
+  readonly pollSeconds?: number;
+  /** Where the simulated time starts; default: now. */
+  readonly startsAtMs?: number;
   /** Called after each request. Must not throw. */
   readonly onRequest?: (request: RecordedRequest) => void;
   /** For tests: responses that no scenario can express. Must not throw. */
@@ -65,6 +55,8 @@ export interface EmbeddedCloudOptions {
 }
 
 export interface EmbeddedCloud extends Credentials {
+  /** Simulated seconds per real second. */
+  readonly timeScale: number;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
@@ -84,20 +76,17 @@ export interface StartedBuild {
   readonly capabilities: Readonly<Record<string, unknown>>;
 }
 
-const listen = async (server: Server, port: number): Promise<string> => {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The built-in cloud could not open a port on 127.0.0.1.');
-  return `http://127.0.0.1:${address.port}`;
+const defaultScale = 60;
+
+const choosePace = ({ timeScale, pollSeconds }: EmbeddedCloudOptions, scenario: Scenario): Pace => {
+  if (timeScale !== undefined) return { scale: timeScale };
+  if (scenario['time-scale'] !== undefined) return { scale: scenario['time-scale'] };
+  const seconds = scenario['poll-seconds'] ?? pollSeconds;
+  return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1_000 };
 };
 
-const createAdmission = ({ limits }: Scenario, clock: Clock): ((method: string, path: string) => boolean) => {
-  const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, () => clock.monotonicMs());
-  const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, () => clock.monotonicMs());
-  const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
-  return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
-};
+/** A clock that is advanced by the time until the next event has no scale of its own. */
+const scaleOf = (pace: Pace): number => ('scale' in pace ? pace.scale : 1);
 
 /** The service does not document how alerts authenticate, so their paths accept a bearer token too. */
 const createGate = (credentials: Credentials): ((header: string | undefined, path: string) => boolean) => {
@@ -114,34 +103,29 @@ const createGate = (credentials: Credentials): ((header: string | undefined, pat
  * cannot be written.
  */
 export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise<EmbeddedCloud> => {
-  const { storageDir, port = 0, clock = systemClock, discoverTests, onRequest, rewrite } = options;
-  const scenario = completeScenario(options.scenario ?? {});
+  const { storageDir, port = 0, clock = systemClock, discoverTests, onRequest, rewrite, random, startsAtMs } = options;
   const credentials: Credentials = {
     username: options.username ?? 'embedded',
     accessKey: options.accessKey ?? randomBytes(16).toString('hex'),
   };
-  const random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
-  const timeScale = options.timeScale ?? scenario['time-scale'];
   let ownOrigin = '';
-  const cloud = await createCloudState({
-    scenario,
-    username: credentials.username,
-    time: createSimulatedTime(clock, timeScale),
-    clock,
-    timeScale,
-    random,
-    discoverTests,
+  const simulation = await createSimulation({
+    scenario: options.scenario ?? {},
     storageDir,
-    origin: () => (scenario['url-host'] === undefined ? ownOrigin : new URL(scenario['url-host']).origin),
+    clock,
+    username: credentials.username,
+    random,
+    startsAtMs,
+    paceOf: (scenario) => choosePace(options, scenario),
+    discoverTests,
+    origin: (scenario) => (scenario['url-host'] === undefined ? ownOrigin : new URL(scenario['url-host']).origin),
+    routes: routeTable,
   });
   const log = createRequestLog();
-  let selectFault = createFaultSelector(scenario.faults, random);
   const listener = createListener({
-    findRoute: createRouteFinder(routeTable(cloud)),
+    simulation,
+    findControl: createRouteFinder(controlRoutes(simulation, log)),
     isAuthentic: createGate(credentials),
-    admits: createAdmission(scenario, clock),
-    selectFault: (method, path) => selectFault(method, path),
-    errors: scenario.shapes.errors,
     log,
     clock,
     onRequest,
@@ -151,21 +135,24 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   const underway = new Set<Promise<void>>();
   // Large uploads may take long.
   const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }, (request, response) => {
-    if (!scenario.limits['keep-alive']) response.shouldKeepAlive = false;
     const work = listener(request, response).finally(() => underway.delete(work));
     underway.add(work);
   });
   server.on('clientError', (_error, socket) => socket.destroy());
-  ownOrigin = await listen(server, port);
+  ownOrigin = await listenOnLoopback(server, port);
 
   return {
     ...credentials,
+    timeScale: scaleOf(choosePace(options, simulation.live().cloud.scenario)),
     origin: ownOrigin,
     requests: log.requests,
     startedBuilds: () =>
-      cloud.builds.all().map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
+      simulation
+        .live()
+        .cloud.builds.all()
+        .map(({ id, request: { framework, capabilities } }) => ({ id, framework, capabilities })),
     setFaults: (faults) => {
-      selectFault = createFaultSelector(completeScenario({ faults }).faults, random);
+      simulation.setFaults(faults);
     },
     close: async () => {
       const closed = server.listening ? once(server, 'close') : Promise.resolve();
@@ -173,7 +160,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
       server.closeAllConnections();
       await closed;
       await Promise.allSettled(underway);
-      await cloud.callbacks.close();
+      await simulation.close();
     },
   };
 };

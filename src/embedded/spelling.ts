@@ -47,10 +47,9 @@ const spellDuration = (
   }
 };
 
-/** `origin` starts the URLs in bodies; it is a function because the port is known only once the server listens. */
-export const createSpelling = (shapes: Shapes, origin: () => string): Spelling => ({
+export const createSpelling = (shapes: Shapes, address: Spelling['address']): Spelling => ({
   shapes,
   time: (atMs, observed) => spellTime(atMs, shapes.timestamps === 'observed' ? observed : shapes.timestamps),
   duration: (durationMs, observed) => spellDuration(durationMs, shapes.durations === 'observed' ? observed : shapes.durations),
-  address: (path) => `${origin()}${path}`,
+  address,
 });

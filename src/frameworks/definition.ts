@@ -1,6 +1,6 @@
 import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
-import type { KnownTest } from '../model/known-suite.ts';
+import type { KnownTest } from '../model/run-plan.ts';
 
 /** Where the service lists uploads, by the words of the action `cleanup`. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;
@@ -31,6 +31,8 @@ interface ServicePaths {
   readonly startsBySystem?: true;
   /** Of the calls that stop builds; absent where no such call is known. */
   readonly stop?: string;
+  /** Last part of the path that starts builds of suites with a test plan, in v2; absent where there are no test plans. */
+  readonly planStart?: string;
 }
 
 /** What is known of the suite where a test is to be named. */
@@ -96,12 +98,26 @@ export interface FrameworkDefinition {
   readonly shards?: RunnerShards | ServiceShards;
   /** The parameter by which screenshots are recorded, where it is not `screenshots`. */
   readonly screenshotParameter?: string;
+  /** The log of a test that holds its screenshots, where its details name none. */
+  readonly screenshotLog?: 'maestroScreenshot';
+  /** The service may list the newest builds, which is not certain: tried once where the response to a start was lost. */
+  readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
   /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
+  /** A request can name single tests, so that they run again alone. */
+  readonly repeatsTests?: true;
+  /** The service can be asked to stop a build once tests have failed. */
+  readonly stopsAtFailures?: true;
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
+  /**
+   * The usual command that runs one test on a local device. Absent: none is known.
+   *
+   * @param test as `testFilter` names it, or its name where there is none; fit to stand between single quotes of a shell
+   */
+  readonly localCommand?: (test: string) => string;
 }
 
 /** Arguments of the Android test runner that choose tests. */

@@ -1,5 +1,5 @@
 import type { FrameworkDefinition } from './definition.ts';
-import { identifierFilter } from './xcuitest.ts';
+import { identifierFilter, runInXcode } from './xcuitest.ts';
 
 export const earlgrey: FrameworkDefinition = {
   title: 'EarlGrey',
@@ -12,4 +12,5 @@ export const earlgrey: FrameworkDefinition = {
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
   listsBuilds: false,
+  localCommand: runInXcode,
 };

@@ -25,5 +25,8 @@ export const espresso: FrameworkDefinition = {
   binaryRules: 'android',
   hasReports: true,
   failureLogs: [],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: true,
+  localCommand: (test) => `./gradlew connectedAndroidTest '-Pandroid.testInstrumentationRunnerArguments.class=${test}'`,
 };

@@ -4,7 +4,11 @@ const androidRoot = 'flutter-integration-tests/v2/android';
 const iosRoot = 'flutter-integration-tests/v2/ios';
 
 /** The tests are Dart code behind one test of the runner, so a request cannot name them. */
-const common = { apiVersions: ['v2'], listsBuilds: false } as const;
+const common = {
+  apiVersions: ['v2'],
+  listsBuilds: false,
+  localCommand: (test: string) => `flutter test integration_test --plain-name '${test}'`,
+} as const;
 
 export const flutterAndroid: FrameworkDefinition = {
   ...common,

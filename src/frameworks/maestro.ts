@@ -17,7 +17,12 @@ export const maestro: FrameworkDefinition = {
   shards: mappedShards('execute', ['execute', 'tags']),
   binaryRules: 'flows',
   screenshotParameter: 'debugscreenshots',
+  screenshotLog: 'maestroScreenshot',
+  mayListBuilds: true,
   hasReports: false,
   failureLogs: ['commandlogs', 'devicelogs'],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: false,
+  localCommand: (test) => `maestro test '${test}'`,
 };

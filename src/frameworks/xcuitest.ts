@@ -12,11 +12,15 @@ export const identifierFilter: TestFilter = {
   },
 };
 
+/** Scheme and destination are the reader's own. */
+export const runInXcode = (test: string): string =>
+  `xcodebuild test -scheme "$SCHEME" -destination "$DESTINATION" '-only-testing:${test}'`;
+
 export const xcuitest: FrameworkDefinition = {
   title: 'XCUITest',
   systems: ['ios'],
   apiVersions: ['v1', 'v2'],
-  paths: { v1: 'xcuitest', v2: 'xcuitest/v2', logs: 'xcuitest' },
+  paths: { v1: 'xcuitest', v2: 'xcuitest/v2', logs: 'xcuitest', planStart: 'xctestrun-build' },
   app: { uploads: 'apps', path: 'app', parameter: 'app', packedAs: 'ipa' },
   testSuite: { uploads: 'xcuitest-suites', path: 'test-suite', parameter: 'testSuite', packedAs: 'zip' },
   testFilter: identifierFilter,
@@ -24,5 +28,8 @@ export const xcuitest: FrameworkDefinition = {
   binaryRules: 'xcuitest',
   hasReports: false,
   failureLogs: ['instrumentationlogs', 'devicelogs'],
+  repeatsTests: true,
+  stopsAtFailures: true,
   listsBuilds: true,
+  localCommand: runInXcode,
 };

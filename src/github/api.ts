@@ -2,21 +2,9 @@ import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
+import { CodedError } from '../model/run-problem.ts';
 import type { GitHubContext } from './github-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
-
-/** The token may not do what was asked: a fork's or Dependabot's is read-only, or the workflow grants no permission. */
-export class NotPermittedError extends Error {
-  readonly code = 'github-not-permitted';
-
-  constructor(what: string, permission: string, cause: unknown) {
-    super(
-      `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`,
-      { cause },
-    );
-    this.name = 'NotPermittedError';
-  }
-}
 
 interface GitHubServices {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -49,7 +37,7 @@ const maxPauseMs = 60_000;
 
 /**
  * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
- * responds to end with a `StalledError`.
+ * responds to end with a `github-stalled`.
  */
 export const openGitHubApi = async (
   token: string,
@@ -151,3 +139,11 @@ const headersOf = (error: unknown): Readonly<Record<string, string | undefined>>
     ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
     : {};
 };
+
+/** @param what was to be written, at the beginning of a sentence */
+export const notPermitted = (what: string, permission: string, cause: unknown): CodedError =>
+  new CodedError(
+    'github-not-permitted',
+    `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`,
+    { cause },
+  );

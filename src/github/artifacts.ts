@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import { mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { ArtifactClient, UploadArtifactOptions } from '@actions/artifact';
 import type { Clock } from '../lib/clock.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { safeArtifactName } from '../lib/escape/file-name.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
+import { matchesWildcard } from '../lib/wildcard.ts';
+import { CodedError } from '../model/run-problem.ts';
 import type { GitHubContext } from './github-context.ts';
 import { createStallGuard, type StallGuard } from './stall-guard.ts';
 
@@ -103,3 +107,71 @@ export const deriveArtifactName = (
   const shard = parts.shard === '' ? '' : `-${parts.shard}`;
   return safeArtifactName(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
 };
+
+export interface DownloadedArtifact {
+  readonly name: string;
+  /** The zip archive as the service keeps it: what is inside is not to be trusted. */
+  readonly archive: string;
+}
+
+/** Names of the pages that a browser opens: the same report once more, without its data. */
+const isPage = (name: string): boolean => name.endsWith('.html');
+
+interface ArtifactServices {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+}
+
+/** Opens the artifact service, and lists what this workflow run has stored. */
+const openArtifacts = async ({ environment, clock }: ArtifactServices) => {
+  if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
+    throw artifactsUnavailable('this runner has no artifact service');
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const client = new DefaultArtifactClient();
+  const guard = createStallGuard(clock);
+  const { artifacts } = await guard
+    .run(() => client.listArtifacts())
+    .catch((cause: unknown) => Promise.reject(artifactsUnavailable(firstLineOf(cause), cause)));
+  return { client, guard, artifacts };
+};
+
+/**
+ * The names of the artifacts of this workflow run.
+ *
+ * @throws CodedError `artifacts-unavailable`
+ */
+export const listArtifacts = async (services: ArtifactServices): Promise<readonly string[]> =>
+  (await openArtifacts(services)).artifacts.map(({ name }) => name);
+
+/**
+ * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
+ * jobs of different devices may use one name.
+ *
+ * @param pattern in which `*` matches any characters
+ * @param folder for the archives, made where it is missing
+ * @throws CodedError `artifacts-unavailable` without an artifact service, and where one of them cannot be downloaded, by its name
+ */
+export const downloadArtifacts = async (
+  pattern: string,
+  folder: string,
+  services: ArtifactServices,
+): Promise<readonly DownloadedArtifact[]> => {
+  const { client, guard, artifacts } = await openArtifacts(services);
+  const downloaded: DownloadedArtifact[] = [];
+  for (const { id, name } of artifacts.filter((artifact) => matchesWildcard(pattern, artifact.name) && !isPage(artifact.name))) {
+    const target = path.join(folder, String(id));
+    await mkdir(target, { recursive: true });
+    try {
+      await guard.run(() => client.downloadArtifact(id, { path: target, skipDecompress: true }));
+    } catch (cause) {
+      throw artifactsUnavailable(`${name} could not be downloaded (${firstLineOf(cause)})`, cause);
+    }
+    const [file] = await readdir(target);
+    if (file === undefined) throw artifactsUnavailable(`${name} came without content`);
+    downloaded.push({ name, archive: path.join(target, file) });
+  }
+  return downloaded;
+};
+
+const artifactsUnavailable = (why: string, cause?: unknown): CodedError =>
+  new CodedError('artifacts-unavailable', `the artifacts of this workflow run cannot be read: ${why}`, { cause });

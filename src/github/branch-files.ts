@@ -1,5 +1,12 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
+import { firstLineOf } from '../lib/first-line.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
+import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
 /** The file of a branch that is used for nothing else. */
 interface BranchFile {
@@ -9,21 +16,11 @@ interface BranchFile {
 }
 
 /** The branch as it was read, for a commit on top of it. */
-interface BranchState {
+export interface BranchState {
   /** Its last commit and the tree of it; absent where the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
   /** Absent where the branch has no such file. */
-  readonly text?: string;
-}
-
-/** The branch holds something else, so nothing is written to it. */
-class ForeignBranchError extends Error {
-  readonly code = 'history-branch-in-use';
-
-  constructor(branch: string, path: string) {
-    super(`the branch "${branch}" has other files, for instance ${path}`);
-    this.name = 'ForeignBranchError';
-  }
+  readonly content?: Buffer;
 }
 
 const refSchema = z.object({ object: z.object({ sha: z.string() }) });
@@ -38,28 +35,45 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
  *
- * @throws ForeignBranchError
+ * @param last what it returned before: returned again where the branch has not moved since
+ * @throws CodedError `history-branch-in-use`
  */
-export const readBranchFile = async (call: CallGitHub, { branch, path }: BranchFile): Promise<BranchState> => {
-  const head = await headOf(call, branch);
-  if (head === undefined) return {};
+export const readBranchFile = async (
+  call: CallGitHub,
+  { branch, path }: BranchFile,
+  last?: BranchState,
+): Promise<BranchState> => {
+  const commit = await newestCommit(call, branch);
+  if (commit === undefined) return {};
+  if (commit === last?.head?.commit) return last;
+  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+  const head = { commit, tree: commitSchema.parse(response.data).tree.sha };
   const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: head.tree, recursive: '1' });
   const files = treeSchema.parse(data).tree.filter(({ type }) => type === 'blob');
   const folder = path.slice(0, path.indexOf('/') + 1);
   const foreign = files.find((file) => !file.path.startsWith(folder));
-  if (foreign !== undefined) throw new ForeignBranchError(branch, foreign.path);
+  if (foreign !== undefined)
+    throw new CodedError('history-branch-in-use', `the branch "${branch}" has other files, for instance ${foreign.path}`);
   const file = files.find((each) => each.path === path);
   if (file === undefined) return { head };
   const blob = await call('GET /repos/{owner}/{repo}/git/blobs/{file_sha}', { file_sha: file.sha });
-  return { head, text: Buffer.from(blobSchema.parse(blob.data).content, 'base64').toString('utf8') };
+  return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
-const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['head']> => {
+/** The paths of all files of a branch; none where it does not exist. */
+export const listBranchFiles = async (call: CallGitHub, branch: string): Promise<readonly string[]> => {
+  const commit = await newestCommit(call, branch);
+  if (commit === undefined) return [];
+  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+  const { sha } = commitSchema.parse(response.data).tree;
+  const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: sha, recursive: '1' });
+  return treeSchema.parse(data).tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+};
+
+const newestCommit = async (call: CallGitHub, branch: string): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
-    const commit = refSchema.parse(data).object.sha;
-    const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
-    return { commit, tree: commitSchema.parse(response.data).tree.sha };
+    return refSchema.parse(data).object.sha;
   } catch (error) {
     if (statusOf(error) === 404) return undefined;
     throw error;
@@ -67,7 +81,7 @@ const headOf = async (call: CallGitHub, branch: string): Promise<BranchState['he
 };
 
 /**
- * Adds one commit with the file's new text. A branch that does not exist is made, without a parent.
+ * Adds one commit with the file's new content. A branch that does not exist is made, without a parent.
  *
  * @param state as `readBranchFile` returned it
  * @returns false where the branch has moved since it was read: read it and try again
@@ -76,12 +90,12 @@ export const commitBranchFile = async (
   call: CallGitHub,
   { branch, path }: BranchFile,
   { head }: BranchState,
-  text: string,
+  content: Buffer,
   message: string,
 ): Promise<boolean> => {
   const post = async (what: 'blobs' | 'trees' | 'commits', parameters: Record<string, unknown>): Promise<string> =>
     shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
-  const blob = await post('blobs', { content: text, encoding: 'utf-8' });
+  const blob = await post('blobs', { content: content.toString('base64'), encoding: 'base64' });
   const tree = await post('trees', {
     base_tree: head?.tree,
     tree: [{ path, mode: '100644', type: 'blob', sha: blob }],
@@ -101,3 +115,175 @@ export const commitBranchFile = async (
 /** Why a branch could not be read or written, with what to do about it. */
 export const branchAdvice = (error: unknown, permission: 'read' | 'write'): string | undefined =>
   isNotPermitted(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
+
+const maxListBytes = 64 * 1024 * 1024;
+const timeoutMs = 10_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What git needs to start and to find its settings. Tokens and inputs are not among it. */
+const passedOn =
+  /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
+
+/**
+ * Paths of the files that git knows in a folder, from its root, with `/`. Empty where there is no repository, or no git.
+ *
+ * @param environment the step's own, of which git is given little
+ */
+export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
+  const list = await git(['ls-files', '-z'], folder, environment);
+  return (list ?? '').split('\0').filter((path) => path !== '');
+};
+
+/** The commit whose files are in a folder; undefined where there is no repository, or no git. */
+export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
+  (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
+
+const commitId = /^[\da-f]{40}$/;
+
+/**
+ * The files that the change under test touches, as far as the checkout has its commits: of a pull request or merge group those between its
+ * base and it, else those since a commit.
+ *
+ * @param since the last commit on which all was well
+ * @returns undefined where the checkout does not have the commits, as with the usual depth of 1
+ */
+export const changedSince = async (
+  folder: string,
+  environment: Environment,
+  since: string | undefined,
+): Promise<{ readonly files: readonly string[]; readonly source: string } | undefined> => {
+  const { pullRequest, mergeGroup } = await readEvent(environment);
+  const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
+  const source = pullRequest === undefined ? 'the merge group' : `pull request ${pullRequest.number}`;
+  const compare = async (...commits: readonly string[]): Promise<readonly string[] | undefined> =>
+    (await git(['diff', '--name-only', '--no-renames', '--no-ext-diff', '-z', ...commits, '--'], folder, environment))
+      ?.split('\0')
+      .filter((path) => path !== '');
+  if (pullRequest === undefined && mergeGroup === undefined) {
+    const files = since !== undefined && commitId.test(since) ? await compare(`${since}..HEAD`) : undefined;
+    return files && { files, source: `the commits since ${since?.slice(0, 7)}` };
+  }
+  const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
+  if (ofBase !== undefined) return { files: ofBase, source };
+  // The merge that the runner checks out for a pull request: with a depth of 2, what it adds to its base is known.
+  const isMerge =
+    pullRequest !== undefined && (await git(['rev-parse', '--verify', '--quiet', 'HEAD^2'], folder, environment)) !== undefined;
+  const ofMerge = isMerge ? await compare('HEAD^1', 'HEAD') : undefined;
+  return ofMerge && { files: ofMerge, source };
+};
+
+const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
+  // To start a program costs more than many a step.
+  if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
+  try {
+    const { stdout } = await promisify(execFile)('git', args, {
+      cwd: folder,
+      env: Object.fromEntries(Object.entries(environment).filter(([name]) => passedOn.test(name))),
+      maxBuffer: maxListBytes,
+      timeout: timeoutMs,
+    });
+    return stdout;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Whether the folder or one around it has a `.git`, which is a file in a submodule or another work tree. */
+const isInRepository = (folder: string): boolean => {
+  if (existsSync(path.join(folder, '.git'))) return true;
+  const parent = path.dirname(folder);
+  return parent !== folder && isInRepository(parent);
+};
+
+/** The files that a pull request or a merge group changes, by their paths in the repository; renamed ones by both. */
+type ChangedFiles =
+  | { readonly kind: 'read'; readonly files: readonly string[]; readonly source: string }
+  /** The event changes no files that could be compared. */
+  | { readonly kind: 'other-event' }
+  /** Why, as a clause. */
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+const pageSize = 100;
+/** GitHub lists no more files of a pull request, and of a comparison. */
+const mostOfPullRequest = 3_000;
+const mostOfComparison = 300;
+
+const unreadable = (why: string): ChangedFiles => ({ kind: 'unreadable', why });
+
+const noList = unreadable('GitHub returned no list of files');
+
+/**
+ * Reads the list for the event that started the workflow.
+ *
+ * @param call undefined where there is no token
+ */
+export const readChangedFiles = async (
+  call: CallGitHub | undefined,
+  { pullRequest, mergeGroup }: WorkflowEvent,
+  signal: AbortSignal,
+): Promise<ChangedFiles> => {
+  if (pullRequest === undefined && mergeGroup === undefined) return { kind: 'other-event' };
+  if (call === undefined) return unreadable('the input github-token is empty');
+  try {
+    if (pullRequest !== undefined) return await ofPullRequest(call, pullRequest);
+    if (mergeGroup !== undefined) return await ofMergeGroup(call, mergeGroup);
+  } catch (error) {
+    signal.throwIfAborted();
+    return unreadable(whyNot(error, pullRequest === undefined ? 'contents' : 'pull-requests'));
+  }
+  return { kind: 'other-event' };
+};
+
+/** GitHub hides what a token may not read as if it did not exist. */
+const whyNot = (error: unknown, permission: string): string => {
+  if (!isNotPermitted(error)) return firstLineOf(error);
+  const lacks = `the token lacks "${permission}: read"`;
+  return statusOf(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
+};
+
+const ofPullRequest = async (
+  call: CallGitHub,
+  { number, headSha }: NonNullable<WorkflowEvent['pullRequest']>,
+): Promise<ChangedFiles> => {
+  const listed: unknown[] = [];
+  for (let page = 1; ; page++) {
+    const { data } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', {
+      pull_number: number,
+      per_page: pageSize,
+      page,
+    });
+    if (!Array.isArray(data)) return noList;
+    listed.push(...data);
+    if (data.length < pageSize) break;
+    if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
+  }
+  // Afterwards, since a push may come between two pages.
+  const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
+  if (memberOf(memberOf(pull, 'head'), 'sha') !== headSha)
+    return unreadable('the pull request has newer commits than this workflow run');
+  const changed = memberOf(pull, 'changed_files');
+  if (typeof changed === 'number' && changed !== listed.length)
+    return unreadable(`GitHub lists ${listed.length} of ${changed} changed files`);
+  return readFrom(listed, `pull request ${number}`);
+};
+
+const ofMergeGroup = async (
+  call: CallGitHub,
+  { baseSha, headSha }: NonNullable<WorkflowEvent['mergeGroup']>,
+): Promise<ChangedFiles> => {
+  const { data } = await call('GET /repos/{owner}/{repo}/compare/{basehead}', {
+    basehead: `${baseSha}...${headSha}`,
+    per_page: 1,
+  });
+  const files = memberOf(data, 'files');
+  if (!Array.isArray(files)) return noList;
+  if (files.length >= mostOfComparison) return unreadable(`GitHub lists only ${mostOfComparison} files`);
+  return readFrom(files, 'the merge group');
+};
+
+const readFrom = (listed: readonly unknown[], source: string): ChangedFiles => {
+  const paths = listed.map((file) => [memberOf(file, 'filename'), memberOf(file, 'previous_filename')]);
+  if (paths.some(([path]) => typeof path !== 'string')) return noList;
+  return { kind: 'read', files: paths.flat().filter((path) => typeof path === 'string'), source };
+};

@@ -1,26 +1,39 @@
+import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import type { Clock } from '../lib/clock.ts';
+import { withinTime } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
+import type { CallGitHub } from './api.ts';
 
-/** Texts that outlive the run, in the repository's own cache. */
+/** A stored entry, as the cache found it. */
+export interface CacheEntry {
+  readonly key: string;
+  readonly content: Buffer;
+}
+
+/** Entries that outlive the run, in the repository's own cache. */
 export interface CacheStore {
   /** Whether there is a cache service, and it has responded so far. */
   readonly available: () => boolean;
   /**
    * Brings back the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order.
    *
-   * The service finds entries of the same branch first, then of the default branch; entries of other branches are not visible.
-   */
-  readonly restore: (key: string, restoreKeys: readonly string[]) => Promise<string | undefined>;
-  /**
-   * Saves a text under a key that no other entry has: entries are never replaced, and of two jobs that save one key the first wins.
+   * The service finds entries of the same branch first, then of the default branch; entries of other branches are not visible. Several
+   * entries may be restored at a time.
    *
-   * @returns whether the entry is this very text
+   * @param limit ends the wait where the caller has a time of its own
    */
-  readonly save: (key: string, text: string) => Promise<boolean>;
+  readonly restore: (key: string, restoreKeys: readonly string[], limit?: AbortSignal) => Promise<CacheEntry | undefined>;
+  /**
+   * Saves an entry under a key that no other has: entries are never replaced, and of two jobs that save one key the first wins.
+   *
+   * @returns whether the entry has this very content
+   */
+  readonly save: (key: string, content: string | Uint8Array) => Promise<boolean>;
 }
 
 interface CacheServices {
@@ -41,62 +54,83 @@ const mostBytes = 64_000_000;
  * Opens the cache of the repository.
  *
  * The client counts the text of the path to the identity of an entry. A folder in the workspace has the same text on every runner and
- * system, which no path to a temporary folder has. The folder ignores itself for git, and is there only while an entry is read or written.
+ * system, which no path to a temporary folder has. The folder ignores itself for git, and is there only while entries are read or written;
+ * each entry is a file named after its key, so that several fit into it.
  *
  * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
  * Only a cancellation is thrown.
  */
 export const openCacheStore = (
-  kind: 'devices' | 'durations' | 'history' | 'suite',
+  kind: 'devices' | 'history' | 'repeats' | 'suite',
   { environment, log, clock, signal }: CacheServices,
 ): CacheStore => {
   let available = hasCacheService(environment);
   const name = `.mobile-test-cloud-${kind}`;
   const folder = path.resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
-  const file = path.join(folder, 'entry');
+  const fileOf = (key: string): string => path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 16));
   const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
+  /** Restores and saves that are under way, and the folder that they share. */
+  let users = 0;
+  let opened: Promise<void> | undefined;
+  let closed = Promise.resolve();
   const attempt = async <Result>(
     what: string,
     work: (cache: typeof import('@actions/cache')) => Promise<Result>,
+    limit: AbortSignal = signal,
   ): Promise<Result | undefined> => {
-    signal.throwIfAborted();
+    const ended = AbortSignal.any([signal, limit]);
+    ended.throwIfAborted();
     if (!available) return undefined;
+    users += 1;
     try {
       // Loaded late, since most runs need no cache.
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
         // The repository may hold a link in its place.
-        await clear();
+        opened ??= closed.then(clear);
+        await opened;
         return work(cache);
       };
-      return await withinLimit(load(), clock, signal);
+      const late = () => new Error(`no response within ${formatDuration(limitMs)}`);
+      return await withinTime(load, limitMs, late, { clock, signal: ended });
     } catch (error) {
-      signal.throwIfAborted();
+      ended.throwIfAborted();
+      if (!available) return undefined;
       available = false;
       log.notice(`The cache could not ${what} (${firstLineOf(error)}); the run continues without it.`);
       return undefined;
     } finally {
-      await clear().catch(() => {});
+      users -= 1;
+      if (users === 0) {
+        opened = undefined;
+        closed = clear().catch(() => {});
+        await closed;
+      }
     }
   };
 
   return {
     available: () => available,
-    restore: (key, restoreKeys) =>
-      attempt('be read', async ({ restoreCache }) => {
-        const limits = { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs };
-        const found = await restoreCache([name], key, [...restoreKeys], limits, true);
-        return found === undefined ? undefined : readEntry(file);
-      }),
-    save: async (key, text) =>
+    restore: (key, restoreKeys, limit) =>
+      attempt(
+        'be read',
+        async ({ restoreCache }) => {
+          const limits = { timeoutInMs: limitMs, segmentTimeoutInMs: limitMs };
+          const found = await restoreCache([name], key, [...restoreKeys], limits, true);
+          const content = found === undefined ? undefined : await readEntry(fileOf(found));
+          return found === undefined || content === undefined ? undefined : { key: found, content };
+        },
+        limit,
+      ),
+    save: async (key, content) =>
       (await attempt('be written', async ({ saveCache }) => {
         await mkdir(folder, { recursive: true });
         await writeFile(path.join(folder, '.gitignore'), '*\n');
-        await writeFile(file, text);
+        await writeFile(fileOf(key), content);
         return (await saveCache([name], key, undefined, true)) !== -1;
       })) === true,
   };
@@ -106,23 +140,47 @@ export const openCacheStore = (
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
-const withinLimit = async <Result>(work: Promise<Result>, clock: Clock, signal: AbortSignal): Promise<Result> => {
-  const ended = new AbortController();
-  const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(() => {
-    throw new Error(`no response within ${formatDuration(limitMs)}`);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    ended.abort();
-  }
-};
-
 /** @returns undefined for an archive without the file, or with more than any entry holds */
-const readEntry = async (file: string): Promise<string | undefined> => {
+const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
     () => undefined,
   );
-  return size === undefined || size > mostBytes ? undefined : readFile(file, 'utf8');
+  return size === undefined || size > mostBytes ? undefined : readFile(file);
+};
+
+/** An entry as the repository lists it. */
+export interface ListedEntry {
+  readonly key: string;
+  /** Of the path and the compression: entries of another version do not exist for this runner. */
+  readonly version: string;
+}
+
+const pageSize = 100;
+
+const listingSchema = z.object({
+  actions_caches: z.array(
+    z.object({ key: z.string(), ref: z.string(), version: z.string().default(''), created_at: z.string().default('') }),
+  ),
+});
+
+/**
+ * The newest entries of the repository's cache, newest first, at most 100 of each branch. The token needs `actions: read`.
+ *
+ * @param prefix of the keys
+ * @param refs the branches whose entries this run may restore
+ */
+export const listCacheEntries = async (
+  call: CallGitHub,
+  prefix: string,
+  refs: readonly string[],
+): Promise<readonly ListedEntry[]> => {
+  const pages = await Promise.all(
+    [...new Set(refs)].map(async (ref) => {
+      const order = { sort: 'created_at', direction: 'desc', per_page: pageSize };
+      const { data } = await call('GET /repos/{owner}/{repo}/actions/caches', { key: prefix, ref, ...order });
+      return listingSchema.parse(data).actions_caches.filter((entry) => entry.key.startsWith(prefix) && entry.ref === ref);
+    }),
+  );
+  return pages.flat().toSorted((a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0));
 };

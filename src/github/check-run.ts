@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
-import { type CallGitHub, type GitHubResponse, isNotPermitted, NotPermittedError } from './api.ts';
+import { type CallGitHub, type GitHubResponse, isNotPermitted, notPermitted } from './api.ts';
 
 /**
  * Creates a finished check run of this name on the commit, with its annotations in batches of 50.
  *
  * @returns its page
- * @throws NotPermittedError where the token may not write checks
+ * @throws CodedError `github-not-permitted` where the token may not write checks
  */
 export const createCheckRun = async (
   call: CallGitHub,
@@ -42,7 +42,7 @@ export const createCheckRun = async (
     }
     return url;
   } catch (error) {
-    if (isNotPermitted(error)) throw new NotPermittedError(`The check run "${name}"`, 'checks', error);
+    if (isNotPermitted(error)) throw notPermitted(`The check run "${name}"`, 'checks', error);
     throw error;
   }
 };

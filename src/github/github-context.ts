@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
@@ -63,3 +64,111 @@ const docsUrlOf = (
   const ref = (sourceCommit ?? (environment.GITHUB_ACTION_REF || 'HEAD')).split('/').map(encodeURIComponent).join('/');
   return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };
+
+/** What the event that started the workflow says, as far as it is used. */
+export interface WorkflowEvent {
+  /** There is no event file, or it cannot be read: whose code the run tests is not known. */
+  readonly isUnknown?: true;
+  readonly pullRequest?: {
+    readonly number: number;
+    readonly headSha: string;
+    readonly title?: string;
+    /** Name of the branch that is to be merged. */
+    readonly branch?: string;
+    /** Name of the branch into which it is to be merged. */
+    readonly baseBranch?: string;
+    /** The newest commit of that branch when the event came. */
+    readonly baseSha?: string;
+  };
+  /** `<owner>/<name>` of the repository whose code a pull request or another workflow run brings; null where it was deleted. */
+  readonly headRepository?: string | null;
+  readonly defaultBranch?: string;
+  /** The run after which this one started: it brought the code, while the runner names the newest commit of the default branch. */
+  readonly earlierRun?: {
+    readonly headSha: string;
+    readonly branch: string;
+    /** Of a pull request whose branch is in this repository, until it is closed. */
+    readonly pullRequest?: { readonly number: number; readonly baseBranch?: string };
+  };
+  /** A group of pull requests that a merge queue tests together. */
+  readonly mergeGroup?: {
+    readonly baseSha: string;
+    readonly headSha: string;
+    /** Name of the branch into which it is to be merged. */
+    readonly baseBranch?: string;
+  };
+}
+
+const unknown: WorkflowEvent = { isUnknown: true };
+
+/** Reads the runner's event file; anything unexpected in it counts as absent. */
+export const readEvent = async (environment: Readonly<Record<string, string | undefined>>): Promise<WorkflowEvent> => {
+  const file = environment.GITHUB_EVENT_PATH;
+  if (!file) return unknown;
+  try {
+    const payload: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return {
+      ...pullRequestOf(memberOf(payload, 'pull_request')),
+      ...earlierRunOf(memberOf(payload, 'workflow_run')),
+      ...mergeGroupOf(memberOf(payload, 'merge_group')),
+      ...repositoriesOf(payload),
+    };
+  } catch {
+    return unknown;
+  }
+};
+
+const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
+  const number = memberOf(pull, 'number');
+  const head = memberOf(pull, 'head');
+  const sha = memberOf(head, 'sha');
+  if (typeof number !== 'number' || typeof sha !== 'string') return {};
+  const title = memberOf(pull, 'title');
+  const branch = memberOf(head, 'ref');
+  const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
+  const baseSha = memberOf(memberOf(pull, 'base'), 'sha');
+  return {
+    pullRequest: {
+      number,
+      headSha: sha,
+      title: typeof title === 'string' ? title : undefined,
+      branch: typeof branch === 'string' ? branch : undefined,
+      baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined,
+      ...(typeof baseSha === 'string' ? { baseSha } : {}),
+    },
+  };
+};
+
+const earlierRunOf = (run: unknown): Pick<WorkflowEvent, 'earlierRun'> => {
+  const [headSha, branch, pulls] = [memberOf(run, 'head_sha'), memberOf(run, 'head_branch'), memberOf(run, 'pull_requests')];
+  if (typeof headSha !== 'string' || typeof branch !== 'string') return {};
+  const [pull]: readonly unknown[] = memberOf(run, 'event') === 'pull_request' && Array.isArray(pulls) ? pulls : [];
+  const number = memberOf(pull, 'number');
+  if (typeof number !== 'number') return { earlierRun: { headSha, branch } };
+  const baseBranch = memberOf(memberOf(pull, 'base'), 'ref');
+  const pullRequest = { number, baseBranch: typeof baseBranch === 'string' ? baseBranch : undefined };
+  return { earlierRun: { headSha, branch, pullRequest } };
+};
+
+const mergeGroupOf = (group: unknown): Pick<WorkflowEvent, 'mergeGroup'> => {
+  const [baseSha, headSha] = [memberOf(group, 'base_sha'), memberOf(group, 'head_sha')];
+  if (typeof baseSha !== 'string' || typeof headSha !== 'string') return {};
+  const baseRef = memberOf(group, 'base_ref');
+  const base = typeof baseRef === 'string' ? { baseBranch: baseRef.replace(/^refs\/heads\//, '') } : {};
+  return { mergeGroup: { baseSha, headSha, ...base } };
+};
+
+const repositoriesOf = (payload: unknown): Pick<WorkflowEvent, 'headRepository' | 'defaultBranch'> => {
+  const head = memberOf(memberOf(memberOf(payload, 'pull_request'), 'head'), 'repo');
+  const headRepository = head === undefined ? memberOf(memberOf(payload, 'workflow_run'), 'head_repository') : head;
+  const name = headRepository === null ? null : memberOf(headRepository, 'full_name');
+  const defaultBranch = memberOf(memberOf(payload, 'repository'), 'default_branch');
+  return {
+    ...(name === null || typeof name === 'string' ? { headRepository: name } : {}),
+    defaultBranch: typeof defaultBranch === 'string' ? defaultBranch : undefined,
+  };
+};
+
+/** An own property of an object from outside; undefined for anything else. */
+export const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;

@@ -9,7 +9,7 @@ import { showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { safeLogLine } from '../lib/escape/workflow-command.ts';
 import type { Log } from '../lib/log.ts';
 import { nextLine, problem, problemSentence } from '../model/error-codes.ts';
-import { clauseOf, describeError } from '../model/run-problem.ts';
+import { CodedError, clauseOf, describeError } from '../model/run-problem.ts';
 import { readGitHubContext } from './github-context.ts';
 
 /** The argument that `src/post.ts` adds to its process. No workflow can set it. */
@@ -33,15 +33,6 @@ const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] =>
 
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
-
-class StateError extends Error {
-  override readonly name = 'StateError';
-  readonly code = 'runner-file';
-
-  constructor(cause: unknown) {
-    super(`The state for the post step could not be written: ${clauseOf(cause)}`, { cause });
-  }
-}
 
 /** Replaces what the runner's file holds. A file that takes not even that is empty. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
@@ -108,7 +99,9 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
       try {
         core.saveState(name, value);
       } catch (error) {
-        throw new StateError(error);
+        throw new CodedError('runner-file', `The state for the post step could not be written: ${clauseOf(error)}`, {
+          cause: error,
+        });
       }
     },
     getState: core.getState,

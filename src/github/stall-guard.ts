@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { Socket } from 'node:net';
 import type { Clock } from '../lib/clock.ts';
+import { CodedError, hasCode } from '../model/run-problem.ts';
 
 /** Bytes that this process has sent and received since the count began, over connections that it opened or used since then. */
 type CountTraffic = () => number;
@@ -50,23 +51,11 @@ subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
 // Older versions of Node announce no TLS connections, but the requests over them.
 subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 
-/** A service of GitHub accepted a request and then sent nothing more. */
-export class StalledError extends Error {
-  readonly code = 'github-stalled';
-  readonly limitMs: number;
-
-  constructor(limitMs: number) {
-    super(`GitHub made no progress for ${limitMs / 1_000} s`);
-    this.name = 'StalledError';
-    this.limitMs = limitMs;
-  }
-}
-
 /** Gives up on work that no longer moves, however long work that moves may take. */
 export interface StallGuard {
   /**
    * @param work ends its requests when the signal aborts; a client that takes no signal is left behind, and ends with the process
-   * @throws StalledError
+   * @throws CodedError `github-stalled`
    */
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 }
@@ -89,7 +78,7 @@ export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraf
       silentMs = moved === seen ? silentMs + lookEveryMs : 0;
       seen = moved;
     }
-    throw new StalledError(limitMs);
+    throw stalled(limitMs);
   };
 
   return {
@@ -97,7 +86,7 @@ export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraf
       const ended = new AbortController();
       const stalled = new AbortController();
       const limit = untilStalled(ended.signal).catch((error: unknown) => {
-        if (error instanceof StalledError) limitMs = laterPatienceMs;
+        if (hasCode(error, 'github-stalled')) limitMs = laterPatienceMs;
         stalled.abort(error);
         throw error;
       });
@@ -109,3 +98,6 @@ export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraf
     },
   };
 };
+
+export const stalled = (limitMs: number): CodedError =>
+  new CodedError('github-stalled', `GitHub made no progress for ${limitMs / 1_000} s`);

@@ -1,13 +1,24 @@
 import { deviceLabel } from '../model/device-shard.ts';
 import type { LabelCounts, PastOutcome, RunHistory, TestHistory } from '../model/history.ts';
-import { isBadOutcome, type Outcome } from '../model/outcome.ts';
-import type { AnalyzedTest, RunAnalysis } from '../model/run-analysis.ts';
-import { failureLabels } from '../results/failure-labels.ts';
-import { failedPairs } from '../results/totals.ts';
-import { type History, keepRuns, mergeHistories, runKey } from './history.ts';
+import type { SessionResult, TestResult } from '../model/results.ts';
+import type { AnalyzedShard, AnalyzedTest, RunAnalysis } from '../model/run-analysis.ts';
+import { isBadOutcome, type Outcome } from '../model/status.ts';
+import { isBad, isFlaky } from '../results/attempts.ts';
+import { failedPairs, failureLabels } from '../results/totals.ts';
+import { median } from './durations.ts';
+import {
+  countRuns,
+  emptyHistory,
+  type History,
+  type HistoryRun,
+  keepRuns,
+  mergeHistories,
+  runKey,
+  worseOutcome,
+} from './history.ts';
+import { longestDurationMs, longestName } from './history-document.ts';
 import { type CurrentRun, flakyRateOf, judgeFailure } from './judge-outcomes.ts';
-import { durationOf, isFailure, isFlakyCode, statusOf } from './outcomes.ts';
-import { outcomesOfRun } from './run-outcomes.ts';
+import { findOutages, type Outages, withoutOutages } from './outages.ts';
 import { type SuggestionContext, suggestEntries } from './suggestions.ts';
 import { trendsOf } from './trends.ts';
 
@@ -30,55 +41,52 @@ export const analyzeHistory = (
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
   const deviceOf = new Map(analysis.shards.map(({ last }) => [deviceLabel(last), last.device]));
   const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
-  const tests = analysis.tests.map((test) => {
-    const history = historyOfTest(test, { ...analysis, devices }, earlier, run);
-    return history.length === 0 ? test : { ...test, history };
-  });
   const { baseBranches: _none, ...own } = run;
   const all = mergeHistories(stored, outcomesOfRun(analysis, own));
+  const outages = findOutages(all);
+  const tests = analysis.tests.map((test) => {
+    const history = historyOfTest(test, { ...analysis, devices, outages }, earlier, run);
+    return history.length === 0 ? test : { ...test, history };
+  });
   return {
     tests,
     failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
     history: {
-      earlierRuns: new Set(earlier.runs.filter(({ id }) => id !== run.id).map(({ id }) => id)).size,
+      earlierRuns: countRuns({ runs: earlier.runs.filter(({ id }) => id !== run.id) }),
       labels: countLabels({ ...analysis, tests }),
-      suggestions: suggestEntries(all, context),
-      trends: trendsOf(all),
+      suggestions: suggestEntries(withoutOutages(all, outages), context),
+      trends: trendsOf(all, outages),
     },
   };
 };
 
 const historyOfTest = (
   test: AnalyzedTest,
-  { devices, deviceMatrix, failOnFlaky }: Pick<JudgedAnalysis, 'devices' | 'deviceMatrix' | 'failOnFlaky'>,
-  { runs, tests }: History,
+  {
+    devices,
+    deviceMatrix,
+    failOnFlaky,
+    outages,
+  }: Pick<JudgedAnalysis, 'devices' | 'deviceMatrix' | 'failOnFlaky'> & { readonly outages: Outages },
+  { tests }: History,
   run: CurrentRun,
 ): readonly TestHistory[] => {
   const byDevice = tests.get(test.className)?.get(test.name);
   return devices.flatMap((name, device): TestHistory[] => {
-    const codes = byDevice?.get(name) ?? nothing;
+    const recent = byDevice?.get(name) ?? [];
     const outcome = deviceMatrix.outcome(test, device);
     const failed = isFailed(outcome);
     const countsAsFailed = outcome === 'flaky' && failOnFlaky;
-    if (outcome === 'no result' || !(failed || outcome === 'flaky' || codes.some(isTroubled))) return [];
-    const row = { runs, codes };
-    const judgment = failed ? judgeFailure(row, run) : countsAsFailed ? ({ label: 'flaky' } as const) : {};
-    const flakyRate = flakyRateOf(row, run);
-    const recent = runs.flatMap((each, at): PastOutcome[] => {
-      const code = codes[at] ?? 0;
-      if (code === 0) return [];
-      const durationMs = durationOf(code);
-      return [{ status: statusOf(code), run: each, durationMs }];
-    });
-    return [{ device, ...judgment, flakyRate, recent }];
+    const isTroubled = failed || outcome === 'flaky' || recent.some(({ status }) => status !== 'passed');
+    if (outcome === 'no result' || !isTroubled) return [];
+    const steady = outages.without(recent, name);
+    const facts = { steady, isOutage: outages.has(run, name) };
+    const judgment = failed ? judgeFailure(recent, run, facts) : countsAsFailed ? ({ label: 'flaky' } as const) : {};
+    return [{ device, ...judgment, flakyRate: flakyRateOf(steady, run), recent }];
   });
 };
 
-const nothing = new Uint16Array();
-
 const isFailed = (outcome: Outcome): boolean => isBadOutcome(outcome) || outcome === 'quarantined';
-
-const isTroubled = (code: number): boolean => isFailure(code) || isFlakyCode(code);
 
 const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
   const labeled = failureLabels(analysis);
@@ -90,4 +98,49 @@ const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
     if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
   }
   return Number.isFinite(knownSinceMs) ? { ...counts, knownSinceMs } : counts;
+};
+
+/** What a run adds to the history: each test that ran, with its worst result on each device. */
+export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' | 'sessions'>, given: HistoryRun): History => {
+  const run = { ...given, overheadMs: median(sessions.flatMap(overheadOfSession)) };
+  const tests = new Map<string, Map<string, Map<string, readonly [PastOutcome]>>>();
+  for (const shard of shards) {
+    const { device } = shard.last;
+    for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
+      const byName = tests.get(className) ?? new Map<string, Map<string, readonly [PastOutcome]>>();
+      for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
+        const outcome = outcomeOf(same, hasEnded(shard), run);
+        const isLong = [device, className, name].some(({ length }) => length > longestName);
+        if (outcome === undefined || name === '' || isLong) continue;
+        const byDevice = byName.get(name) ?? new Map<string, readonly [PastOutcome]>();
+        const [known = outcome] = byDevice.get(device) ?? [];
+        byName.set(name, byDevice.set(device, [worseOutcome(known, outcome)]));
+      }
+      if (byName.size > 0) tests.set(className, byName);
+    }
+  }
+  return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
+};
+
+/** A session that died says nothing about how long its tests take. */
+const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
+
+/** Of tests of one name, which differ in their values, the worst counts, and all their durations. */
+const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
+  const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
+  if (ran.length === 0) return undefined;
+  const status = ran.some((test) => isBad(test.status)) ? 'failed' : ran.some(isFlaky) ? 'flaky' : 'passed';
+  const durationMs = isMeasured ? ran.reduce((sum, test) => sum + (test.durationMs ?? 0), 0) : 0;
+  return durationMs > 0 ? { status, run, durationMs: roundedMs(durationMs) } : { status, run };
+};
+
+/** To two digits, which documents hold in half the space. */
+const roundedMs = (durationMs: number): number =>
+  Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
+
+/** Of a first attempt only: one that runs a few tests again may find the app installed already. */
+const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
+  if (attempt > 0 || durationMs === undefined) return [];
+  const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+  return testsMs > 0 && durationMs >= testsMs ? [Math.round(durationMs - testsMs)] : [];
 };

@@ -1,13 +1,20 @@
 import type { CallGitHub } from '../github/api.ts';
-import { branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';
+import { type BranchState, branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';
 import type { Clock } from '../lib/clock.ts';
 import { describeError } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
-import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
-import { suiteKey } from './suite-key.ts';
+import {
+  HistoryDocumentError,
+  type HistorySuite,
+  historyVersion,
+  readHistory,
+  suiteKey,
+  writeHistory,
+} from './history-document.ts';
 
 interface BranchServices {
-  readonly call: CallGitHub;
+  /** Calls that end when a signal aborts. */
+  readonly callsWithin: (signal: AbortSignal) => CallGitHub;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly random: () => number;
@@ -20,6 +27,10 @@ const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
 
+/** Where a branch has the files of suites. */
+export const historyFolder = (simulated: boolean): string =>
+  `mobile-test-cloud-history/v${historyVersion}/${simulated ? 'simulated' : 'results'}/`;
+
 /** Keeps the history in a branch of its own: one file for each suite, one commit for each update. */
 export const openBranchHistory = (
   branch: string,
@@ -27,20 +38,25 @@ export const openBranchHistory = (
   simulated: boolean,
   services: BranchServices,
 ): HistoryStore => {
-  const { call, clock, signal, random, notice } = services;
-  const kind = simulated ? 'simulated' : 'results';
-  const file = { branch, path: `mobile-test-cloud-history/v${historyVersion}/${kind}/${suiteKey(suite)}.json` };
+  const { callsWithin, clock, signal, random, notice } = services;
+  const file = { branch, path: `${historyFolder(simulated)}${suiteKey(suite)}.json.gz` };
   let isSaid = false;
-  const historyOf = (text: string | undefined): History => {
-    if (text === undefined) return emptyHistory;
+  const historyOf = (content: Buffer | undefined): History => {
+    if (content === undefined) return emptyHistory;
     try {
-      return readHistory(text, suite);
+      return readHistory(content, suite);
     } catch (error) {
       if (!(error instanceof HistoryDocumentError)) throw error;
       if (!isSaid) notice(`${file.path} on the branch "${branch}": ${describeError(error)}.`);
       isSaid = true;
       return emptyHistory;
     }
+  };
+  /** As it was read last: a branch that has not moved is not read again. */
+  let last: BranchState | undefined;
+  const readState = async (call: CallGitHub): Promise<BranchState> => {
+    last = await readBranchFile(call, file, last);
+    return last;
   };
   const advised = async <Result>(permission: 'read' | 'write', work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -50,17 +66,24 @@ export const openBranchHistory = (
       throw new Error(branchAdvice(error, permission) ?? describeError(error), { cause: error });
     }
   };
-  const tryWrite = async (history: History): Promise<boolean> => {
-    const state = await readBranchFile(call, file);
-    const text = writeHistory(mergeHistories(historyOf(state.text), history), suite);
-    return text === state.text || (await commitBranchFile(call, file, state, text, 'Update the test history\n\n[skip ci]'));
+  const tryWrite = async (history: History, call: CallGitHub): Promise<boolean> => {
+    const state = await readState(call);
+    const content = writeHistory(mergeHistories(historyOf(state.content), history), suite);
+    if (state.content?.equals(content)) return true;
+    return commitBranchFile(call, file, state, content, 'Update the test history\n\n[skip ci]');
   };
   return {
-    read: () => advised('read', async () => historyOf((await readBranchFile(call, file)).text)),
+    read: (add, within) =>
+      advised('read', async () => {
+        const before = last;
+        const state = await readState(callsWithin(within));
+        if (state !== before) add(historyOf(state.content));
+      }),
     write: (history) =>
       advised('write', async () => {
+        const call = callsWithin(signal);
         for (let tries = 0; tries < mostTries; tries++) {
-          if (await tryWrite(history)) return;
+          if (await tryWrite(history, call)) return;
           const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
           await clock.sleep(limitMs * random(), signal);
         }
@@ -71,8 +94,12 @@ export const openBranchHistory = (
 
 /** Where the history of one suite is kept. */
 export interface HistoryStore {
-  /** Everything that can be read. @throws Error where nothing can */
-  readonly read: () => Promise<History>;
+  /**
+   * Hands over what is stored and was not handed over before, part by part.
+   *
+   * @throws Error where nothing can be read
+   */
+  readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
   /** Keeps `history` together with what is stored. @throws Error where it cannot be written */
   readonly write: (history: History) => Promise<void>;
 }

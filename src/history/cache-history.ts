@@ -1,9 +1,17 @@
-import type { CacheStore } from '../github/cache.ts';
+import type { CacheStore, ListedEntry } from '../github/cache.ts';
+import { mapConcurrently } from '../lib/concurrency.ts';
+import { hashOf } from '../model/build-tag.ts';
 import { describeError } from '../model/run-problem.ts';
 import type { HistoryStore } from './branch-history.ts';
-import { emptyHistory, type History, mergeHistories } from './history.ts';
-import { HistoryDocumentError, type HistorySuite, historyVersion, readHistory, writeHistory } from './history-document.ts';
-import { suiteKey } from './suite-key.ts';
+import { type History, runKey } from './history.ts';
+import {
+  HistoryDocumentError,
+  type HistorySuite,
+  historyVersion,
+  readHistory,
+  suiteKey,
+  writeHistory,
+} from './history-document.ts';
 
 /** Whose entries a job reads and writes. */
 export interface CacheIdentity {
@@ -14,85 +22,153 @@ export interface CacheIdentity {
   readonly job: string;
   /** The other jobs of the matrix, as far as they are known. */
   readonly siblings: readonly string[];
+  /** The collector job of the matrix, in the same way. It may be the job itself. */
+  readonly collector: string;
   readonly runId: string;
   readonly runAttempt: number;
 }
 
 interface CacheServices {
   readonly store: CacheStore;
-  /** Keys that start with a prefix, newest first; undefined where the token may not list them. */
-  readonly list: (prefix: string) => Promise<readonly string[] | undefined>;
-  /** Hears of a stored document that cannot be used. */
+  /** Entries whose keys start with a prefix, newest first; undefined where the token may not list them. */
+  readonly list: (prefix: string, signal: AbortSignal) => Promise<readonly ListedEntry[] | undefined>;
+  /** Logs that a stored document cannot be used. */
   readonly notice: (line: string) => void;
 }
 
-/** Jobs that earlier documents name; more are not looked for where entries cannot be listed. */
-const mostKnownJobs = 50;
+/** Without a listing, a step looks up no more entries than these, however large its matrix is. */
+const mostLookUps = 11;
+const atOnce = 6;
+
+/** Start of the keys of all suites. */
+export const cachePrefix = (simulated: boolean): string =>
+  `mobile-test-cloud-${simulated ? 'simulated-history' : 'history'}-${historyVersion}-`;
 
 /**
  * Keeps the history in the repository's cache.
  *
  * Entries are never replaced, so each job saves one of its own under `…-<job>-<run>-<attempt>`: all that it has read, with its own
- * outcomes. Readers merge. Where the token may list entries, they read all that they see; else the newest one of their own job, of any
- * job, of their siblings, and of each job that the documents name. A document names the entries that it holds, so each is read once.
+ * outcomes. Readers merge. A document names the entries that it holds, so that readers leave those out: the collector's, which holds those
+ * of a whole matrix, spares them the others.
+ *
+ * Where the token may list entries, all are read that this runner can restore, the newest first. Otherwise the newest one of the own job, of
+ * the collector and of any job, and, where the collector has not seen the own job's last run, of some other jobs.
  */
-export const openCacheHistory = (identity: CacheIdentity, services: CacheServices): HistoryStore => {
-  const { suite, simulated, job, siblings, runId, runAttempt } = identity;
-  const { store, list, notice } = services;
-  const kind = simulated ? 'simulated-history' : 'history';
-  const prefix = `mobile-test-cloud-${kind}-${historyVersion}-${suiteKey(suite)}-`;
+export const openCacheHistory = (identity: CacheIdentity, { store, list, notice }: CacheServices): HistoryStore => {
+  const { suite, simulated, job, collector, runId, runAttempt } = identity;
+  const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
+  /** Keys of entries that were handed over, also as a part of others. */
+  const held = new Set<string>();
+  let version: string | undefined;
+  let isFirst = true;
+  /** A document without what the job stored before would hide that from readers that ask for the newest one. */
+  let mayHide = false;
 
-  const restore = async (key: string, starts: readonly string[]): Promise<History> => {
-    const text = await store.restore(key, starts);
-    if (text === undefined) return emptyHistory;
-    try {
-      return readHistory(text, suite);
-    } catch (error) {
-      if (!(error instanceof HistoryDocumentError)) throw error;
-      notice(`An entry of the cache (${key}): ${describeError(error)}.`);
-      return emptyHistory;
-    }
-  };
-
-  const readListed = async (keys: readonly string[]): Promise<History> => {
-    let history = emptyHistory;
-    for (const key of keys) if (!history.sources.has(key)) history = mergeHistories(history, await restore(key, []));
-    return history;
-  };
-
-  const readNewest = async (): Promise<History> => {
-    let history = mergeHistories(await restore(ownKey, [`${prefix}${job}-`]), await restore(prefix, [prefix]));
-    const read = new Set([job]);
-    const readJob = async (other: string): Promise<void> => {
-      if (read.has(other) || read.size > mostKnownJobs) return;
-      read.add(other);
-      history = mergeHistories(history, await restore(`${prefix}${other}-`, [`${prefix}${other}-`]));
+  const open = (add: (part: History) => void, signal: AbortSignal) => {
+    const restore = async (key: string, starts: readonly string[]): Promise<Found | undefined> => {
+      const entry = await store.restore(key, starts, signal);
+      if (entry === undefined) return undefined;
+      try {
+        const { sources, ...history } = readHistory(entry.content, suite);
+        const all = new Set([...sources, entry.key]);
+        if (!held.has(entry.key)) add({ ...history, sources: all });
+        for (const source of all) held.add(source);
+        return { key: entry.key, runs: history.runs };
+      } catch (error) {
+        if (!(error instanceof HistoryDocumentError)) throw error;
+        notice(`An entry of the cache (${entry.key}): ${describeError(error)}.`);
+        held.add(entry.key);
+        return { key: entry.key, runs: [] };
+      }
     };
-    for (const sibling of siblings) await readJob(sibling);
-    // What is read may name more jobs.
-    for (let known = 0; known !== history.sources.size; ) {
-      known = history.sources.size;
-      for (const other of jobsOf(history.sources, prefix)) await readJob(other);
+    return {
+      /** The newest entry of a job, or of any. */
+      newest: (start: string): Promise<Found | undefined> => restore(`${start}${runId}-${runAttempt}`, [start]),
+      exact: async (key: string): Promise<void> => {
+        if (!held.has(key)) await restore(key, []);
+      },
+    };
+  };
+
+  const readListed = async (entries: readonly ListedEntry[], { newest, exact }: ReturnType<typeof open>): Promise<boolean> => {
+    if (isFirst) {
+      const found = await newest(prefix);
+      if (found === undefined) {
+        mayHide = false;
+        return true;
+      }
+      version = entries.find(({ key }) => key === found.key)?.version;
     }
-    return history;
+    if (version === undefined) return false;
+    mayHide = false;
+    const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
+    // Those that hold most come before the others.
+    for (const first of [collector, job]) {
+      const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
+      if (key !== undefined) await exact(key);
+    }
+    await mapConcurrently(keys, atOnce, exact);
+    return true;
+  };
+
+  const readNewest = async ({ newest }: ReturnType<typeof open>): Promise<void> => {
+    const [own, collected, any] = await Promise.all([
+      newest(`${prefix}${job}-`),
+      collector === job ? undefined : newest(`${prefix}${collector}-`),
+      newest(prefix),
+    ]);
+    mayHide = false;
+    if (collected !== undefined && hasRunOf(collected, own)) return;
+    const asked = new Set([job, collector, jobOf(any?.key ?? '', prefix) ?? '']);
+    let left = mostLookUps - 3;
+    const readJobs = async (jobs: readonly string[]): Promise<void> => {
+      const next = jobs.filter((each) => !asked.has(each)).slice(0, left);
+      left -= next.length;
+      for (const each of next) asked.add(each);
+      await mapConcurrently(next, atOnce, (each) => newest(`${prefix}${each}-`));
+    };
+    // Of a large matrix others in each run: what they have read in turn is part of their documents.
+    await readJobs(identity.siblings.toSorted((a, b) => (hashOf(runId, job, a) < hashOf(runId, job, b) ? -1 : 1)));
+    // What is read may name more jobs.
+    for (let before = -1; before !== left; ) {
+      before = left;
+      await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
+    }
   };
 
   return {
-    read: async () => {
-      if (!store.available()) throw new Error('the cache service does not respond');
-      const keys = await list(prefix);
-      return keys === undefined ? readNewest() : readListed(keys);
+    read: async (add, signal) => {
+      if (!store.available()) throw unavailable();
+      mayHide ||= isFirst;
+      const reading = open(add, signal);
+      const entries = await list(prefix, signal);
+      const isRead = entries !== undefined && (await readListed(entries, reading));
+      if (!isRead && isFirst) await readNewest(reading);
+      isFirst = false;
+      if (!store.available()) throw unavailable();
     },
     write: async (history) => {
-      const text = writeHistory({ ...history, sources: new Set([...history.sources, ownKey]) }, suite);
-      if (!(await store.save(ownKey, text))) throw new Error(`the cache did not accept the entry ${ownKey}`);
+      if (mayHide) throw new Error('what this job stored before could not be read in time');
+      const content = writeHistory({ ...history, sources: new Set([...history.sources, ownKey]) }, suite);
+      if (!(await store.save(ownKey, content))) throw new Error(`the cache did not accept the entry ${ownKey}`);
     },
   };
 };
 
-const jobsOf = (sources: ReadonlySet<string>, prefix: string): readonly string[] => [
-  ...new Set(
-    [...sources].flatMap((source) => (source.startsWith(prefix) ? (source.slice(prefix.length).split('-', 1)[0] ?? []) : [])),
-  ),
-];
+const unavailable = () => new Error('the cache service does not respond');
+
+/** An entry that was restored; without runs where it is damaged. */
+interface Found {
+  readonly key: string;
+  readonly runs: History['runs'];
+}
+
+/** Whether a document knows the run that another one was written in, by its key. */
+const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {
+  const [, id = '', attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? '') ?? [];
+  return own === undefined || runs.some((run) => runKey(run) === runKey({ id, attempt: Number(attempt) }));
+};
+
+const jobOf = (key: string, prefix: string): string | undefined =>
+  key.startsWith(prefix) ? key.slice(prefix.length).split('-', 1)[0] : undefined;

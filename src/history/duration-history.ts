@@ -1,34 +1,22 @@
-import type { Context } from '../context.ts';
+import type { StepContext } from '../context.ts';
 import type { CacheStore } from '../github/cache.ts';
-import type { GitHubContext } from '../github/github-context.ts';
-import { describeError } from '../model/run-problem.ts';
-import type { HistoryStore } from './branch-history.ts';
-import { type DurationHistory, durationsOf, noDurations } from './durations.ts';
-import { readDurations, writeDurations } from './durations-document.ts';
-import type { HistorySuite } from './history-document.ts';
-import { suiteKey } from './suite-key.ts';
+import { type DurationHistory, durationsOf } from './durations.ts';
+import type { History } from './history.ts';
+import { type HistorySuite, readHistory, suiteKey, writeHistory } from './history-document.ts';
 
 /** Where the jobs of a run agree on the durations that its shards are balanced by. */
 export interface DurationPlace {
   /** The cache, wherever the history is kept. */
   readonly store: CacheStore;
+  readonly suite: HistorySuite;
   /** One entry per run. */
   readonly basisKey: string;
-  /** Absent where none is kept. */
-  readonly history: HistoryStore | undefined;
+  /** What earlier runs stored. */
+  readonly earlier: History;
 }
 
-export const durationPlace = (
-  suite: HistorySuite & { readonly simulated: boolean },
-  { runId }: Pick<GitHubContext, 'runId'>,
-  store: CacheStore,
-  history: HistoryStore | undefined,
-): DurationPlace => {
-  const kind = suite.simulated ? 'simulated-durations' : 'durations';
-  return { store, basisKey: `mobile-test-cloud-${kind}-1-${suiteKey(suite)}-run-${runId}-basis`, history };
-};
-
-type HistoryServices = Pick<Context, 'clock' | 'log' | 'signal'>;
+export const basisKeyOf = (suite: HistorySuite, simulated: boolean, runId: string): string =>
+  `mobile-test-cloud-${simulated ? 'simulated-durations' : 'durations'}-1-${suiteKey(suite)}-run-${runId}-basis`;
 
 /** How long the job that saved the basis may take until others see it. */
 const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
@@ -41,64 +29,32 @@ const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
  * job takes that, also when it runs again later.
  *
  * @param shared other jobs run the other shards: without an entry of the run nothing is known to them all
- * @returns undefined where nothing is known, or not the same to all
+ * @returns undefined where the jobs have no common basis
+ * @throws HistoryDocumentError where the entry of the run is damaged
  */
 export const loadDurations = async (
   place: DurationPlace,
   shared: boolean,
-  context: HistoryServices,
-): Promise<DurationHistory | undefined> =>
-  orNothing('Could not read the durations of earlier runs', context, () => findBasis(place, shared, context));
-
-const findBasis = async (
-  place: DurationPlace,
-  shared: boolean,
-  context: HistoryServices,
+  { clock, signal }: Pick<StepContext, 'clock' | 'signal'>,
 ): Promise<DurationHistory | undefined> => {
-  const { store, basisKey } = place;
-  if (!store.available()) return shared || place.history === undefined ? undefined : earlierDurations(place, context);
-  const basis = await restore(place);
+  const { store, suite, basisKey, earlier } = place;
+  const restore = async (): Promise<DurationHistory | undefined> => {
+    const entry = await store.restore(basisKey, [], signal);
+    return entry && durationsOf(readHistory(entry.content, suite));
+  };
+  if (!store.available()) return shared ? undefined : durationsOf(earlier);
+  const basis = await restore();
   if (basis !== undefined) return basis;
 
-  const history = await earlierDurations(place, context);
-  const text = writeDurations(history);
+  const content = writeHistory(earlier, suite);
   // As other jobs read it: a document may hold less than the history.
-  if (await store.save(basisKey, text)) return readDurations(text);
-  return shared ? agreedBasis(place, context) : history;
-};
-
-/** Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis. */
-const agreedBasis = async (place: DurationPlace, { clock, signal }: HistoryServices): Promise<DurationHistory | undefined> => {
+  if ((await store.save(basisKey, content)) || !shared) return durationsOf(readHistory(content, suite));
+  // Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis.
   for (const pauseMs of basisPausesMs) {
-    if (!place.store.available()) break;
+    if (!store.available()) break;
     await clock.sleep(pauseMs, signal);
-    const basis = await restore(place);
-    if (basis !== undefined) return basis;
+    const later = await restore();
+    if (later !== undefined) return later;
   }
   return undefined;
-};
-
-/** A history is a help, no more: whatever goes wrong with it, the run goes on. */
-const orNothing = async <Result>(
-  what: string,
-  { log, signal }: HistoryServices,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> => {
-  try {
-    return await work();
-  } catch (error) {
-    signal.throwIfAborted();
-    log.notice(`${what} (${describeError(error)}).`);
-    return undefined;
-  }
-};
-
-const earlierDurations = async ({ history }: DurationPlace, context: HistoryServices): Promise<DurationHistory> => {
-  const stored = history && (await orNothing('Could not read the durations of earlier runs', context, history.read));
-  return stored === undefined ? noDurations : durationsOf(stored);
-};
-
-const restore = async ({ store, basisKey }: DurationPlace): Promise<DurationHistory | undefined> => {
-  const text = await store.restore(basisKey, []);
-  return text === undefined ? undefined : readDurations(text);
 };

@@ -1,44 +1,27 @@
-import { dayMs } from '../lib/durations.ts';
-import type { PastRun } from '../model/history.ts';
+import type { PastOutcome, PastRun } from '../model/history.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
-import type { History } from './history.ts';
-import { durationOf, isPass, type OutcomeCode } from './outcomes.ts';
-
-/** What something took in the last runs that passed. */
-export interface Samples {
-  /** Number of the last run that added to it. */
-  readonly seen: number;
-  /** Whole milliseconds, oldest first, at most five. */
-  readonly durationsMs: readonly number[];
-}
+import { type History, isPass, mapOutcomes, type OutcomesByDevice } from './history.ts';
 
 /**
- * How long tests took in earlier runs, by class and method.
+ * How long tests took in earlier runs that passed, by class and method: whole milliseconds of at most five runs, oldest first.
  *
  * Kept by method, since a class may be spread over shards, jobs and runs; a class takes what its methods take. All sets of values of a
  * parameterized method count as one.
  */
 export interface DurationHistory {
-  readonly lastRun: string;
-  /** Runs so far; the clock by which entries age. */
-  readonly sequence: number;
   /** What sessions took besides their tests. */
-  readonly overheads: Samples;
-  readonly classes: ReadonlyMap<string, ReadonlyMap<string, Samples>>;
+  readonly overheadsMs: readonly number[];
+  readonly classes: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
 
-const noSamples: Samples = { seen: 0, durationsMs: [] };
+export const noDurations: DurationHistory = { overheadsMs: [], classes: new Map() };
 
-export const noDurations: DurationHistory = { lastRun: '', sequence: 0, overheads: noSamples, classes: new Map() };
+const keptSamples = 5;
 
-export const keptSamples = 5;
-export const longestSampleMs = dayMs;
-export const longestName = 500;
-
-/** What a session takes besides its tests (installing, starting up) where no run has told yet. */
+/** What a session takes besides its tests (installing, starting up) where no run has measured it yet. */
 const usualOverheadMs = 30_000;
 
-export const overheadOf = ({ overheads }: DurationHistory): number => median(overheads.durationsMs) ?? usualOverheadMs;
+export const overheadOf = ({ overheadsMs }: DurationHistory): number => median(overheadsMs) ?? usualOverheadMs;
 
 /** Rounded to whole milliseconds; undefined for no values. */
 export const median = (values: readonly number[]): number | undefined => {
@@ -55,92 +38,51 @@ export const median = (values: readonly number[]): number | undefined => {
  * too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
-  const numbers = numberRuns(runs);
-  const classes = new Map<string, Map<string, Samples>>();
+  const order = [...new Set(runs.map(({ id }) => id))];
+  const lastSamples = (byRun: ReadonlyMap<string, number>): readonly number[] =>
+    order.flatMap((id) => byRun.get(id) ?? []).slice(-keptSamples);
+  const classes = new Map<string, Map<string, readonly number[]>>();
   for (const [className, reported] of Map.groupBy(tests, ([name]) => classOf(name))) {
     if (className === '') continue;
     const rows = reported.flatMap(([, byName]) => [...byName]);
-    const methods = new Map<string, Samples>();
+    const methods = new Map<string, readonly number[]>();
     for (const [method, same] of Map.groupBy(rows, ([name]) => methodOf(name))) {
-      const samples = lastSamples(
-        longestByRun(
-          same.map(([, byDevice]) => byDevice),
-          numbers,
-        ),
-      );
-      if (samples !== undefined) methods.set(method, samples);
+      const samples = lastSamples(longestByRun(same.map(([, byDevice]) => byDevice)));
+      if (samples.length > 0) methods.set(method, samples);
     }
     if (methods.size > 0) classes.set(className, methods);
   }
-  const overheads = new Map<number, number>();
-  for (const [at, { overheadMs }] of runs.entries()) noteLongest(overheads, numbers[at] ?? 0, overheadMs ?? 0);
-  const sequence = Math.max(0, ...numbers);
-  return { lastRun: runs.at(-1)?.id ?? '', sequence, overheads: lastSamples(overheads) ?? noSamples, classes };
+  const overheads = new Map<string, number>();
+  for (const { id, overheadMs = 0 } of runs) keepLongest(overheads, id, overheadMs);
+  return { overheadsMs: lastSamples(overheads), classes };
 };
 
 /** The same for one device alone. */
-export const durationsOn = (history: History, device: string): DurationHistory => {
-  const tests = new Map(
-    [...history.tests].map(([className, byName]) => [
-      className,
-      new Map(
-        [...byName].map(([name, byDevice]) => {
-          const codes = byDevice.get(device);
-          return [name, new Map(codes === undefined ? [] : [[device, codes]])] as const;
-        }),
-      ),
-    ]),
-  );
-  return durationsOf({ ...history, tests });
-};
+export const durationsOn = (history: History, device: string): DurationHistory =>
+  durationsOf({ ...history, tests: mapOutcomes(history.tests, (outcomes, each) => (each === device ? outcomes : [])) });
 
-/** With what others tell of the methods of which this one tells nothing. */
+/** Adds what others know of methods of which this one knows nothing. */
 export const filledFrom = (own: DurationHistory, others: DurationHistory): DurationHistory => {
   const classes = new Map(own.classes);
   for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...(own.classes.get(name) ?? [])]));
   return { ...own, classes };
 };
 
-/** For each column the number of its run, from 1; attempts of a run share it. */
-const numberRuns = (runs: readonly PastRun[]): readonly number[] => {
-  const numbers = new Map<string, number>();
-  return runs.map(({ id }) => {
-    const number = numbers.get(id) ?? numbers.size + 1;
-    numbers.set(id, number);
-    return number;
-  });
-};
-
-const longestByRun = (
-  rows: readonly ReadonlyMap<string, Uint16Array>[],
-  numbers: readonly number[],
-): ReadonlyMap<number, number> => {
-  const longest = new Map<number, number>();
+/** @param rows one for each set of values of a method */
+const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {
-    const own = rows.flatMap((byDevice) => byDevice.get(device) ?? []);
-    for (const [at, number] of numbers.entries()) noteLongest(longest, number, sumOf(own.map((codes) => codes[at] ?? 0)));
+    const sums = new Map<PastRun, number>();
+    for (const byDevice of rows)
+      for (const outcome of byDevice.get(device) ?? []) sums.set(outcome.run, (sums.get(outcome.run) ?? 0) + measuredMs(outcome));
+    for (const [{ id }, sumMs] of sums) keepLongest(longest, id, sumMs);
   }
   return longest;
 };
 
-/** In milliseconds; 0 where one of the outcomes is no measured pass. */
-const sumOf = (codes: readonly OutcomeCode[]): number => {
-  let sumMs = 0;
-  for (const code of codes) {
-    if (code === 0) continue;
-    const durationMs = isPass(code) ? durationOf(code) : undefined;
-    if (durationMs === undefined) return 0;
-    sumMs += durationMs;
-  }
-  return sumMs;
-};
+/** Not a number where the outcome is no measured pass: it spoils every sum that it is part of. */
+const measuredMs = (outcome: PastOutcome): number => (isPass(outcome) ? (outcome.durationMs ?? Number.NaN) : Number.NaN);
 
-const noteLongest = (longest: Map<number, number>, number: number, durationMs: number): void => {
-  if (durationMs > (longest.get(number) ?? 0)) longest.set(number, durationMs);
-};
-
-const lastSamples = (byRun: ReadonlyMap<number, number>): Samples | undefined => {
-  const last = [...byRun].toSorted(([one], [other]) => one - other).slice(-keptSamples);
-  const seen = last.at(-1)?.[0];
-  return seen === undefined ? undefined : { seen, durationsMs: last.map(([, durationMs]) => durationMs) };
+const keepLongest = (longest: Map<string, number>, id: string, durationMs: number): void => {
+  if (durationMs > (longest.get(id) ?? 0)) longest.set(id, durationMs);
 };

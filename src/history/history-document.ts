@@ -1,28 +1,46 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { present } from '../lib/present.ts';
+import { dayMs } from '../lib/durations.ts';
+import { isRecord } from '../lib/is-record.ts';
 import type { Framework } from '../model/framework.ts';
-import { longestName } from './durations.ts';
-import { type History, type HistoryRun, type HistoryTests, keptOutcomes, limitHistory } from './history.ts';
-import { createRowMaker, decodeOutcomes, encodeOutcomes } from './outcomes.ts';
+import type { PastOutcome, PastStatus } from '../model/history.ts';
+import { type History, type HistoryRun, type HistoryTests, keptOutcomes, limitHistory, runKey } from './history.ts';
 
 const format = 'mobile-test-cloud history';
 /** Part of the place where documents are stored, so that an action of another version leaves them alone. */
 export const historyVersion = 1;
 
-/** Larger documents are not read; fewer outcomes are kept to stay below it. */
-const mostHistoryBytes = 4_000_000;
+/** Larger documents are neither written nor read: 1,250,000 outcomes take half of it. */
+const mostJsonBytes = 48_000_000;
+const mostOutcomes = 2_000_000;
+export const longestName = 500;
+export const longestDurationMs = dayMs;
 
-/** A text can stand for far more outcomes than it has characters: of each test on each device one for every run, two bytes each. */
-const mostOutcomes = 100_000_000;
-
-/** Whose history a document is. */
+/** The suite whose history a document holds. */
 export interface HistorySuite {
   readonly framework: Framework;
   /** Package or bundle id; where it is not known, all suites of the framework share a history. */
   readonly suiteId?: string | undefined;
 }
 
-/** A stored document is damaged, or of something else. */
+/** Names the suite in files and keys: equal suites alike in every release, different ones differently. */
+export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
+  const hash = createHash('sha256')
+    .update(suiteId ?? '')
+    .digest('hex')
+    .slice(0, 8);
+  const name = (suiteId ?? 'suite').replaceAll(/[^\w.-]/g, '_').slice(0, 100);
+  return `${framework}-${name}-${hash}`;
+};
+
+/** The suite that a name stands for; undefined where the name does not tell, as for an id with rare characters. */
+export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
+  const suiteId = key.slice(framework.length + 1, -9);
+  return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
+};
+
+/** A stored document is damaged, or of another suite. */
 export class HistoryDocumentError extends Error {
   readonly code = 'history-unreadable';
 
@@ -51,104 +69,152 @@ const run = z.object({
   overheadMs: count.exactOptional(),
 });
 
-const row = z.tuple([z.int().min(0), z.string(), z.string()]);
+const reference = z.string().regex(/^bs:\/\/[\w.-]{1,200}$/);
+const hash = z.string().regex(/^[0-9a-f]{1,64}$/);
 
+const commitUploads = z.object({
+  commit: name,
+  variant: hash,
+  app: reference.exactOptional(),
+  testSuite: reference.exactOptional(),
+  media: z.array(text).max(100),
+  target: name.exactOptional(),
+  appContent: hash.exactOptional(),
+  testSuiteContent: hash.exactOptional(),
+  uploadedAtMs: count,
+  usedAtMs: count,
+});
+
+/** `tests` has class, name and device as keys, and is read by `readTests`: a schema takes too long for a million outcomes. */
 const document = z.object({
   format: z.literal(format),
   version: z.literal(historyVersion),
   framework: z.string(),
   suite: z.string(),
   runs: z.array(run).max(10_000),
-  devices: z.array(name).max(10_000),
-  /** Class, name, then position of the device, statuses and durations as `encodeOutcomes` writes them. */
-  tests: z.array(z.tuple([text, z.array(z.tuple([name, z.array(row)]))])),
+  tests: z.unknown(),
+  uploads: z.array(commitUploads).max(10_000),
   sources: z.array(text).max(1_000),
 });
 
-type TestRows = z.output<typeof document>['tests'];
+/** The outcomes of a test on a device. The lists go together, oldest first; `runs` has positions in the runs of the document. */
+interface StoredOutcomes {
+  readonly runs: readonly number[];
+  readonly statuses: readonly PastStatus[];
+  readonly durationsMs: readonly (number | null)[];
+}
 
-/**
- * A history as JSON text of at most 4 MB: the last 50 outcomes of each test and device, or fewer where they do not fit.
- *
- * Lists instead of objects, so that no name of a test can mean anything to JSON.
- */
-export const writeHistory = (history: History, { framework, suiteId = '' }: HistorySuite): string => {
+/** A history as JSON, gzipped: the last 50 outcomes of each test and device, or fewer where they do not fit. */
+export const writeHistory = (history: History, { framework, suiteId = '' }: HistorySuite): Buffer => {
   for (let kept = keptOutcomes; ; kept = Math.floor(kept / 2)) {
-    const { runs, tests, sources } = limitHistory(history, kept);
-    const devices = [
-      ...new Set([...tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),
-    ];
-    const places = new Map(devices.map((device, at) => [device, at]));
-    const rows: TestRows = [...tests].map(([className, byName]) => [
-      className,
-      [...byName].map(([test, byDevice]) => [
-        test,
-        [...byDevice].map(([device, codes]) => [places.get(device) ?? 0, ...encodeOutcomes(codes)]),
-      ]),
-    ]);
-    const head = { format, version: historyVersion, framework, suite: suiteId, runs: runs.map(present), devices };
-    const json = JSON.stringify({ ...head, tests: rows, sources: [...sources] });
-    if (Buffer.byteLength(json) <= mostHistoryBytes && rowsOf(rows) * runs.length <= mostOutcomes) return json;
-    if (kept <= 1) throw new HistoryDocumentError(`would be larger than ${mostHistoryBytes / 1_000_000} MB`);
+    const limited = limitHistory(history, kept);
+    if (countOutcomes(limited) <= mostOutcomes) {
+      const { runs, uploads, sources } = limited;
+      const head = { format, version: historyVersion, framework, suite: suiteId, runs };
+      const json = Buffer.from(JSON.stringify({ ...head, tests: storedTests(limited), uploads, sources: [...sources] }));
+      if (json.length <= mostJsonBytes) return gzipSync(json);
+    }
+    if (kept <= 1) throw new HistoryDocumentError(`would be larger than ${mostJsonBytes / 1_000_000} MB`);
   }
 };
+
+const countOutcomes = ({ tests }: History): number => {
+  let all = 0;
+  for (const byName of tests.values())
+    for (const byDevice of byName.values()) for (const { length } of byDevice.values()) all += length;
+  return all;
+};
+
+const storedTests = ({ runs, tests }: History): object => {
+  const positions = new Map<PastOutcome['run'], number>(runs.map((each, at) => [each, at]));
+  const stored = (outcomes: readonly PastOutcome[]): StoredOutcomes => ({
+    runs: outcomes.map((outcome) => positions.get(outcome.run) ?? 0),
+    statuses: outcomes.map(({ status }) => status),
+    durationsMs: outcomes.map(({ durationMs = null }) => durationMs),
+  });
+  // Made from entries: a class may have any name, `__proto__` too.
+  return mapEntries(tests, (byName) => mapEntries(byName, (byDevice) => mapEntries(byDevice, stored)));
+};
+
+const mapEntries = <Value>(map: ReadonlyMap<string, Value>, write: (value: Value) => object): object =>
+  Object.fromEntries([...map].map(([key, value]) => [key, write(value)]));
 
 /**
  * Reads what `writeHistory` wrote.
  *
- * @param source by what name the document is stored
- * @throws HistoryDocumentError for a text that is damaged, too long, or of another suite
+ * @throws HistoryDocumentError for a document that is damaged, too large, or of another suite
  */
-export const readHistory = (json: string, suite: HistorySuite, source?: string): History => {
-  // Characters are never fewer than a quarter of the bytes.
-  if (json.length > mostHistoryBytes) throw new HistoryDocumentError('is too large');
-  const read = document.safeParse(parse(json));
+export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => {
+  const read = document.safeParse(unpack(bytes));
   if (!read.success) {
     const [issue] = read.error.issues;
     throw new HistoryDocumentError(`is damaged (${issue?.path.join('.') || 'JSON'}: ${issue?.message})`);
   }
-  const { framework, suite: suiteId, runs, devices, tests, sources } = read.data;
+  const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
   if (framework !== suite.framework || suiteId !== (suite.suiteId ?? ''))
     throw new HistoryDocumentError(`is of the suite "${suiteId}" of ${framework}`);
-  if (rowsOf(tests) * runs.length > mostOutcomes) throw new HistoryDocumentError('would take too much memory');
-  return {
-    runs,
-    tests: testsOf(tests, runs, devices),
-    sources: new Set(source === undefined ? sources : [...sources, source]),
-  };
+  if (new Set(runs.map(runKey)).size < runs.length) throw damaged('a run twice');
+  return { runs, tests: readTests(tests, runs), uploads, sources: new Set(sources) };
 };
 
-/** How many tests there are, on each device. */
-const rowsOf = (tests: TestRows): number =>
-  tests.reduce((sum, [, names]) => sum + names.reduce((ofClass, [, byDevice]) => ofClass + byDevice.length, 0), 0);
+const unpack = (bytes: Uint8Array): unknown => {
+  try {
+    return JSON.parse(gunzipSync(bytes, { maxOutputLength: mostJsonBytes }).toString());
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
+    throw new HistoryDocumentError(isTooLarge ? 'is too large' : 'is damaged (neither gzip nor JSON)');
+  }
+};
 
-const testsOf = (rows: TestRows, runs: readonly HistoryRun[], devices: readonly string[]): HistoryTests => {
-  const damaged = (className: string, test: string) => new HistoryDocumentError(`is damaged (outcomes of ${className}#${test})`);
-  const makeRow = createRowMaker(runs.length);
+const readTests = (tests: unknown, runs: readonly HistoryRun[]): HistoryTests =>
+  readEntries(tests, (byName) =>
+    readEntries(byName, (byDevice, test) =>
+      readEntries(byDevice, (stored, device) => {
+        if (test === '' || device === '') throw damaged(`tests without a name`);
+        return readOutcomes(stored, runs) ?? fail(`outcomes of ${test} on ${device}`);
+      }),
+    ),
+  );
+
+const damaged = (what: string) => new HistoryDocumentError(`is damaged (${what})`);
+
+const fail = (what: string): never => {
+  throw damaged(what);
+};
+
+const readEntries = <Value>(value: unknown, read: (value: unknown, key: string) => Value): ReadonlyMap<string, Value> => {
+  if (!isRecord(value)) throw damaged('tests');
   return new Map(
-    rows.map(([className, names]) => [
-      className,
-      new Map(
-        names.map(([test, byDevice]) => [
-          test,
-          new Map(
-            byDevice.map(([at, statuses, durations]) => {
-              const device = devices[at];
-              const codes = makeRow();
-              if (device === undefined || !decodeOutcomes(statuses, durations, codes)) throw damaged(className, test);
-              return [device, codes];
-            }),
-          ),
-        ]),
-      ),
-    ]),
+    Object.entries(value).map(([key, entry]) => {
+      if (key.length > longestName) throw damaged('a name is too long');
+      return [key, read(entry, key)];
+    }),
   );
 };
 
-const parse = (json: string): unknown => {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
+const statuses: ReadonlySet<unknown> = new Set<PastStatus>(['passed', 'flaky', 'failed']);
+const isStatus = (value: unknown): value is PastStatus => statuses.has(value);
+
+/** @returns undefined where the lists do not go together, or hold something else */
+const readOutcomes = (value: unknown, all: readonly HistoryRun[]): readonly PastOutcome[] | undefined => {
+  if (!isRecord(value)) return undefined;
+  const { runs: positions, statuses: given, durationsMs } = value;
+  if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
+  if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;
+  const outcomes: PastOutcome[] = [];
+  let before = -1;
+  for (let nth = 0; nth < positions.length; nth++) {
+    const position: unknown = positions[nth];
+    const status: unknown = given[nth];
+    const durationMs: unknown = durationsMs[nth];
+    if (typeof position !== 'number' || position <= before || !isStatus(status)) return undefined;
+    const past = all[position];
+    if (past === undefined) return undefined;
+    before = position;
+    if (durationMs === null) outcomes.push({ status, run: past });
+    else if (typeof durationMs === 'number' && durationMs >= 1 && durationMs <= longestDurationMs)
+      outcomes.push({ status, run: past, durationMs });
+    else return undefined;
   }
+  return outcomes;
 };

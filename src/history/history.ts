@@ -1,106 +1,156 @@
-import type { PastRun } from '../model/history.ts';
-import { createRowMaker } from './outcomes.ts';
+import { dayMs } from '../lib/durations.ts';
+import type { CommitUploads, PastOutcome, PastRun } from '../model/history.ts';
+import { badness } from '../model/status.ts';
 
-/** A column of the history. */
+/** An attempt of a workflow run, as the history stores it. */
 export interface HistoryRun extends PastRun {
   /** What its sessions took besides their tests; absent where no session was measured. */
   readonly overheadMs?: number;
 }
 
-/** Outcome codes of a test on a device, one for each run of the history and in their order. */
-type Outcomes = Uint16Array;
+/** Outcomes of one test by device, oldest first; at most one for each attempt of a run. */
+export type OutcomesByDevice = ReadonlyMap<string, readonly PastOutcome[]>;
 
-/** By class, name and device. */
-export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, Outcomes>>>;
+/** Outcomes of all tests, by class and name. */
+export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, OutcomesByDevice>>;
 
 /** Results of the tests of one suite in earlier runs. */
 export interface History {
   /** Oldest first. */
   readonly runs: readonly HistoryRun[];
+  /** Each outcome refers to one of `runs`. */
   readonly tests: HistoryTests;
+  /** Of commits of the default branch, each with its variants; oldest first. */
+  readonly uploads: readonly CommitUploads[];
   /** Names of the stored documents that are part of it. */
   readonly sources: ReadonlySet<string>;
 }
 
-export const emptyHistory: History = { runs: [], tests: new Map(), sources: new Set() };
+export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };
 
-/** Of each test and device so many outcomes are kept. */
+/** Number of outcomes that are kept for each test and device. */
 export const keptOutcomes = 50;
 /** A test that has not run for so long counts as removed from the suite. */
 const keptDays = 90;
 const keptSources = 300;
-const dayMs = 86_400_000;
+const keptCommits = 200;
+/** Of several variants of an app each commit has one entry. */
+const keptUploads = 1_000;
 
-/** The same in every document that knows the run. */
+/** Identifies an attempt of a run in every document that knows it. */
 export const runKey = ({ id, attempt }: Pick<PastRun, 'id' | 'attempt'>): string => `${id}/${attempt}`;
 
-/**
- * Everything that either of two histories knows. The order does not matter, nor how often a history is added; what two of them say of one
- * test in one attempt of a run counts once, and the worse one wins.
- */
+/** Passed in the end. */
+export const isPass = ({ status }: Pick<PastOutcome, 'status'>): boolean => status !== 'failed';
+
+/** Failed and did not pass in the same run. */
+export const isFailure = ({ status }: Pick<PastOutcome, 'status'>): boolean => status === 'failed';
+
+/** Number of workflow runs; the attempts of one count once. */
+export const countRuns = ({ runs }: Pick<History, 'runs'>): number => new Set(runs.map(({ id }) => id)).size;
+
+/** Everything that either of two histories knows: the order does not matter, nor how often a history is added. */
 export const mergeHistories = (one: History, other: History): History => {
   const sources = new Set([...one.sources, ...other.sources]);
-  if (other.runs.length === 0) return { ...one, sources };
-  if (one.runs.length === 0) return { ...other, sources };
-  const runs = mergeRuns([...one.runs, ...other.runs]);
-  const tests = new Map<string, Map<string, Map<string, Outcomes>>>();
-  const makeRow = createRowMaker(runs.length);
-  addTests(tests, one, runs, makeRow);
-  addTests(tests, other, runs, makeRow);
-  return { runs, tests, sources };
+  const uploads = mergeUploads(one.uploads, other.uploads);
+  if (other.runs.length === 0) return { ...one, uploads, sources };
+  if (one.runs.length === 0) return { ...other, uploads, sources };
+  const merged = mergeRuns([...one.runs, ...other.runs]);
+  const runs = [...merged.values()];
+  const places = new Map<PastRun, number>(runs.map((run, at) => [run, at]));
+  const place = ({ run }: Pick<PastOutcome, 'run'>): number => places.get(run) ?? 0;
+  const tests = new Map<string, Map<string, Map<string, readonly PastOutcome[]>>>();
+  for (const history of [one, other]) {
+    const adopt = adoptInto(history.runs, merged, place);
+    for (const [className, byName] of history.tests) {
+      const names = entryOf(tests, className);
+      for (const [name, byDevice] of byName) {
+        const devices = entryOf(names, name);
+        for (const [device, outcomes] of byDevice) {
+          const known = devices.get(device);
+          const own = adopt(outcomes);
+          devices.set(device, known === undefined ? own : mergeOutcomes(known, own, place));
+        }
+      }
+    }
+  }
+  return { runs, tests, uploads, sources };
 };
 
-const mergeRuns = (runs: readonly HistoryRun[]): readonly HistoryRun[] =>
-  [...Map.groupBy(runs, runKey).values()]
-    .map((same) => same.reduce(joinRuns))
-    .toSorted((a, b) => a.startedAtMs - b.startedAtMs || compare(runKey(a), runKey(b)));
+/** Of one commit and variant, what was used last counts. */
+const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploads[]): readonly CommitUploads[] => {
+  if (other.length === 0) return one;
+  const newest = new Map<string, CommitUploads>();
+  for (const uploads of [...one, ...other].toSorted(byUse)) newest.set(`${uploads.commit} ${uploads.variant}`, uploads);
+  return [...newest.values()].toSorted(byUse);
+};
+
+/** Equal times are ordered by the rest, so that the order of merging does not matter. */
+const byUse = (a: CommitUploads, b: CommitUploads): number => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
+
+const uploadText = (uploads: CommitUploads): string => {
+  const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
+  return JSON.stringify([commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs]);
+};
+
+/** By key, oldest first. */
+const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun> =>
+  new Map(
+    [...Map.groupBy(runs, runKey)]
+      .map(([key, same]) => [key, same.reduce(joinRuns)] as const)
+      .toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compare(a, b)),
+  );
 
 /** Each job of a run writes what it saw of it. */
 const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
-  const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0);
+  const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
+  const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
+  const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
   // Names differ only in damaged documents; then as well the order must not matter.
   const base = compare(JSON.stringify(namesOf(one)), JSON.stringify(namesOf(other))) <= 0 ? one : other;
-  return {
-    ...base,
-    startedAtMs: Math.min(one.startedAtMs, other.startedAtMs),
-    finishedAtMs: Math.max(one.finishedAtMs, other.finishedAtMs),
-    ...(overheadMs > 0 ? { overheadMs } : {}),
-  };
+  const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
+  return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
 };
 
 const namesOf = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
 
-const addTests = (
-  tests: Map<string, Map<string, Map<string, Outcomes>>>,
-  history: History,
+/** Lets outcomes refer to the merged runs, in their order. Most lists stay as they are. */
+const adoptInto = (
   runs: readonly HistoryRun[],
-  makeRow: () => Outcomes,
-): void => {
-  const positions = new Map(runs.map((run, at) => [runKey(run), at]));
-  const places = history.runs.map((run) => positions.get(runKey(run)) ?? 0);
-  const isStart = places.every((place, at) => place === at);
-  for (const [className, byName] of history.tests) {
-    const names = entryOf(tests, className);
-    for (const [name, byDevice] of byName) {
-      const devices = entryOf(names, name);
-      for (const [device, codes] of byDevice) {
-        const known = devices.get(device);
-        const target = known ?? makeRow();
-        if (known === undefined) devices.set(device, target);
-        if (known === undefined && isStart) target.set(codes);
-        else joinOutcomes(target, codes, places);
-      }
-    }
-  }
+  merged: ReadonlyMap<string, HistoryRun>,
+  place: (outcome: Pick<PastOutcome, 'run'>) => number,
+) => {
+  const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
+  const changed = new Map<PastRun, HistoryRun>(runs.flatMap((run, at) => (joined[at] === run ? [] : [[run, joined[at] ?? run]])));
+  const inOrder = joined.every((run, at) => at === 0 || place({ run: joined[at - 1] ?? run }) < place({ run }));
+  return (outcomes: readonly PastOutcome[]): readonly PastOutcome[] => {
+    if (changed.size === 0 && inOrder) return outcomes;
+    const adopted = outcomes.map((outcome) => {
+      const run = changed.get(outcome.run);
+      return run === undefined ? outcome : { ...outcome, run };
+    });
+    return inOrder ? adopted : adopted.sort((a, b) => place(a) - place(b));
+  };
 };
 
-const joinOutcomes = (target: Outcomes, codes: Outcomes, places: readonly number[]): void => {
-  for (let at = 0; at < codes.length; at++) {
-    const place = places[at] ?? 0;
-    const code = codes[at] ?? 0;
-    if (code > (target[place] ?? 0)) target[place] = code;
+const mergeOutcomes = (
+  one: readonly PastOutcome[],
+  other: readonly PastOutcome[],
+  place: (outcome: PastOutcome) => number,
+): readonly PastOutcome[] => {
+  const merged: PastOutcome[] = [];
+  let nth = 0;
+  for (const outcome of one) {
+    for (; nth < other.length && place(other[nth] ?? outcome) < place(outcome); nth++) merged.push(other[nth] ?? outcome);
+    const same = other[nth]?.run === outcome.run ? other[nth++] : undefined;
+    merged.push(same === undefined ? outcome : worseOutcome(outcome, same));
   }
+  return [...merged, ...other.slice(nth)];
 };
+
+/** The worse of two outcomes, and of equal ones the longer: what several jobs of a run saw of one test counts once. */
+export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome =>
+  (badness(other.status) - badness(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 
 const entryOf = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<string, Value> => {
   const known = map.get(key);
@@ -112,59 +162,41 @@ const entryOf = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<
 
 /** The part that is worth keeping: the last outcomes of each test that still runs, and the runs that they name. */
 export const limitHistory = (history: History, kept = keptOutcomes): History => {
-  const { runs } = history;
-  const oldestMs = Math.max(0, ...runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * dayMs;
-  const used = new Uint8Array(runs.length);
-  const tests = mapOutcomes(history.tests, (codes) => {
-    const limited = lastOutcomes(codes, kept);
-    const last = limited.findLastIndex((code) => code > 0);
-    if (last < 0 || (runs[last]?.startedAtMs ?? 0) < oldestMs) return undefined;
-    for (let at = 0; at <= last; at++) if ((limited[at] ?? 0) > 0) used[at] = 1;
-    return limited;
+  const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * dayMs;
+  const used = new Set<PastRun>();
+  const tests = mapOutcomes(history.tests, (outcomes) => {
+    if ((outcomes.at(-1)?.run.startedAtMs ?? 0) < oldestMs) return [];
+    const last = outcomes.length > kept ? outcomes.slice(-kept) : outcomes;
+    for (const { run } of last) used.add(run);
+    return last;
   });
   const sources = new Set([...history.sources].slice(-keptSources));
-  return keepRuns({ runs, tests, sources }, (_run, at) => used[at] === 1);
+  const commits = new Set([...new Set(history.uploads.toReversed().map(({ commit }) => commit))].slice(0, keptCommits));
+  const uploads = history.uploads.filter(({ commit }) => commits.has(commit)).slice(-keptUploads);
+  return { runs: history.runs.filter((run) => used.has(run)), tests, uploads, sources };
 };
 
 /** The history as it would be without the other runs. */
-export const keepRuns = (history: History, keeps: (run: HistoryRun, at: number) => boolean): History => {
-  const kept = history.runs.flatMap((run, at) => (keeps(run, at) ? [at] : []));
-  if (kept.length === history.runs.length) return history;
-  const makeRow = createRowMaker(kept.length);
-  const tests = mapOutcomes(history.tests, (codes) => {
-    const row = makeRow();
-    let hasOutcome = false;
-    for (let at = 0; at < kept.length; at++) {
-      const code = codes[kept[at] ?? 0] ?? 0;
-      row[at] = code;
-      hasOutcome ||= code > 0;
-    }
-    return hasOutcome ? row : undefined;
-  });
-  return { ...history, runs: history.runs.filter((run, at) => keeps(run, at)), tests };
+export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean): History => {
+  const kept = new Set<PastRun>(history.runs.filter(keeps));
+  if (kept.size === history.runs.length) return history;
+  const tests = mapOutcomes(history.tests, (outcomes) => outcomes.filter(({ run }) => kept.has(run)));
+  return { ...history, runs: history.runs.filter(keeps), tests };
 };
 
-/** @returns `codes` itself where nothing is dropped */
-const lastOutcomes = (codes: Outcomes, kept: number): Outcomes => {
-  let left = kept;
-  let at = codes.length - 1;
-  for (; at >= 0 && left > 0; at--) if ((codes[at] ?? 0) > 0) left -= 1;
-  while (at >= 0 && codes[at] === 0) at -= 1;
-  if (at < 0) return codes;
-  const limited = codes.slice();
-  limited.fill(0, 0, at + 1);
-  return limited;
-};
-
-const mapOutcomes = (tests: HistoryTests, map: (codes: Outcomes) => Outcomes | undefined): HistoryTests => {
-  const mapped = new Map<string, Map<string, Map<string, Outcomes>>>();
+/** Drops the devices and tests for which nothing is left. */
+export const mapOutcomes = (
+  tests: HistoryTests,
+  map: (outcomes: readonly PastOutcome[], device: string) => readonly PastOutcome[],
+): HistoryTests => {
+  const mapped = new Map<string, Map<string, OutcomesByDevice>>();
   for (const [className, byName] of tests) {
-    const names = new Map<string, Map<string, Outcomes>>();
+    const names = new Map<string, OutcomesByDevice>();
     for (const [name, byDevice] of byName) {
-      const devices = new Map<string, Outcomes>();
-      for (const [device, codes] of byDevice) {
-        const kept = map(codes);
-        if (kept !== undefined) devices.set(device, kept);
+      const devices = new Map<string, readonly PastOutcome[]>();
+      for (const [device, outcomes] of byDevice) {
+        const left = map(outcomes, device);
+        if (left.length > 0) devices.set(device, left);
       }
       if (devices.size > 0) names.set(name, devices);
     }

@@ -1,9 +1,10 @@
 import { compileWildcard } from '../lib/wildcard.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import type { Framework } from '../model/framework.ts';
-import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import type { Quarantine, QuarantineEntry } from '../model/history.ts';
 import { type SessionResult, testName } from '../model/results.ts';
 import type { AnalyzedShard, QuarantinedFailure } from '../model/run-analysis.ts';
+import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
 import { isFlaky } from '../results/attempts.ts';
 import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
 import { isSuiteItself } from '../results/junit/suite.ts';
@@ -23,7 +24,7 @@ export const quarantineShards = (
   framework: Framework,
   at: Date,
 ): readonly AnalyzedShard[] => {
-  const find = createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+  const find = findQuarantined(quarantine, framework, at);
   return shards.map((shard) => {
     const failedOrFlaky = shard.tests.filter(
       (test) => isFlaky(test) || (test.status === 'failed' && !isSuiteItself(test) && !countsErrors(shard.sessionOf(test))),
@@ -35,6 +36,10 @@ export const quarantineShards = (
     return { ...shard, quarantined: new Map(found) };
   });
 };
+
+/** @param at the start of the run, whose day decides which entries apply */
+export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
+  createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 
 /** A source counts a test in ERROR, whatever the report calls it: then no failure of the session is known to be only that. */
 const countsErrors = (session: SessionResult): boolean =>
@@ -82,3 +87,59 @@ const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
     entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
   return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 };
+
+/** What is known of the tests that a quarantine file may name. */
+export interface KnownTests {
+  /** The discovered tests, selected or not; absent where they are unknown. */
+  readonly suite?: KnownSuite | undefined;
+  /** What reported. */
+  readonly shards: readonly AnalyzedShard[];
+  /** Other jobs run other tests of the same suite, or the run was cut short: what did not report may exist all the same. */
+  readonly isPart: boolean;
+}
+
+/** Entries that no longer apply, and entries that match no known test; each as a sentence that names its line. */
+export const quarantineWarnings = (
+  quarantine: Quarantine,
+  framework: Framework,
+  at: Date,
+  known: KnownTests,
+): readonly string[] => {
+  const isUnmatched = createUnmatched(known);
+  const unmatched = entriesOf(quarantine, framework)
+    .filter((entry) => !isExpired(entry, at) && isUnmatched(entry))
+    .map((entry) => `${nameOf(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
+  return [...expiryWarnings(quarantine, framework, at), ...unmatched];
+};
+
+/** Entries that no longer apply. */
+const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date): readonly string[] =>
+  entriesOf(quarantine, framework)
+    .filter((entry) => isExpired(entry, at))
+    .map((entry) => {
+      const advice = 'Fix the test and remove the entry, or extend "until"';
+      return `${nameOf(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
+    });
+
+const nameOf = ({ file }: Quarantine, { line, test }: QuarantineEntry): string => `${file}:${line}: the quarantine of ${test}`;
+
+const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: QuarantineEntry) => boolean) => {
+  const tests = suite?.tests ?? [];
+  const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
+  const isComplete = suite !== undefined && suite.unknown.length === 0 && suite.unseen === undefined;
+  if (!isComplete && (isPart || reported.length === 0)) return () => false;
+
+  const names = new Set([...reported, ...tests].map(testName));
+  const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
+  return ({ test }) => {
+    if (names.has(test)) return false;
+    const [className = ''] = test.split('#', 1);
+    return !some(openClasses, className) && (!test.includes('*') || !some(names, test));
+  };
+};
+
+/** Results may name such a test in ways that only a run shows. */
+const isNamedFreely = ({ parameterized, naming }: KnownTest): boolean => parameterized || naming !== undefined;
+
+const some = (names: ReadonlySet<string>, pattern: string): boolean =>
+  names.has(pattern) || (pattern.includes('*') && names.values().some(compileWildcard(pattern)));

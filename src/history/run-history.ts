@@ -1,29 +1,15 @@
 import type { StepContext } from '../context.ts';
-import type { WorkflowEvent } from '../github/event.ts';
-import { readEvent } from '../github/event.ts';
-import { checkedOutCommit } from '../github/tracked-files.ts';
+import { checkedOutCommit } from '../github/branch-files.ts';
+import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
 import { counted } from '../lib/numbers.ts';
-import { hashOf } from '../model/build-tag.ts';
-import type { HistoryPlace } from '../model/history.ts';
+import type { CommitUploads } from '../model/history.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeError } from '../model/run-problem.ts';
+import { outcomesOfRun } from './analyze-history.ts';
 import type { HistoryStore } from './branch-history.ts';
-import { emptyHistory, type History, mergeHistories } from './history.ts';
-import type { HistorySuite } from './history-document.ts';
+import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
-import { openHistory } from './open-history.ts';
-import { outcomesOfRun } from './run-outcomes.ts';
-
-/** Whose history it is, and where it is kept. */
-export interface HistoryOwner {
-  readonly place: HistoryPlace;
-  readonly token: string | undefined;
-  readonly suite: HistorySuite;
-  /** The same in every run, and different for each job of a matrix. */
-  readonly identity: string;
-  /** Those of the other jobs of the matrix, as far as they are known. */
-  readonly siblings: readonly string[];
-}
+import type { StepHistory } from './step-history.ts';
 
 /** What earlier runs stored, and how this run adds to it. */
 export interface StoredHistory {
@@ -31,48 +17,45 @@ export interface StoredHistory {
   /** Without times, which are known at the end. */
   readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
+  /** It tests a commit of the default branch, whose uploads are worth keeping. */
+  readonly keepsUploads: boolean;
   /** Absent where nothing may or can be written. */
   readonly store?: HistoryStore;
 }
 
-/** The store of a suite's history; undefined where there is none */
-export const openStore = async (
-  { place, token, suite, identity, siblings }: HistoryOwner,
-  context: StepContext,
-): Promise<HistoryStore | undefined> => {
-  const { random, isSimulated } = context;
-  const { job, step } = context.github;
-  const keyOf = (each: string): string => hashOf(job, step, each);
-  const event = await readEvent(context.environment);
-  const request = { place, token, suite, simulated: isSimulated(), job: keyOf(identity), siblings: siblings.map(keyOf), event };
-  return openHistory(request, context, random);
-};
-
 /**
- * Reads what is known of earlier runs. A history that cannot be read is empty, and the log says so.
+ * Reads what earlier runs stored, for a comparison with this run. A history that cannot be read is empty, and the log says so.
  *
  * @returns undefined with `history: off`
  */
-export const readStoredHistory = async (owner: HistoryOwner, context: StepContext): Promise<StoredHistory | undefined> => {
-  if (owner.place.kind === 'off') return undefined;
-  const { log } = context;
-  const event = await readEvent(context.environment);
+export const readStoredHistory = async (
+  history: StepHistory | undefined,
+  context: StepContext,
+): Promise<StoredHistory | undefined> =>
+  history === undefined ? undefined : context.log.group('History', () => readStored(history, context));
+
+const readStored = async (history: StepHistory, context: StepContext): Promise<StoredHistory | undefined> => {
+  const { log, environment } = context;
+  const event = await readEvent(environment);
   const { serverUrl, repository } = context.github;
-  const known = { run: thisRun(event, context), newIssueUrl: `${serverUrl}/${repository}/issues/new` };
-  try {
-    const store = await openStore(owner, context);
-    const stored = (await store?.read()) ?? emptyHistory;
-    if (store === undefined) log.info(noCache);
-    else log.info(`Read the outcomes of ${counted(new Set(stored.runs.map(({ id }) => id)).size, 'earlier run')}.`);
-    const why = await whyNotStored(event, context);
-    if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
-    return { ...known, stored, ...(store === undefined || why !== undefined ? {} : { store }) };
-  } catch (error) {
-    context.signal.throwIfAborted();
-    log.notice(`Could not read the history of earlier runs: ${describeError(error)}. All failures count as new.`);
-    return { ...known, stored: emptyHistory };
-  }
+  const stored = await history.read();
+  const store = history.store();
+  if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored), 'earlier run')}.`);
+  else
+    log.info(
+      history.problem() === undefined ? noCache : 'All failures count as new, and the outcomes of this run are not stored.',
+    );
+  const why = await whyNotStored(event, context);
+  if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+  const run = thisRun(event, context);
+  const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
+  const own = { stored, run, newIssueUrl: `${serverUrl}/${repository}/issues/new`, keepsUploads };
+  return { ...own, ...(store === undefined || why !== undefined ? {} : { store }) };
 };
+
+/** A schedule runs on no other branch. */
+const isDefaultBranch = (branch: string, { defaultBranch }: WorkflowEvent, environment: StepContext['environment']): boolean =>
+  defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : branch === defaultBranch;
 
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
@@ -129,21 +112,29 @@ export const currentRun = (
   finishedAtMs: finishedAt.getTime(),
 });
 
-/** Adds the outcomes of this run to what is stored. What goes wrong is a warning. */
-export const storeOutcomes = async (
-  { store, stored, run }: StoredHistory,
-  analysis: RunAnalysis,
+/**
+ * Adds the outcomes of this run, and its uploads, to what is stored. What goes wrong is a warning.
+ *
+ * @param analysis absent for a run that does not wait for results
+ */
+export const storeRun = async (
+  { store, stored, run, keepsUploads }: StoredHistory,
+  analysis: RunAnalysis | undefined,
+  uploads: Omit<CommitUploads, 'commit'> | undefined,
   { log, signal }: Pick<StepContext, 'log' | 'signal'>,
 ): Promise<void> => {
   if (store === undefined) return;
-  const { baseBranches: _none, ...own } = currentRun(run, analysis);
-  const outcomes = outcomesOfRun(analysis, own);
-  if (outcomes.runs.length === 0) return;
+  const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, withoutBase(currentRun(run, analysis)));
+  const kept = uploads === undefined || !keepsUploads ? [] : [{ ...uploads, commit: run.commit }];
+  if (outcomes.runs.length + kept.length === 0) return;
   try {
-    await store.write(mergeHistories(stored, outcomes));
-    log.info('Stored the outcomes of this run for later runs.');
+    await store.write(mergeHistories(stored, { ...outcomes, uploads: kept }));
+    if (outcomes.runs.length > 0) log.info('Stored the outcomes of this run for later runs.');
+    if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
   } catch (error) {
     if (signal.aborted) return;
     log.warning(`Could not store the outcomes of this run for later runs: ${describeError(error)}.`);
   }
 };
+
+const withoutBase = ({ baseBranches: _none, ...run }: CurrentRun): HistoryRun => run;

@@ -1,12 +1,17 @@
 import { dayMs } from '../lib/durations.ts';
 import { matchesWildcard } from '../lib/wildcard.ts';
 import type { Framework } from '../model/framework.ts';
-import type { PastRun, QuarantineSuggestions, RemovableEntry, SuggestedEntry } from '../model/history.ts';
-import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import type {
+  PastOutcome,
+  Quarantine,
+  QuarantineEntry,
+  QuarantineSuggestions,
+  RemovableEntry,
+  SuggestedEntry,
+} from '../model/history.ts';
 import { testName } from '../model/results.ts';
-import type { History } from './history.ts';
+import type { History, OutcomesByDevice } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';
-import { isFailure, isFlakyCode, isPass, type OutcomeCode } from './outcomes.ts';
 import { entriesOf, isExpired } from './quarantine.ts';
 
 export interface SuggestionContext {
@@ -31,34 +36,31 @@ export const suggestEntries = (history: History, context: SuggestionContext): Qu
   const active = entries.filter((entry) => !isExpired(entry, context.at));
   const isListed = (test: string, device: string): boolean => active.some((entry) => matches(entry, test, device));
   const add = [...rowsByTest(history)]
-    .flatMap(([test, byDevice]) => suggestEntry(test, byDevice, history.runs, isListed, context) ?? [])
+    .flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? [])
     .toSorted((a, b) => b.flakyRuns - a.flakyRuns)
     .slice(0, mostSuggestions);
   return { add, remove: removableEntries(history, entries) };
 };
 
-type ByDevice = ReadonlyMap<string, Uint16Array>;
-
 /** Only tests that an entry can name. */
-function* rowsByTest({ tests }: History): Generator<readonly [test: string, byDevice: ByDevice]> {
+function* rowsByTest({ tests }: History): Generator<readonly [test: string, byDevice: OutcomesByDevice]> {
   for (const [className, byName] of tests)
     if (className !== '') for (const [name, byDevice] of byName) yield [testName({ className, name }), byDevice];
 }
 
 const suggestEntry = (
   test: string,
-  byDevice: ByDevice,
-  runs: readonly PastRun[],
+  byDevice: OutcomesByDevice,
   isListed: (test: string, device: string) => boolean,
   context: SuggestionContext,
 ): SuggestedEntry | undefined => {
-  const flaky = [...byDevice].flatMap(([device, codes]) => {
-    if (!codes.some((code) => !isPass(code) || isFlakyCode(code)) || isListed(test, device)) return [];
-    const ids = flakyRunsOf({ runs, codes });
+  const flaky = [...byDevice].flatMap(([device, outcomes]) => {
+    if (!outcomes.some(isTroubled) || isListed(test, device)) return [];
+    const ids = flakyRunsOf(outcomes);
     return ids.size === 0 ? [] : [{ device, ids }];
   });
   if (flaky.length === 0) return undefined;
-  const lastIds = lastRunIds([...byDevice.values()], runs);
+  const lastIds = lastRunIds([...byDevice.values()]);
   const isFlakyId = (id: string): boolean => flaky.some(({ ids }) => ids.has(id));
   const flakyRuns = lastIds.filter(isFlakyId).length;
   if (flakyRuns < leastFlakyRuns) return undefined;
@@ -69,10 +71,13 @@ const suggestEntry = (
 };
 
 /** The last 20 runs in which a test ran on any device; attempts of one run count once. */
-const lastRunIds = (rows: readonly Uint16Array[], runs: readonly PastRun[]): readonly string[] => {
-  const ids = runs.filter((_run, at) => rows.some((codes) => (codes[at] ?? 0) > 0)).map(({ id }) => id);
-  return [...new Set(ids)].slice(-lookedAtRuns);
+const lastRunIds = (rows: readonly (readonly PastOutcome[])[]): readonly string[] => {
+  const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
+  const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
+  return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
 };
+
+const isTroubled = ({ status }: PastOutcome): boolean => status !== 'passed';
 
 /** Quoted as in JSON, which YAML reads in the same way. */
 const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yaml'>, context: SuggestionContext): string => {
@@ -96,11 +101,10 @@ const removableEntries = (history: History, entries: readonly QuarantineEntry[])
     let passes = 0;
     let mostRuns = 0;
     for (const [test, byDevice] of rowsByTest(history)) {
-      for (const [device, codes] of byDevice) {
+      for (const [device, outcomes] of byDevice) {
         if (!matches(entry, test, device)) continue;
-        const lastIds = new Set(lastRunIds([codes], history.runs));
-        const isTroubled = (code: OutcomeCode): boolean => isFailure(code) || isFlakyCode(code);
-        if (history.runs.some(({ id }, nth) => lastIds.has(id) && isTroubled(codes[nth] ?? 0))) return [];
+        const lastIds = new Set(lastRunIds([outcomes]));
+        if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && isTroubled(outcome))) return [];
         passes += lastIds.size;
         mostRuns = Math.max(mostRuns, lastIds.size);
       }

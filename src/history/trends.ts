@@ -1,9 +1,9 @@
-import type { DeviceTrend, PastRun, RunTrend, TestTrend, Trends } from '../model/history.ts';
+import type { DeviceTrend, PastOutcome, PastRun, RunTrend, TestTrend, Trends } from '../model/history.ts';
 import { testName } from '../model/results.ts';
 import { median } from './durations.ts';
-import type { History } from './history.ts';
+import { type History, isFailure, isPass } from './history.ts';
 import { flakyRunsOf } from './judge-outcomes.ts';
-import { durationOf, isFailure, isFlakyCode, isPass, type OutcomeCode } from './outcomes.ts';
+import { findOutages, type Outages } from './outages.ts';
 
 const shownRuns = 50;
 const shownTests = 10;
@@ -16,35 +16,32 @@ interface Counts {
   flaky: number;
 }
 
-/** The attempts of a run with their places in the history, oldest first. */
-type RunColumns = readonly (readonly [at: number, run: PastRun])[];
-
 /**
  * Pass rate, duration, flakiest and slowest tests, and devices by failure rate, over the last 50 runs. Of a run with several attempts, the
- * newest outcome of each test counts.
+ * newest outcome of each test counts. Outages count for their runs only.
  *
  * @param history with the outcomes of this run
  */
-export const trendsOf = ({ runs, tests }: History): Trends => {
-  const columns = columnsOf(runs);
-  const byRun = columns.map(noCounts);
+export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages({ tests })): Trends => {
+  const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
+  const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
   const byDevice = new Map<string, Counts>();
   const byTest: TestTrend[] = [];
   for (const [className, byName] of tests) {
     for (const [name, devices] of byName) {
       const ofTest = noCounts();
       const durationsMs: number[] = [];
-      for (const [device, codes] of devices) {
+      for (const [device, outcomes] of devices) {
         const ofDevice = byDevice.get(device) ?? noCounts();
         byDevice.set(device, ofDevice);
-        durationsMs.push(...countRow({ runs, codes }, columns, byRun, [ofDevice, ofTest]));
+        durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device)));
       }
       const durationMs = median(durationsMs);
       byTest.push({ name: testName({ className, name }), ...ofTest, durationMs });
     }
   }
   return {
-    runs: columns.map((attempts, nth) => runTrend(attempts, byRun[nth])),
+    runs: shown.map(([id, attempts]) => runTrend(attempts, byRun.get(id))),
     flakiest: byTest
       .filter(({ flaky }) => flaky > 0)
       .toSorted((a, b) => b.flaky - a.flaky || b.failed - a.failed)
@@ -63,52 +60,37 @@ export const trendsOf = ({ runs, tests }: History): Trends => {
 
 const noCounts = (): Counts => ({ outcomes: 0, failed: 0, flaky: 0 });
 
-const columnsOf = (runs: readonly PastRun[]): readonly RunColumns[] =>
-  [...Map.groupBy([...runs.entries()], ([, { id }]) => id).values()].slice(-shownRuns);
-
-/** Adds the outcomes of a test on a device to the counts. @returns what its passes took, in milliseconds */
-const countRow = (
-  { runs, codes }: { readonly runs: readonly PastRun[]; readonly codes: Uint16Array },
-  columns: readonly RunColumns[],
-  byRun: readonly Counts[],
+/** Adds the newest outcome of each run to the counts. @returns what its passes took, in milliseconds */
+const countOutcomes = (
+  outcomes: readonly PastOutcome[],
+  byRun: ReadonlyMap<string, Counts>,
   others: readonly Counts[],
+  isOutage: (run: PastRun) => boolean,
 ): readonly number[] => {
-  const flakyIds = codes.some(isTroubled) ? flakyRunsOf({ runs, codes }) : none;
+  const isTroubled = outcomes.some(({ status }) => status !== 'passed');
+  const flakyIds = isTroubled ? flakyRunsOf(outcomes.filter(({ run }) => !isOutage(run))) : none;
   const durationsMs: number[] = [];
-  for (const [nth, attempts] of columns.entries()) {
-    const code = newestOutcome(attempts, codes);
-    if (code === 0) continue;
-    const isFlaky = flakyIds.size > 0 && flakyIds.has(attempts[0]?.[1].id ?? '');
-    const ofRun = byRun[nth];
-    if (ofRun !== undefined) count(ofRun, code, isFlaky);
-    for (const counts of others) count(counts, code, isFlaky);
-    const durationMs = isPass(code) ? durationOf(code) : undefined;
-    if (durationMs !== undefined) durationsMs.push(durationMs);
+  for (const [nth, outcome] of outcomes.entries()) {
+    const { id } = outcome.run;
+    const ofRun = byRun.get(id);
+    if (ofRun === undefined || outcomes[nth + 1]?.run.id === id) continue;
+    for (const counts of isOutage(outcome.run) ? [ofRun] : [ofRun, ...others]) count(counts, outcome, flakyIds.has(id));
+    if (isPass(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
   }
   return durationsMs;
 };
 
 const none: ReadonlySet<string> = new Set();
 
-const isTroubled = (code: OutcomeCode): boolean => isFailure(code) || isFlakyCode(code);
-
-const newestOutcome = (attempts: RunColumns, codes: Uint16Array): OutcomeCode => {
-  for (let nth = attempts.length - 1; nth >= 0; nth--) {
-    const code = codes[attempts[nth]?.[0] ?? 0] ?? 0;
-    if (code > 0) return code;
-  }
-  return 0;
-};
-
-const count = (counts: Counts, code: OutcomeCode, isFlaky: boolean): void => {
+const count = (counts: Counts, outcome: PastOutcome, isFlaky: boolean): void => {
   counts.outcomes += 1;
-  if (isFailure(code)) counts.failed += 1;
-  if (isFlaky || isFlakyCode(code)) counts.flaky += 1;
+  if (isFailure(outcome)) counts.failed += 1;
+  if (isFlaky || outcome.status === 'flaky') counts.flaky += 1;
 };
 
-const runTrend = (attempts: RunColumns, counts: Counts | undefined): RunTrend => {
+const runTrend = (attempts: readonly PastRun[], counts: Counts | undefined): RunTrend => {
   const { outcomes = 0, failed = 0, flaky = 0 } = counts ?? {};
-  const newest = attempts.at(-1)?.[1];
+  const newest = attempts.at(-1);
   if (newest === undefined) throw new Error('unreachable: a run has at least one attempt');
   return { run: newest, passed: outcomes - failed, failed, flaky, durationMs: newest.finishedAtMs - newest.startedAtMs };
 };

@@ -9,12 +9,17 @@ interface VersionNeeds {
   readonly shards?: number | 'auto';
   readonly capabilities?: Readonly<Record<string, unknown>>;
   readonly download?: ReadonlySet<DownloadKind>;
+  readonly testPlan?: true | undefined;
 }
 
 /** Why a request needs v2, as a clause; undefined where v1 does. */
-const needOfV2 = (framework: Framework, { shards = 1, capabilities = {}, download }: VersionNeeds): string | undefined => {
+const needOfV2 = (
+  framework: Framework,
+  { shards = 1, capabilities = {}, download, testPlan }: VersionNeeds,
+): string | undefined => {
   const { title, shards: split, apiVersions } = definitionOf(framework);
   if (!apiVersions.includes('v1')) return `${title} exists only in v2`;
+  if (testPlan) return 'the suite holds a test plan, whose builds exist only in v2';
   const isSplit = shards !== 1 || (split?.splitBy === 'service' && capabilities[split.parameter] !== undefined);
   if (split?.splitBy === 'service' && isSplit) return `${title} shards exist only in v2`;
   const kind = onlyInV2.find((each) => download?.has(each));

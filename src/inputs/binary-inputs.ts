@@ -21,10 +21,22 @@ export interface BinaryInputs {
   readonly preflight: Preflight;
   /** An identical binary that the service still holds is not sent again. */
   readonly reuseUploads: boolean;
+  /** The test suite holds a test plan, so that another call starts its builds. */
+  readonly testPlan?: true;
 }
 
+/** Whether a test suite holds a test plan. Reads no more of it than that takes. */
+export type PlanLookup = (suite: BinaryRef) => Promise<boolean>;
+
+const noLookup: PlanLookup = () => Promise.resolve(false);
+
 /** Without the binaries of builds that are attached to, and after a mistake in them: the reader's `finish` throws then. */
-export const readBinaryInputs = async (reader: InputReader, context: InputContext, attaches = false): Promise<BinaryInputs> => {
+export const readBinaryInputs = async (
+  reader: InputReader,
+  context: InputContext,
+  attaches = false,
+  holdsPlan = noLookup,
+): Promise<BinaryInputs> => {
   const framework = reader.choice('framework', frameworks);
   // Builds that run already have their binaries.
   if (attaches) return { framework, media: [], preflight: 'off', reuseUploads: false };
@@ -42,10 +54,12 @@ export const readBinaryInputs = async (reader: InputReader, context: InputContex
       accepted: 'expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`',
       code: 'input-file-unusable',
     });
+  const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && (await holdsPlan(testSuite));
   return {
     framework,
     app,
     testSuite,
+    ...(testPlan && { testPlan }),
     media: await readMediaRefs(reader, context),
     ...readCustomIds(reader),
     preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
@@ -77,11 +91,15 @@ interface UploadActionInputs extends BinaryInputs {
 }
 
 /** @throws InputError with every mistake in every input, before anything was sent */
-export const readUploadInputs = async (environment: Environment, context: InputContext): Promise<UploadActionInputs> => {
+export const readUploadInputs = async (
+  environment: Environment,
+  context: InputContext,
+  holdsPlan?: PlanLookup,
+): Promise<UploadActionInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
-  const binaries = await readBinaryInputs(reader, context);
-  const inputs = { service: chooseApiVersion(reader, service, binaries.framework), ...binaries };
+  const binaries = await readBinaryInputs(reader, context, false, holdsPlan);
+  const inputs = { service: chooseApiVersion(reader, service, binaries.framework, binaries), ...binaries };
   reader.finish();
   return inputs;
 };

@@ -33,8 +33,12 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
     });
     return {};
   }
-  const { asWritten, checkCapability } = await import(/* webpackChunkName: "inputs" */ './capability-types.ts');
+  const { asWritten, checkCapability, checkOrchestration } = await import(
+    /* webpackChunkName: "inputs" */ './capability-types.ts'
+  );
   const written = Object.entries(value).map(([key, own]) => [key, asWritten(key, own, reading.textOf)] as const);
-  for (const [key, own] of written) checkCapability(reader, framework, key, own);
+  for (const [key, own] of written)
+    checkCapability(reader, framework, key, own, (path) => ({ ...reading.placeOf(path), text: reading.textOf(path) }));
+  checkOrchestration(reader, value);
   return Object.fromEntries(written);
 };

@@ -1,6 +1,6 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
-import { testSizes } from '../model/test-entry.ts';
+import { testSizes } from '../model/run-plan.ts';
 
 /** Form of a value. Booleans and whole numbers may be given as text, and a list of one name as the name alone: the service reads them so. */
 export type CapabilityType =
@@ -44,6 +44,12 @@ const shards: CapabilityType = {
     mapping: { kind: 'list' },
   },
 };
+
+const stopsAtFailures: readonly Name[] = ['espresso', 'xcuitest', 'maestro'];
+
+const abortBuildOnFailure: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, maxFailures: count(1, 1_000) } };
+
+const rerunPreviouslyFailed: CapabilityType = { kind: 'mapping', fields: { enabled: boolean, sourceBuildId: text } };
 
 const keys: Readonly<Record<string, CapabilityKey>> = {
   app: { type: text, input: 'app', inputNeeds: 'app' },
@@ -118,6 +124,11 @@ const keys: Readonly<Record<string, CapabilityKey>> = {
   testIterations: { type: count(1, 100), frameworks: ['espresso', 'xcuitest'] },
   runWholeSession: { type: boolean, frameworks: ['espresso'] },
   testRelaunchEnabled: { type: boolean, frameworks: ['xcuitest'] },
+  testOrchestrationOptions: {
+    type: { kind: 'mapping', fields: { abortBuildOnFailure, rerunPreviouslyFailed } },
+    frameworks: stopsAtFailures,
+  },
+  rerunPreviouslyFailed: { type: rerunPreviouslyFailed, frameworks: ['xcuitest', 'maestro'] },
 };
 
 /** Every parameter of a build request that is known, by its name there; `docs/reference.md` lists them. */

@@ -114,8 +114,52 @@ export const asWritten = (key: string, value: unknown, textOf: (path: YamlPath) 
   );
 };
 
+/** Words of a value are shown only where they look like the next key: it may be a secret. */
+const describeMistake = (
+  { key, type, found }: TypeMistake,
+  { line, text = '' }: { readonly line: number; readonly text: string | undefined },
+): string => {
+  const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
+  // A line without a colon is a part of the value before it.
+  const next = text
+    .slice(0, 1_000)
+    .split(/\s+/)
+    .slice(1)
+    .find((word) => capabilityKeys.has(word));
+  if (next === undefined) return `${what}, but it is ${found}`;
+  return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
+};
+
+/** Notes options without which, or with which, the service refuses the request. */
+export const checkOrchestration = (reader: InputReader, capabilities: Readonly<Record<string, unknown>>): void => {
+  const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
+  const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};
+  const isOn = (value: unknown): boolean => value === true || value === 'true';
+  const lacks = (value: unknown, key: string): boolean => isRecord(value) && isOn(value.enabled) && value[key] === undefined;
+  const problem = (value: string, accepted: string): void => reader.problem({ input: 'capabilities', value, accepted });
+  const abortKey = 'testOrchestrationOptions.abortBuildOnFailure';
+  if (lacks(abort, 'maxFailures')) problem(abortKey, 'expected maxFailures beside enabled: true');
+  if (lacks(rerun, 'sourceBuildId') || lacks(capabilities.rerunPreviouslyFailed, 'sourceBuildId'))
+    problem('rerunPreviouslyFailed', 'expected sourceBuildId, the id of a build, beside enabled: true');
+  if (isRecord(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation))
+    reader.problem({
+      input: 'capabilities',
+      value: abortKey,
+      accepted: 'expected no key singleRunnerInvocation beside it: the service cannot stop tests that run in one process',
+      code: 'input-conflict',
+    });
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
 /** Notes what is wrong with one key of `capabilities`; unknown ones are not judged here. */
-export const checkCapability = (reader: InputReader, framework: Framework, key: string, value: unknown): void => {
+export const checkCapability = (
+  reader: InputReader,
+  framework: Framework,
+  key: string,
+  value: unknown,
+  sourceOf: (path: YamlPath) => { readonly line: number; readonly text: string | undefined },
+): void => {
   const known = capabilityKeys.get(key);
   if (known === undefined) return;
   if (known.input !== undefined) {
@@ -133,6 +177,7 @@ export const checkCapability = (reader: InputReader, framework: Framework, key: 
       input: 'capabilities',
       value: mistake.key,
       accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+      sentence: describeMistake(mistake, sourceOf(mistake.key.split('.'))),
     });
   else if (key === 'shards' && ![undefined, '1'].includes(reader.optional('shards')))
     reader.problem({

@@ -1,6 +1,13 @@
 import { definitionOf } from '../frameworks/lookup.ts';
-import { deviceKey, isAppleDevice, mayBeSameDevice, splitDevice } from '../model/device-name.ts';
-import { alternativesOf, isSelector, parseSelector } from '../model/device-selector.ts';
+import {
+  alternativesOf,
+  deviceKey,
+  isAppleDevice,
+  isSelector,
+  mayBeSameDevice,
+  parseSelector,
+  splitDevice,
+} from '../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { BinaryRef } from './binary-ref.ts';
 import { type InputReader, listed } from './reader.ts';
@@ -29,10 +36,22 @@ export const readDevices = (
         input: 'devices',
         value: device,
         accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
+        sentence: namedTwice(devices, same, device),
       });
     if (!isSelector(device)) seen.set(key, [...before, device]);
   }
   return { devices, system: system ?? definitionOf(framework).systems[0] };
+};
+
+const namedTwice = (devices: readonly string[], one: string, other: string): string => {
+  const first = devices.indexOf(one);
+  const second = devices.indexOf(other, first + 1);
+  const lines = `lines ${first + 1} and ${(second === -1 ? devices.indexOf(other) : second) + 1}`;
+  const names =
+    one === other
+      ? `${JSON.stringify(one)} twice`
+      : `${JSON.stringify(one)} and ${JSON.stringify(other)}, which may be the same device`;
+  return `devices names ${names} (${lines}). Remove one; to split the tests, use shards`;
 };
 
 const mistakeIn = (line: string): string | undefined => {

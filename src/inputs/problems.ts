@@ -7,6 +7,8 @@ export interface InputProblem {
   readonly value?: string;
   /** What is accepted, and what to do where that is not obvious. */
   readonly accepted: string;
+  /** The whole message, where the general form would say less. Ends without a full stop, or with a question mark. */
+  readonly sentence?: string;
   /** If neither `input-missing` nor `input-invalid` is specific enough. */
   readonly code?: ErrorCode;
 }
@@ -37,7 +39,7 @@ export class InputError extends Error {
     if (first === undefined) return 'The inputs are invalid.';
     const inputs = [...new Set(others.map(({ input }) => input))].join(', ');
     const more = others.length === 0 ? '' : ` (and ${others.length} more: ${inputs})`;
-    return `Input ${describeProblem(first)}${more}.`;
+    return `${first.sentence === undefined ? 'Input ' : ''}${describeProblem(first)}${more}.`;
   }
 }
 
@@ -46,7 +48,8 @@ const maxShownValue = 200;
 const maxShownProblems = 200;
 
 export const describeProblem = (problem: InputProblem): string => {
-  const { input, value, accepted } = problem;
+  const { input, value, accepted, sentence } = problem;
+  if (sentence !== undefined) return `${sentence} ${codeMark(codeOfProblem(problem))}`;
   return `${input} is ${value === undefined ? 'missing' : shown(value)}: ${accepted} ${codeMark(codeOfProblem(problem))}`;
 };
 

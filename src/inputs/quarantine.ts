@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isRecord } from '../lib/is-record.ts';
 import { readYaml, type YamlPath, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
 import { frameworks } from '../model/framework.ts';
-import type { Quarantine, QuarantineEntry } from '../model/quarantine.ts';
+import type { Quarantine, QuarantineEntry } from '../model/history.ts';
 import { type InputContext, type InputReader, listed } from './reader.ts';
 import { type FileMistake, noteFileMistakes, readTextFile } from './workspace-files.ts';
 
@@ -41,7 +42,7 @@ export const parseQuarantine = (text: string, nowMs: number): ParsedQuarantine =
   const list: unknown = value ?? [];
   const parsed = quarantineSchema.safeParse(list);
   const mistakes = [
-    ...(parsed.success ? [] : mistakesOf(parsed.error, placeOf)),
+    ...(parsed.success ? [] : mistakesOf(parsed.error, list, placeOf)),
     ...(Array.isArray(list) ? list.flatMap((entry, index) => tooFarAhead(entry, [index, 'until'], nowMs, placeOf)) : []),
   ];
   if (!parsed.success || mistakes.length > 0) return { entries: [], mistakes: mistakes.toSorted(byPlace) };
@@ -58,14 +59,22 @@ export const parseQuarantine = (text: string, nowMs: number): ParsedQuarantine =
 
 type PlaceOf = (path: YamlPath) => YamlPlace;
 
-const mistakesOf = (error: z.ZodError, placeOf: PlaceOf): FileMistake[] =>
+const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMistake[] =>
   error.issues.flatMap((issue) => {
     const found =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ at: [...issue.path, key], message: 'there is no such key' }))
         : [{ at: issue.path, message: issue.message }];
-    return found.map(({ at, message }) => ({ ...placeOf(at), key: yamlKey(at), message }));
+    return found.map(({ at, message }) => ({ ...placeOf(at), ...keyWithin(list, at), message }));
   });
+
+/** The key within its entry, and the entry by its test; without a test by its position. */
+const keyWithin = (list: unknown, [index, ...within]: YamlPath): Pick<FileMistake, 'key' | 'entry'> => {
+  if (typeof index !== 'number') return { key: yamlKey(index === undefined ? [] : [index, ...within]) };
+  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
+  const test = isRecord(entry) && typeof entry.test === 'string' ? entry.test : `entry ${index + 1}`;
+  return { key: yamlKey(within), entry: test.length > 120 ? `${test.slice(0, 120)}…` : test };
+};
 
 /** Whole days of UTC are compared: `until` names a day. */
 const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: PlaceOf): FileMistake[] => {
@@ -75,44 +84,49 @@ const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: Pla
   const day = Date.parse(`${until}T00:00:00Z`) / dayMs;
   if (Number.isNaN(day) || day <= last) return [];
   const latest = new Date(last * dayMs).toISOString().slice(0, 10);
-  const message = `expected a date at most ${maxDaysAhead} days ahead, so ${latest} or earlier`;
-  return [{ ...placeOf(path), key: yamlKey(path), message }];
+  const message = `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
+  return [{ ...placeOf(path), ...keyWithin([entry], [0, ...path.slice(1)]), message }];
 };
 
 const byPlace = (one: FileMistake, other: FileMistake): number => one.line - other.line || one.column - other.column;
 
-/** An error message that tells an absent key from a wrong value. */
-const expected = (what: string) => ({
-  error: ({ input }: { readonly input?: unknown }): string =>
-    input === undefined ? `is missing; expected ${what}` : `expected ${what}`,
+/**
+ * An error message that tells an absent key from a wrong value.
+ *
+ * @param noun what the value has to be
+ * @param remedy what to write, a sentence without its full stop
+ */
+const expected = (noun: string, remedy: string) => ({
+  error: ({ input }: { readonly input?: unknown }): string => {
+    if (input === undefined) return `is missing. ${remedy}`;
+    const shown = typeof input === 'string' ? `${JSON.stringify(input.slice(0, 120))}, which is` : 'a value that is';
+    return `is ${shown} no ${noun}. ${remedy}`;
+  },
 });
 
-const aTest = 'class#method, in which * matches any characters';
-const aText = 'a string that is not empty';
-const aUrl = 'an http(s):// address';
-const aDate = 'a date, for instance 2026-03-31';
-const aDevice = 'the name of a device, for instance Google Pixel 7-13.0 or Google Pixel *';
-const aFramework = listed(frameworks);
+const aTest = expected('class#method', 'Name the test as class#method; * matches any characters');
+const aText = expected('text', 'Say why its failures do not count');
+const aUrl = expected('http(s) address', 'Name the address of the issue about the test');
+const aDate = expected('date', 'Name the last day on which it applies, such as 2026-03-31');
+const aDevice = expected('name of a device', 'Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *');
+const aDeviceList = expected('list of devices', 'Write one per line, each after a hyphen');
+const aFrameworkList = expected('list of frameworks', `Write one per line, each after a hyphen: ${listed(frameworks)}`);
+const aFramework = expected('framework', `Write ${listed(frameworks)}`);
 
 const entrySchema = z.strictObject(
   {
-    test: z
-      .string(expected(aTest))
-      .regex(/[#*]/, expected(aTest))
-      .describe('class#method; * matches any characters, also for dots.'),
-    reason: z.string(expected(aText)).regex(/\S/, expected(aText)).describe('Why the failures of the test do not count.'),
-    issue: z.url({ protocol: /^https?$/, ...expected(aUrl) }).describe('Address of the issue about the test.'),
-    until: z.iso
-      .date(expected(aDate))
-      .describe('The last day on which the entry applies, UTC; at most 180 days ahead of the run.'),
+    test: z.string(aTest).regex(/[#*]/, aTest).describe('class#method; * matches any characters, also for dots.'),
+    reason: z.string(aText).regex(/\S/, aText).describe('Why the failures of the test do not count.'),
+    issue: z.url({ protocol: /^https?$/, ...aUrl }).describe('Address of the issue about the test.'),
+    until: z.iso.date(aDate).describe('The last day on which the entry applies, UTC; at most 180 days ahead of the run.'),
     devices: z
-      .array(z.string(expected(aDevice)).min(1, expected(aDevice)), expected('a list of devices'))
-      .min(1, 'expected at least one device')
+      .array(z.string(aDevice).min(1, aDevice), aDeviceList)
+      .min(1, 'names no device. Remove the key, or name at least one')
       .optional()
       .describe('Device name and OS version as in the results; * matches any characters. Absent: every device.'),
     frameworks: z
-      .array(z.enum(frameworks, expected(aFramework)), expected('a list of frameworks'))
-      .min(1, 'expected at least one framework')
+      .array(z.enum(frameworks, aFramework), aFrameworkList)
+      .min(1, 'names no framework. Remove the key, or name at least one')
       .optional()
       .describe('Absent: every framework.'),
   },

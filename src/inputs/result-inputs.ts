@@ -1,6 +1,5 @@
 import type { Framework } from '../model/framework.ts';
-import type { HistoryPlace } from '../model/history.ts';
-import type { Quarantine } from '../model/quarantine.ts';
+import type { HistoryPlace, Quarantine } from '../model/history.ts';
 import { type DownloadInputs, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
@@ -28,7 +27,8 @@ export interface ResultInputs extends DownloadInputs {
   readonly summary: boolean;
   readonly annotations: boolean;
   readonly checkName?: string;
-  readonly comment: boolean;
+  /** `on-failure`: only once a run of the pull request is not green. */
+  readonly comment: boolean | 'on-failure';
 }
 
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
@@ -55,8 +55,11 @@ export const readResultInputs = async (
   summary: reader.boolean('summary', true),
   annotations: reader.boolean('annotations', true),
   ...readCheckName(reader),
-  comment: reader.boolean('comment', false),
+  comment: readComment(reader),
 });
+
+const readComment = (reader: InputReader): ResultInputs['comment'] =>
+  reader.text('comment') === 'on-failure' ? 'on-failure' : reader.boolean('comment', false, 'expected true, false or on-failure');
 
 const readMinutes = (reader: InputReader, input: string, fallback: number): number =>
   reader.number(input, {

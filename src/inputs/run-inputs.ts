@@ -1,12 +1,12 @@
 import { canDeleteUploads, definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
-import type { SelectRule } from '../model/select-rule.ts';
-import type { TestEntry } from '../model/test-entry.ts';
+import type { SelectRule, TestEntry } from '../model/run-plan.ts';
 import { chooseApiVersion } from './api-version.ts';
-import { type BinaryInputs, readBinaryInputs } from './binary-inputs.ts';
+import { type BinaryInputs, type PlanLookup, readBinaryInputs } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
+import { type MappingFile, readMappingFiles } from './mapping.ts';
 import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
 import { type ResultInputs, readResultInputs } from './result-inputs.ts';
@@ -24,6 +24,8 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly project: string;
   readonly projectNotifyUrl?: string;
   readonly deviceLogs: boolean;
+  /** Mapping files of R8 or ProGuard, by which stacks of a shrunk app are restored. */
+  readonly mapping: readonly MappingFile[];
   readonly capabilities: Capabilities;
   /** Which tests to run; empty: all. */
   readonly tests: readonly TestEntry[];
@@ -35,6 +37,10 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly wait: boolean;
   /** How often failed tests are run again on the device where they failed. */
   readonly retries: number;
+  /** How often a session is started again that the service could not run. */
+  readonly sessionRetries: number;
+  /** How often new and changed tests that passed run again in a pull request or merge group. */
+  readonly repeatNew: number;
   /** Budget of the run, all shards and devices together; absent: none. */
   readonly maxDeviceMs?: number;
   /** Nothing more is started once the verdict can no longer be green. */
@@ -58,6 +64,7 @@ export const readRunInputs = async (
   environment: Environment,
   context: InputContext,
   clock: Pick<Clock, 'nowMs'> = systemClock,
+  holdsPlan?: PlanLookup,
 ): Promise<RunInputs> => {
   const reader = new InputReader(environment);
   const service = await readServiceInputs(reader, context);
@@ -70,8 +77,8 @@ export const readRunInputs = async (
       code: 'input-conflict',
     });
   const attaches = reader.optional('build-ids') !== undefined;
-  const binaries = await readBinaryInputs(reader, context, attaches);
-  const { framework, app } = binaries;
+  const binaries = await readBinaryInputs(reader, context, attaches, holdsPlan);
+  const { framework, app, testPlan } = binaries;
   const { devices, system } = attaches
     ? { devices: [], system: definitionOf(framework).systems[0] }
     : readDevices(reader, framework, app);
@@ -80,14 +87,15 @@ export const readRunInputs = async (
   const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
 
   const inputs: RunInputs = {
-    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results }),
+    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results, testPlan }),
     ...binaries,
     deviceLines: devices,
     system,
     ...sharding,
     project: checkedProject(reader, reader.optional('project') ?? `${context.repositoryName}-${context.runId}`),
     ...optionalUrl(reader, 'project-notify-url'),
-    deviceLogs: reader.boolean('device-logs', false),
+    deviceLogs: reader.boolean('device-logs', true),
+    mapping: await readMappingFiles(reader, context, framework),
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
     ...(await readSelect(reader, context, framework, capabilities)),
@@ -101,6 +109,20 @@ export const readRunInputs = async (
       max: 10,
       whole: true,
       accepted: 'expected a whole number from 0 to 10',
+    }),
+    sessionRetries: reader.number('session-retries', {
+      fallback: 1,
+      min: 0,
+      max: 10,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 10',
+    }),
+    repeatNew: reader.number('repeat-new', {
+      fallback: 0,
+      min: 0,
+      max: 20,
+      whole: true,
+      accepted: 'expected a whole number from 0 to 20',
     }),
     ...readBudget(reader),
     failFast: reader.boolean('fail-fast', false),

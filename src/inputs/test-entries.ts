@@ -2,7 +2,7 @@ import type { TestFilter } from '../frameworks/definition.ts';
 import { choosingOption, filterParameters } from '../frameworks/definition.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
-import { normalFlowPath, type TestEntry, type TestPattern, testSizes } from '../model/test-entry.ts';
+import { normalFlowPath, type TestEntry, type TestPattern, testSizes } from '../model/run-plan.ts';
 import type { Capabilities } from './capabilities.ts';
 import { type InputReader, listed } from './reader.ts';
 

@@ -12,6 +12,8 @@ export interface FileMistake {
   /** Where in the document, for instance `rules[2].name`; empty for the whole of it. */
   readonly key: string;
   readonly message: string;
+  /** Which entry of a list it is in, by its name. */
+  readonly entry?: string | undefined;
 }
 
 interface CheckedFile {
@@ -58,15 +60,19 @@ const maxMistakes = 50;
 
 /** Notes every mistake in a file as one of the input that names it. */
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
-  for (const { line, column, key, message } of mistakes.slice(0, maxMistakes))
+  for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes))
     reader.problem({
       input,
       value: `${name}:${line}:${column}`,
       accepted: `${key === '' ? '' : `${key}: `}${message}`,
+      sentence: `${input} ${name}, line ${line}, column ${column}${entry === undefined ? '' : ` (${entry})`}: ${key === '' ? '' : key + (/^(?:is|names) /.test(message) ? ' ' : ': ')}${message}`,
       code: 'input-yaml-invalid',
     });
   const more = mistakes.length - maxMistakes;
-  if (more > 0) reader.problem({ input, value: name, accepted: `has ${more} more mistakes`, code: 'input-yaml-invalid' });
+  if (more > 0) {
+    const sentence = `${input} ${name} has ${more} more mistakes`;
+    reader.problem({ input, value: name, accepted: sentence, sentence, code: 'input-yaml-invalid' });
+  }
 };
 
 /** `report-dir`: a folder inside the workspace. Returns its absolute path. */
@@ -93,6 +99,15 @@ export const folderMistake = async (
   if (!isInside(folder, path.resolve(workspace), orWorkspace)) return '';
   if (!isInside(existing, await existingRealPath(workspace), true)) return '; a symbolic link leads outside';
   return (await stat(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
+};
+
+/** Whether a path inside the workspace is, or goes through, a link to a place outside of it. */
+export const linksOutside = async (name: string, { workspace }: InputContext): Promise<boolean> => {
+  const file = path.resolve(workspace, name);
+  return (
+    isInside(file, path.resolve(workspace), true) &&
+    !isInside(await existingRealPath(file), await existingRealPath(workspace), true)
+  );
 };
 
 const isInside = (folder: string, parent: string, orEqual: boolean): boolean => {

@@ -1,3 +1,5 @@
+import type { Clock } from './clock.ts';
+
 /**
  * Runs `work` on every item, at most `limit` at a time; results keep the items' order.
  *
@@ -38,4 +40,33 @@ export const createLimiter = (limit: number): Limiter => {
       else next();
     }
   };
+};
+
+/**
+ * Waits for work, for no longer than a time. Work that ignores the signal is left behind.
+ *
+ * @throws what `late` returns once the time is over; the reason of `signal` once that aborts
+ */
+export const withinTime = async <Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  limitMs: number,
+  late: () => Error,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<Result> => {
+  const over = new AbortController();
+  const ended = new AbortController();
+  const limit = clock.sleep(limitMs, AbortSignal.any([signal, ended.signal])).then(
+    () => {
+      throw late();
+    },
+    (reason: unknown) => {
+      throw reason;
+    },
+  );
+  limit.catch((reason: unknown) => over.abort(reason));
+  try {
+    return await Promise.race([work(over.signal), limit]);
+  } finally {
+    ended.abort();
+  }
 };

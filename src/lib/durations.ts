@@ -3,15 +3,19 @@ export const minuteMs = 60 * secondMs;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** `1 h 5 m`, `3 m 12 s`, `4.2 s`, `180 ms`: two units at most, never ambiguous. */
+/** `1 h 5 m`, `3 m 12 s`, `2 m`, `4.2 s`, `180 ms`: two units at most, never ambiguous. */
 export const formatDuration = (durationMs: number): string => {
   if (Math.round(durationMs) < secondMs) return `${Math.round(durationMs)} ms`;
   // Rounded first, so that 59.96 s becomes a minute and not "60.0 s".
   if (Math.round(durationMs / 100) < 600) return `${(durationMs / secondMs).toFixed(1).replace(/\.0$/, '')} s`;
   const roundedMs = Math.round(durationMs / secondMs) * secondMs;
-  if (roundedMs < hourMs) return `${Math.floor(roundedMs / minuteMs)} m ${(roundedMs % minuteMs) / secondMs} s`;
-  const minutes = Math.round(durationMs / minuteMs);
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} m`;
+  if (roundedMs < hourMs) return inUnits(roundedMs / secondMs, 'm', 's');
+  return inUnits(Math.round(durationMs / minuteMs), 'h', 'm');
+};
+
+const inUnits = (small: number, unit: string, smallUnit: string): string => {
+  const rest = small % 60;
+  return `${Math.floor(small / 60)} ${unit}${rest === 0 ? '' : ` ${rest} ${smallUnit}`}`;
 };
 
 /** `812 B`, `4.2 kB`, `0.3 MB`, `12 MB`: decimal megabytes, as download dialogs show them. */

@@ -24,6 +24,15 @@ export interface YamlMistake extends YamlPlace {
   readonly message: string;
 }
 
+/** A single value as it stands in its document. */
+export interface YamlScalar {
+  /** Where it begins, from 1; a block scalar begins with its sign. */
+  readonly line: number;
+  readonly style: 'literal' | 'folded' | 'plain' | 'quoted';
+  /** With quotes, signs, indentation and line ends. */
+  readonly source: string;
+}
+
 export type YamlReading =
   | {
       readonly kind: 'read';
@@ -32,6 +41,8 @@ export type YamlReading =
       readonly placeOf: (path: YamlPath) => YamlPlace;
       /** A single value as it is written there, such as `0123` for the number 123; undefined for anything else. */
       readonly textOf: (path: YamlPath) => string | undefined;
+      /** Undefined for what is no single value. */
+      readonly scalarAt: (path: YamlPath) => YamlScalar | undefined;
     }
   | { readonly kind: 'broken'; readonly mistakes: readonly YamlMistake[] };
 
@@ -45,7 +56,7 @@ const maxAliases = 100;
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
 export const readYaml = (text: string): YamlReading =>
-  guarded((lineCounter) => readDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter));
+  guarded((lineCounter) => readDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text));
 
 /** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
 export const readYamlDocuments = (text: string): readonly YamlReading[] => {
@@ -53,7 +64,7 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   const whole = guarded((lineCounter) => {
     const documents = parseAllDocuments<ParsedNode>(text, { ...parseOptions, lineCounter });
     if ('empty' in documents) return emptyReading;
-    readings.push(...documents.map((document) => readDocument(document, lineCounter)));
+    readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
     return emptyReading;
   });
   return whole.kind === 'broken' ? [whole] : readings;
@@ -67,6 +78,7 @@ const emptyReading: YamlReading = {
   value: undefined,
   placeOf: () => ({ line: 1, column: 1 }),
   textOf: () => undefined,
+  scalarAt: () => undefined,
 };
 
 /** The library parses nested values by recursion. */
@@ -79,7 +91,7 @@ const guarded = (read: (lineCounter: LineCounter) => YamlReading): YamlReading =
   }
 };
 
-const readDocument = (document: Document, lineCounter: LineCounter): YamlReading => {
+const readDocument = (document: Document, lineCounter: LineCounter, text: string): YamlReading => {
   const placeAt = (offset: number): YamlPlace => {
     const { line, col } = lineCounter.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
@@ -92,17 +104,30 @@ const readDocument = (document: Document, lineCounter: LineCounter): YamlReading
   try {
     const value: unknown = document.toJS({ maxAliasCount: maxAliases });
     const { childOf, offsetOf } = createOffsets(document);
+    const nodeAt = (path: YamlPath): unknown => path.reduce<unknown>(childOf, document.contents);
     const textOf = (path: YamlPath): string | undefined => {
-      const node = path.reduce<unknown>(childOf, document.contents);
+      const node = nodeAt(path);
       return isScalar(node) ? node.source : undefined;
     };
-    return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf };
+    const scalarAt = (path: YamlPath): YamlScalar | undefined => {
+      const node = nodeAt(path);
+      if (!isScalar(node) || !node.range) return undefined;
+      const [start, end] = node.range;
+      return { line: placeAt(start).line, style: styles[node.type ?? 'PLAIN'] ?? 'quoted', source: text.slice(start, end) };
+    };
+    return { kind: 'read', value, placeOf: (path) => placeAt(offsetOf(path)), textOf, scalarAt };
   } catch (error) {
     return {
       kind: 'broken',
       mistakes: [{ line: 1, column: 1, message: error instanceof Error ? error.message : String(error) }],
     };
   }
+};
+
+const styles: Readonly<Record<string, YamlScalar['style']>> = {
+  BLOCK_LITERAL: 'literal',
+  BLOCK_FOLDED: 'folded',
+  PLAIN: 'plain',
 };
 
 type Document = ReturnType<typeof parseDocument<ParsedNode>>;

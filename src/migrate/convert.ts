@@ -1,12 +1,14 @@
-import { mkdir, open } from 'node:fs/promises';
+import { lstat, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { InputError } from '../inputs/problems.ts';
 import type { InputContext } from '../inputs/reader.ts';
+import { folderMistake } from '../inputs/workspace-files.ts';
 import { counted } from '../lib/numbers.ts';
 import type { MigrateInputs } from './migrate-inputs.ts';
 import { readSources } from './read-sources.ts';
-import type { Outcome, Unread } from './settings.ts';
-import { checkStep, renderReport, renderWorkflow } from './write-migration.ts';
+import type { MigratedStep, Outcome, Unread } from './settings.ts';
+import { renderReport, type Trial } from './write-report.ts';
+import { renderWorkflow, withValidInputs } from './write-workflow.ts';
 
 /** What was written, and how much of the source it has. */
 export interface Conversion {
@@ -22,35 +24,73 @@ export interface Conversion {
   readonly summary: string;
 }
 
+/** Of a workflow. */
+const maxJobs = 500;
+
+/** Tries a step without the service; undefined where its binaries are not at hand. */
+export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
+
 /**
  * Converts configurations into `workflow.yml` and `migration.md`.
  *
  * @throws InputError where one of the two files is there already
  */
-export const convertFiles = async (inputs: MigrateInputs, context: InputContext): Promise<Conversion> => {
-  const { steps, findings, unread } = readSources(inputs.sources);
-  const mistakes = new Set<string>();
-  for (const step of steps) for (const mistake of await checkStep(step, context)) mistakes.add(mistake);
-  const report = renderReport({ steps, findings, unread }, [...mistakes]);
-  const workflowPath = steps.length === 0 ? '' : path.join(inputs.outputDir, 'workflow.yml');
-  const reportPath = path.join(inputs.outputDir, 'migration.md');
-  await mkdir(inputs.outputDir, { recursive: true });
-  if (workflowPath !== '') await writeNew(workflowPath, renderWorkflow(steps));
-  await writeNew(reportPath, report);
+export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep): Promise<Conversion> => {
+  const { sources, outputDir } = inputs;
+  const read = readSources(sources);
+  if (read.steps.length > maxJobs)
+    throw new InputError([
+      { input: 'from', value: `${read.steps.length} jobs`, accepted: `expected at most ${maxJobs}: convert fewer files at once` },
+    ]);
+  const migration = await withValidInputs(read, context);
+  const { steps, findings, unread } = migration;
+  const trials: Trial[] = [];
+  for (const step of steps) {
+    const lines = await tryStep(step);
+    if (lines !== undefined) trials.push({ job: step.name, lines });
+  }
+  const report = renderReport(migration, trials);
+  const workflowPath = steps.length === 0 ? '' : path.join(outputDir, 'workflow.yml');
+  const reportPath = path.join(outputDir, 'migration.md');
+  const files = [
+    ...(workflowPath === '' ? [] : [{ file: workflowPath, text: renderWorkflow(steps) }]),
+    { file: reportPath, text: report },
+  ];
+  await writeNewFiles(files, outputDir, context);
   const count = (outcome: Outcome): number => findings.filter((finding) => finding.outcome === outcome).length;
   const counts = { taken: count('taken'), changed: count('changed'), unsupported: count('unsupported') };
   const summary = `${counted(steps.length, 'job')}: ${counted(counts.taken, 'setting')} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-const writeNew = async (file: string, text: string): Promise<void> => {
-  try {
-    await using handle = await open(file, 'wx');
-    await handle.writeFile(text);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new InputError([
-      { input: 'output', value: file, accepted: 'expected a folder without this file: nothing is overwritten' },
-    ]);
-  }
+/** Writes all of the files, or none where one is there already, be it a link that leads nowhere. */
+const writeNewFiles = async (
+  files: readonly { readonly file: string; readonly text: string }[],
+  folder: string,
+  context: InputContext,
+): Promise<void> => {
+  for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
+  await mkdir(folder, { recursive: true });
+  // A link may have taken the place of the folder since the inputs were read.
+  const mistake = await folderMistake(folder, context, true);
+  if (mistake !== undefined) throw refusal(folder, `expected a folder inside the workspace${mistake}`);
+  for (const { file, text } of files)
+    try {
+      // Fails on any entry of this name, and follows no link.
+      await using handle = await open(file, 'wx');
+      await handle.writeFile(text);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      throw refusal(file, existing);
+    }
 };
+
+const existing = 'expected a folder without this file: nothing is overwritten';
+
+const refusal = (value: string, accepted: string): InputError => new InputError([{ input: 'output', value, accepted }]);
+
+const exists = (file: string): Promise<boolean> =>
+  lstat(file).then(
+    () => true,
+    () => false,
+  );

@@ -1,5 +1,6 @@
+import { isRecord } from '../lib/is-record.ts';
 import names from './device-names.json' with { type: 'json' };
-import { type MigratedStep, type Platform, textOf } from './settings.ts';
+import { type MigratedStep, type Platform, remark, textOf } from './settings.ts';
 
 /** Releases of Android by API level: https://developer.android.com/tools/releases/platforms. */
 const releases: Readonly<Record<string, string>> = {
@@ -21,62 +22,86 @@ const releases: Readonly<Record<string, string>> = {
   36: '16.0',
 };
 
-const knownNames: ReadonlyMap<string, string> = new Map(Object.entries(names));
+const knownNames: ReadonlyMap<string, string> = new Map(Object.entries(names.names));
 
-/** Emulators of Test Lab and of Sauce Labs: this service has real devices only. */
+/** Virtual devices of Test Lab. */
 const isVirtual = (model: string): boolean =>
-  /\.arm$|^Nexus|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|emulator|simulator|gpu/i.test(model);
+  /\.arm$|^Nexus(?:\d|LowRes)|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|^AndroidTablet|^GoogleTv/i.test(model);
+
+const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
+
+/** A selector in the place of a device that the service does not have, or that is not known: with the same version, or else the newest. */
+const similar = (name: string, release: string | undefined): string =>
+  release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
+
+const addLine = (line: string, step: MigratedStep): void => {
+  if (!step.devices.includes(line)) step.devices.push(line);
+};
 
 /**
- * Adds a device of Test Lab to `devices`. One that is not known, and each emulator, becomes a selector of similar devices, with a remark.
+ * Adds a device of Test Lab to `devices`. One that is not known, and each virtual one, becomes a selector of similar devices, with a remark.
  *
  * @param model code name on Android, such as `redfin`; for iOS such as `iphone13pro`
  * @param version API level, or version of iOS; empty for the newest
- * @returns why the line is no exact equivalent
  */
-export const addDevice = (model: string, version: string, step: MigratedStep): string | undefined => {
-  const { line, remark } = deviceLine(model, version, step.platform);
-  if (!step.devices.includes(line)) step.devices.push(line);
-  if (remark !== undefined && !step.remarks.includes(remark)) step.remarks.push(remark);
-  return remark;
+export const addTestLabDevice = (model: string, version: string, step: MigratedStep): void => {
+  const { name, release } = step.platform === 'ios' ? iosDevice(model, version) : androidDevice(model, version);
+  const line = name === undefined ? similar(family[step.platform], release) : `${name}-${release ?? 'latest'}`;
+  addLine(line, step);
+  if (name === undefined && model === '')
+    step.remarks.push(remark('The source names no model: {} takes any. Name the one you want.', line));
+  else if (name === undefined && isVirtual(model))
+    step.remarks.push(remark('{} is a virtual device, and the service has real ones: {} takes a similar one.', model, line));
+  else if (name === undefined)
+    step.remarks.push(
+      remark('The device {} is not known: {} takes a similar one. Replace it with the one you want.', model, line),
+    );
+  if (release === undefined && version !== '')
+    step.remarks.push(remark('The version {} of {} is not known: {} takes the newest.', version, model, line));
 };
 
-const deviceLine = (model: string, version: string, platform: Platform): { readonly line: string; readonly remark?: string } => {
-  if (platform === 'ios') return iosLine(model, version);
-  const release = version === '' ? 'latest' : releases[version];
-  const name = knownNames.get(model);
-  if (name !== undefined && release !== undefined) return { line: `${name}-${release}` };
-  const line = `${name ?? 'Google Pixel *'}-${release ?? 'latest'}`;
-  if (name !== undefined)
-    return { line, remark: `The API level "${version}" of ${model} is not known: \`${line}\` takes the newest release.` };
-  const what = isVirtual(model)
-    ? `${model} is an emulator, and the service has real devices`
-    : `The device "${model}" is not known`;
-  return { line, remark: `${what}: \`${line}\` takes a similar device. Replace it with the one you want.` };
-};
+interface KnownDevice {
+  readonly name: string | undefined;
+  readonly release: string | undefined;
+}
+
+const androidDevice = (model: string, version: string): KnownDevice => ({
+  name: knownNames.get(model),
+  release: Object.hasOwn(releases, version) ? releases[version] : undefined,
+});
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
-const iosLine = (model: string, version: string): { readonly line: string; readonly remark?: string } => {
-  const found = iosModel.exec(model);
-  const release = version === '' ? 'latest' : (version.split('.')[0] ?? version);
-  if (found === null) {
-    const line = `iPhone *-${release}`;
-    return {
-      line,
-      remark: `The device "${model}" is not known: \`${line}\` takes a similar device. Replace it with the one you want.`,
-    };
-  }
-  const family = { iphone: 'iPhone', ipad: 'iPad', ipod: 'iPod' }[(found[1] ?? '').toLowerCase()] ?? 'iPhone';
-  const rest = (found[2] ?? '')
-    .replace(/(\d+)/g, ' $1 ')
-    .replace(/(promax|proplus|plus|pro|max|mini|air|se|xs|xr|x)/gi, (word) => ` ${iosWords[word.toLowerCase()] ?? word} `)
-    .replace(/ {2,}/g, ' ')
-    .trim();
-  return { line: `${family}${rest === '' ? ' *' : ` ${rest}`}-${release}` };
+/** Model names of Apple with a generation or a year, which the code names do not have. */
+const appleNames: Readonly<Record<string, string>> = {
+  iphonese: 'iPhone SE',
+  iphonese2: 'iPhone SE 2020',
+  iphonese3: 'iPhone SE 2022',
+  ipad5: 'iPad 5th',
+  ipad6: 'iPad 6th',
+  ipad7: 'iPad 7th',
+  ipad8: 'iPad 8th',
+  ipad9: 'iPad 9th',
+  ipad10: 'iPad 10th',
 };
 
-const iosWords: Readonly<Record<string, string>> = {
+const iosDevice = (model: string, version: string): KnownDevice => {
+  const major = /^(\d{1,3})(?:\.[\d.]*)?$/.exec(version.trim())?.[1];
+  const found = iosModel.exec(model);
+  if (found === null) return { name: undefined, release: major };
+  const key = model.toLowerCase();
+  if (Object.hasOwn(appleNames, key)) return { name: appleNames[key], release: major };
+  const [, kind = '', rest = ''] = found;
+  const start = { iphone: 'iPhone', ipad: 'iPad', ipod: 'iPod' }[kind.toLowerCase()] ?? kind;
+  const words = rest
+    .replace(/promax|proplus|plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWords[word.toLowerCase()] ?? word} `)
+    .trim()
+    .split(/\s+/)
+    .join(' ');
+  return { name: `${start} ${words === '' ? '*' : words}`, release: major };
+};
+
+const appleWords: Readonly<Record<string, string>> = {
   promax: 'Pro Max',
   proplus: 'Pro Plus',
   plus: 'Plus',
@@ -92,7 +117,7 @@ const iosWords: Readonly<Record<string, string>> = {
 
 /** `model=redfin,version=30,locale=en,orientation=portrait`, or a mapping with these keys. */
 export const readDevice = (value: unknown): Readonly<Record<string, string>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  isRecord(value)
     ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)]))
     : Object.fromEntries(
         textOf(value)
@@ -100,3 +125,41 @@ export const readDevice = (value: unknown): Readonly<Record<string, string>> =>
           .map((part) => part.split('='))
           .map(([key = '', ...rest]) => [key.trim(), rest.join('=').trim()]),
       );
+
+/**
+ * Adds a device of Sauce Labs to `devices`. Its names are regular expressions (`Google Pixel.*`) or ids (`iPhone_12_Pro_real_us`); those
+ * that are more than a name with `.*` become a selector of similar devices.
+ *
+ * @param version absent for any
+ */
+export const addSauceDevice = (name: string, version: string, step: MigratedStep): void => {
+  const [plain = ''] = name.replaceAll('_', ' ').split(/ real\b/i);
+  const pattern = plain
+    .replace(/^\^|\$$/g, '')
+    .replace(/\.[*+]/g, '*')
+    .trim();
+  const isName = /^[\w *()+.-]+$/.test(pattern) && /\w/.test(pattern);
+  const release = releaseOf(version, step.platform);
+  const line = isName ? `${pattern}-${release ?? 'latest'}` : similar(family[step.platform], release);
+  addLine(line, step);
+  if (!isName && name !== '')
+    step.remarks.push(
+      remark('The device {} is no plain name: {} takes a similar one. Replace it with the one you want.', name, line),
+    );
+  if (release === undefined && version !== '')
+    step.remarks.push(remark('The version {} is no plain version: {} takes the newest.', version, line));
+};
+
+/** Adds a real device in the place of an emulator or a simulator. */
+export const addRealDevice = (name: string, version: string, step: MigratedStep): void => {
+  const line = similar(/ipad/i.test(name) ? 'iPad *' : family[step.platform], releaseOf(version, step.platform));
+  addLine(line, step);
+  step.remarks.push(remark('{} is a virtual device, and the service has real ones: {} takes a similar one.', name, line));
+};
+
+/** As the service lists it: with `.0` on Android, the major version on iOS. */
+const releaseOf = (version: string, platform: Platform): string | undefined => {
+  const [, major, minor] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})*$/.exec(version.trim()) ?? [];
+  if (major === undefined) return undefined;
+  return platform === 'ios' ? major : `${major}.${minor ?? '0'}`;
+};

@@ -1,195 +1,326 @@
-import type { Unread } from './settings.ts';
+import { type GradleToken, gradleTokens } from './gradle-tokens.ts';
+import { underCondition } from './settings.ts';
 
 /** Value of a Gradle script that can be read without running it. */
 export type GradleValue = string | number | boolean | readonly GradleValue[] | { readonly [key: string]: GradleValue };
 
 export interface GradleAssignment {
   readonly name: string;
-  readonly value: GradleValue;
+  readonly value: GradleValue | undefined;
   readonly line: number;
+  /** What of the value Gradle has to compute. */
+  readonly unknown?: string | undefined;
+}
+
+/** A statement that is no assignment. */
+interface GradleCall {
+  readonly line: number;
+  readonly text: string;
 }
 
 export interface GradleBlock {
   readonly assignments: readonly GradleAssignment[];
   /** Blocks of `configs`, by name. */
   readonly configs: ReadonlyMap<string, readonly GradleAssignment[]>;
-  readonly unread: readonly Omit<Unread, 'file'>[];
+  readonly calls: readonly GradleCall[];
 }
 
-type Token = { readonly kind: 'name' | 'text' | 'number' | 'sign'; readonly text: string; readonly line: number };
+/** Constants by name: texts such as the folder of the build, and values that the script gives a name. */
+export type GradleConstants = ReadonlyMap<string, GradleValue>;
 
-const tokenPattern =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""([\s\S]*?)"""|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'|([A-Za-z_]\w*)|(-?\d+(?:\.\d+)?)|(\S)|\n/g;
-
-const tokensOf = (text: string): readonly Token[] => {
-  const tokens: Token[] = [];
-  let line = 1;
-  for (const found of text.matchAll(tokenPattern)) {
-    const [whole, block, double, single, name, number, sign] = found;
-    const quoted = block ?? double ?? single;
-    if (quoted !== undefined) tokens.push({ kind: 'text', text: quoted.replace(/\\(.)/g, '$1'), line });
-    else if (name !== undefined) tokens.push({ kind: 'name', text: name, line });
-    else if (number !== undefined) tokens.push({ kind: 'number', text: number, line });
-    else if (sign !== undefined) tokens.push({ kind: 'sign', text: sign, line });
-    line += whole.split('\n').length - 1;
-  }
-  return tokens;
-};
+/** Deeper is no script that people write. */
+const maxDepth = 100;
+/** Shown of a statement. */
+const maxSource = 200;
 
 /**
- * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists and maps, and `.set(…)`.
- * Anything that Gradle would have to compute is listed as unread.
+ * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists, maps and constants, `.set(…)`,
+ * `.add(…)` and `.put(…)`. Whatever Gradle has to compute, or sets under a condition, is unknown.
  *
+ * @param folders texts for names such as `buildDir`
  * @returns undefined where the script has no such block
  */
-export const readFladleBlock = (text: string): GradleBlock | undefined => {
-  const tokens = tokensOf(text);
-  const start = tokens.findIndex((token, at) => token.text === 'fladle' && token.kind === 'name' && tokens[at + 1]?.text === '{');
+export const readFladleBlock = (text: string, folders: GradleConstants = new Map()): GradleBlock | undefined => {
+  const tokens = gradleTokens(text);
+  const start = tokens.findIndex(
+    ({ text: name, kind }, at) => name === 'fladle' && kind === 'name' && tokens[at + 1]?.text === '{',
+  );
   if (start === -1) return undefined;
-  const lines = text.split('\n');
-  return new BlockReader(tokens, start + 2, lines).read();
+  const reader = new BlockReader(tokens, start + 2, text.split('\n'), folders);
+  return reader.read();
 };
+
+const collections: ReadonlySet<string> = new Set('listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf'.split(' '));
+
+type Reading = Pick<GradleAssignment, 'unknown'> & { readonly value: GradleValue | undefined };
 
 class NotLiteralError extends Error {}
 
 class BlockReader {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly GradleToken[];
   readonly #lines: readonly string[];
+  readonly #constants: Map<string, GradleValue | undefined>;
+  readonly #configs = new Map<string, readonly GradleAssignment[]>();
+  readonly #calls: GradleCall[] = [];
   #at: number;
-  readonly #unread: Omit<Unread, 'file'>[] = [];
+  #depth = 0;
 
-  constructor(tokens: readonly Token[], at: number, lines: readonly string[]) {
+  constructor(tokens: readonly GradleToken[], at: number, lines: readonly string[], folders: GradleConstants) {
     this.#tokens = tokens;
-    this.#at = at;
     this.#lines = lines;
+    this.#constants = new Map(folders);
+    this.#at = 0;
+    this.#readConstants();
+    this.#at = at;
   }
 
   read(): GradleBlock {
-    const configs = new Map<string, readonly GradleAssignment[]>();
-    const assignments = this.#statements((name) => {
-      if (name !== 'configs') return false;
-      for (const [config, own] of this.#configs()) configs.set(config, own);
-      return true;
-    });
-    return { assignments, configs, unread: this.#unread };
+    const assignments = this.#statements(false);
+    return { assignments, configs: this.#configs, calls: this.#calls };
   }
 
-  /** @param block reads a nested block; false for one that is not known */
-  #statements(block: (name: string) => boolean): readonly GradleAssignment[] {
+  /** `val a = 1`, `def a = "x"`, `const val a = 1`; one that is given a value twice is unknown. */
+  #readConstants(): void {
+    for (const [index, token] of this.#tokens.entries()) {
+      if (!['val', 'def'].includes(token.text) || token.kind !== 'name') continue;
+      const name = this.#tokens[index + 1];
+      if (name?.kind !== 'name' || this.#tokens[index + 2]?.text !== '=') continue;
+      this.#at = index + 3;
+      const { value } = this.#attempt(() => this.#wholeValue());
+      this.#constants.set(name.text, this.#constants.has(name.text) ? undefined : value);
+    }
+  }
+
+  /** Up to the brace that ends the block. */
+  #statements(isConditional: boolean): GradleAssignment[] {
     const assignments: GradleAssignment[] = [];
+    this.#depth += 1;
     while (this.#at < this.#tokens.length && this.#peek() !== '}') {
       const token = this.#tokens[this.#at];
       this.#at += 1;
-      if (token?.kind !== 'name') continue;
-      if (this.#take('{')) {
-        if (!block(token.text)) this.#skipBlock(token.line);
-        continue;
-      }
-      const assignment = this.#assignment(token);
-      if (assignment !== undefined) assignments.push(assignment);
+      if (token?.text === '@') this.#skipAnnotation();
+      else if (token?.kind === 'name') assignments.push(...this.#statement(token, isConditional));
     }
     this.#at += 1;
+    this.#depth -= 1;
     return assignments;
   }
 
-  /** `name = value`, `name.set(value)`, `name.addAll(value)` or `name(value)`. */
-  #assignment({ text: name, line }: Token): GradleAssignment | undefined {
+  #statement(token: GradleToken, isConditional: boolean): readonly GradleAssignment[] {
+    const { text: name, line } = token;
+    if (this.#depth > maxDepth) {
+      this.#skipStatement(line);
+      return [];
+    }
+    if (name === 'configs' && this.#take('{')) return this.#readConfigs();
+    if (name === 'if' || name === 'else') {
+      if (this.#peek() === '(') this.#skipBrackets();
+      return this.#take('{') ? this.#statements(true) : [];
+    }
+    if (['val', 'var', 'def', 'final'].includes(name)) {
+      this.#skipStatement(line);
+      return [];
+    }
+    const assignment = this.#assignment(token);
+    if (assignment === undefined) {
+      this.#calls.push({ line, text: this.#source(line) });
+      this.#skipStatement(line);
+      return [];
+    }
+    return [isConditional ? { ...assignment, unknown: assignment.unknown ?? underCondition } : assignment];
+  }
+
+  /** `name = value`, `name value`, `name.set(value)`, `name.add(value)`, `name.put(key, value)`; undefined for other statements. */
+  #assignment(token: GradleToken): GradleAssignment | undefined {
+    const start = this.#at;
+    const read = this.#take('.') ? this.#methodCall() : this.#plainValue(token);
+    if (read === undefined) {
+      this.#at = start;
+      return undefined;
+    }
+    const end = this.#at;
+    this.#at = start;
+    this.#skipStatement(token.line);
+    this.#at = Math.max(this.#at, end);
+    return { name: token.text, line: token.line, ...read };
+  }
+
+  /** After the dot. */
+  #methodCall(): Reading | undefined {
+    const method = this.#tokens[this.#at]?.text ?? '';
+    this.#at += 1;
+    if (!['set', 'value', 'add', 'addAll', 'put', 'putAll'].includes(method) || !this.#take('(')) return undefined;
+    const read = this.#attempt(() => this.#list(')'));
+    if (!Array.isArray(read.value)) return read;
+    const entries = read.value as readonly GradleValue[];
+    const [first = '', second = ''] = entries;
+    if (method === 'put') return { value: { [`${typeof first === 'object' ? '' : first}`]: second } };
+    if (method === 'add') return { value: [first] };
+    return { value: method === 'addAll' && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
+  }
+
+  #plainValue({ line }: GradleToken): Reading | undefined {
+    const next = this.#tokens[this.#at];
+    const isAssigned = this.#take('=');
+    const isCall = !isAssigned && this.#take('(');
+    const isCommand = next?.line === line && (next.kind !== 'sign' || next.text === '[');
+    if ((!isAssigned && !isCall && !isCommand) || (isCall && this.#peek() === ')')) return undefined;
+    const read = this.#attempt(() => this.#wholeValue());
+    // A function of the script, rather than a property, does whatever it does.
+    if (isCall && read.unknown !== undefined) return undefined;
+    if (isCall) this.#take(')');
+    return read;
+  }
+
+  /** A value that is the whole of its expression: nothing is added to it or called on it. */
+  #wholeValue(): GradleValue {
+    const value = this.#value();
+    const token = this.#tokens[this.#at];
+    const last = this.#tokens[this.#at - 1];
+    const goesOn =
+      token !== undefined &&
+      (['.', '?', '+', '-', '*', '/', '['].includes(token.text) || (token.text === '{' && token.line === last?.line));
+    if (goesOn && token.kind === 'sign') throw new NotLiteralError();
+    return value;
+  }
+
+  #attempt(read: () => GradleValue): Reading {
+    const start = this.#tokens[this.#at];
+    const depth = this.#depth;
     try {
-      if (this.#take('.')) {
-        if (!this.#take('set') && !this.#take('addAll')) return this.#fail();
-        this.#take('(');
-      } else if (!this.#take('=')) this.#take('(');
-      const value = this.#value();
-      this.#take(')');
-      const isLast = this.#tokens[this.#at]?.line !== line || ['}', ';', ','].includes(this.#peek());
-      return isLast ? { name, value, line } : this.#fail();
+      return { value: read() };
     } catch (error) {
       if (!(error instanceof NotLiteralError)) throw error;
-      this.#unread.push({ line, text: (this.#lines[line - 1] ?? '').trim(), reason: 'Gradle computes this value' });
-      this.#skipLine(line);
-      return undefined;
+      this.#depth = depth;
+      const line = start?.line ?? 1;
+      return { value: undefined, unknown: this.#source(line).replace(/^\w+(?:\.\w+\(|\s*=\s*)/, '') };
     }
   }
 
-  /** `create("name") { … }`, `register("name") { … }` and `name { … }`. */
-  #configs(): ReadonlyMap<string, readonly GradleAssignment[]> {
-    const configs = new Map<string, readonly GradleAssignment[]>();
+  /** `create("name") { … }`, `register("name") { … }` and `name { … }`; assignments beside them are none of a configuration. */
+  #readConfigs(): readonly GradleAssignment[] {
+    const others: GradleAssignment[] = [];
     while (this.#at < this.#tokens.length && this.#peek() !== '}') {
       const token = this.#tokens[this.#at];
       this.#at += 1;
       if (token === undefined || token.kind === 'sign') continue;
-      const isCall = token.kind === 'name' && ['create', 'register'].includes(token.text) && this.#take('(');
-      const name = isCall ? (this.#tokens[this.#at++]?.text ?? '') : token.text;
-      if (isCall) this.#take(')');
-      if (!this.#take('{')) continue;
-      configs.set(
-        name,
-        this.#statements(() => false),
-      );
+      const isCall = ['create', 'register', 'maybeCreate', 'named'].includes(token.text) && this.#peek() === '(';
+      if (isCall) this.#at += 1;
+      const name = isCall ? (this.#tokens[this.#at]?.text ?? '') : token.text;
+      if (isCall) {
+        this.#at += 1;
+        this.#take(')');
+      }
+      if (this.#take('{')) this.#configs.set(name, this.#statements(false));
+      else if (token.kind === 'name' && !isCall) others.push(...this.#statement(token, false));
     }
     this.#at += 1;
-    return configs;
+    return others;
   }
 
   #value(): GradleValue {
     const token = this.#tokens[this.#at];
     this.#at += 1;
-    if (token === undefined) throw new NotLiteralError();
-    // Interpolated texts are computed.
-    if (token.kind === 'text') return token.text.includes('$') ? this.#fail() : token.text;
-    if (token.kind === 'number') return Number(token.text);
-    if (token.text === 'true' || token.text === 'false') return token.text === 'true';
-    if (token.text === '[') return this.#list(']');
-    if (
-      ['listOf', 'mutableListOf', 'setOf', 'mapOf', 'mutableMapOf', 'project', 'file'].includes(token.text) &&
-      this.#take('(')
-    ) {
-      if (token.text === 'project' || token.text === 'file') return this.#fail();
-      return this.#list(')');
-    }
-    return this.#fail();
+    if (token === undefined || this.#depth > maxDepth) throw new NotLiteralError();
+    const { kind, text } = token;
+    if (kind === 'text') return this.#interpolated(text);
+    if (kind === 'number') return Number(text);
+    if (text === '[') return this.#list(']');
+    if (text === '-') return this.#negative();
+    if (text === 'true' || text === 'false') return text === 'true';
+    if (collections.has(text) && this.#take('(')) return this.#list(')');
+    if (text === 'project' && this.#take('.') && this.#take('provider')) return this.#provided();
+    if (text === 'provider') return this.#provided();
+    const constant = kind === 'name' ? this.#constants.get(text) : undefined;
+    if (constant === undefined) throw new NotLiteralError();
+    return constant;
   }
 
-  #fail(): never {
-    throw new NotLiteralError();
+  #negative(): GradleValue {
+    const value = this.#value();
+    if (typeof value !== 'number') throw new NotLiteralError();
+    return -value;
+  }
+
+  /** `provider { value }` */
+  #provided(): GradleValue {
+    if (!this.#take('{')) throw new NotLiteralError();
+    const value = this.#wholeValue();
+    if (!this.#take('}')) throw new NotLiteralError();
+    return value;
+  }
+
+  /** `"$buildDir/a.apk"` with texts that are known. */
+  #interpolated(text: string): string {
+    let isKnown = true;
+    const whole = text.replaceAll(
+      /\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g,
+      (source, braced?: string, plain?: string) => {
+        if (source === '\\$') return '$';
+        const value = this.#constants.get(braced ?? plain ?? '');
+        if (value === undefined || typeof value === 'object') isKnown = false;
+        return value === undefined || typeof value === 'object' ? source : String(value);
+      },
+    );
+    if (!isKnown) throw new NotLiteralError();
+    return whole;
   }
 
   /** A list of values, or a map of `key: value` or `key to value`. */
   #list(end: string): GradleValue {
     const values: GradleValue[] = [];
     const entries: [string, GradleValue][] = [];
+    this.#depth += 1;
     while (this.#peek() !== end) {
       const key = this.#tokens[this.#at];
-      const next = this.#tokens[this.#at + 1]?.text;
-      if (key !== undefined && key.kind !== 'sign' && (next === ':' || next === 'to')) {
+      const next = this.#tokens[this.#at + 1];
+      if (key === undefined) throw new NotLiteralError();
+      if (key.kind !== 'sign' && next !== undefined && next.kind !== 'text' && (next.text === ':' || next.text === 'to')) {
         this.#at += 2;
-        entries.push([key.text, this.#value()]);
-      } else values.push(this.#value());
+        if (key.text !== '__proto__') entries.push([key.text, this.#wholeValue()]);
+      } else values.push(this.#wholeValue());
       if (!this.#take(',') && this.#peek() !== end) throw new NotLiteralError();
     }
     this.#at += 1;
+    this.#depth -= 1;
     return entries.length > 0 ? Object.fromEntries(entries) : values;
   }
 
-  #skipBlock(line: number): void {
-    this.#unread.push({ line, text: (this.#lines[line - 1] ?? '').trim(), reason: 'this block is not known' });
-    let depth = 1;
-    while (depth > 0 && this.#at < this.#tokens.length) {
-      if (this.#peek() === '{') depth += 1;
-      else if (this.#peek() === '}') depth -= 1;
+  #skipAnnotation(): void {
+    this.#at += 1;
+    if (this.#peek() === '(') this.#skipBrackets();
+  }
+
+  #skipBrackets(): void {
+    let depth = 0;
+    do {
+      const text = this.#peek();
+      if (/^[([{]$/.test(text)) depth += 1;
+      else if (/^[)\]}]$/.test(text)) depth -= 1;
       this.#at += 1;
+    } while (depth > 0 && this.#at < this.#tokens.length);
+  }
+
+  /** To the end of a statement, which goes on over lines within brackets, and behind an operator or a dot. */
+  #skipStatement(line: number): void {
+    let own = line;
+    while (this.#at < this.#tokens.length) {
+      const token = this.#tokens[this.#at];
+      const before = this.#tokens[this.#at - 1];
+      if (token === undefined || token.text === '}' || token.text === ';') return;
+      const goesOn = token.text === '.' || token.text === '?' || (before?.kind === 'sign' && /^[+=.,*/&|?:-]$/.test(before.text));
+      if (token.line !== own && !goesOn) return;
+      if (/^[([{]$/.test(this.#peek())) this.#skipBrackets();
+      else this.#at += 1;
+      own = this.#tokens[this.#at - 1]?.line ?? own;
     }
   }
 
-  #skipLine(line: number): void {
-    let depth = 0;
-    while (this.#at < this.#tokens.length) {
-      const { text, line: own } = this.#tokens[this.#at] ?? { text: '', line };
-      if (depth === 0 && (own !== line || text === '}')) return;
-      if (/[([{]/.test(text)) depth += 1;
-      else if (/[)\]}]/.test(text)) depth = Math.max(0, depth - 1);
-      this.#at += 1;
-    }
+  #source(line: number): string {
+    return (this.#lines[line - 1] ?? '')
+      .slice(0, 2 * maxSource)
+      .trim()
+      .slice(0, maxSource);
   }
 
   #peek(): string {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
-import { folderMistake, readTextFile } from '../inputs/workspace-files.ts';
-import type { SourceFile } from './read-sources.ts';
+import { folderMistake, linksOutside, readTextFile } from '../inputs/workspace-files.ts';
+import type { SourceFile } from './yaml-source.ts';
 
 /** Everything that the `migrate` action was asked to do. */
 export interface MigrateInputs {
@@ -43,6 +43,11 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
     reader.problem({ input, value: `${names.length} files`, accepted: `expected at most ${maxSources}` });
   const sources: SourceFile[] = [];
   for (const name of [...new Set(names)].slice(0, maxSources)) {
+    if (await linksOutside(name, context)) {
+      // What is read is shown.
+      reader.problem({ input, value: name, accepted: `expected ${what}, but a symbolic link leads outside of the workspace` });
+      continue;
+    }
     const file = await readTextFile(reader, context, input, name, what);
     if (file !== undefined) sources.push({ name: name.replaceAll('\\', '/'), text: file.text });
   }

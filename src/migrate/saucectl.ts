@@ -1,111 +1,143 @@
+import { isRecord } from '../lib/is-record.ts';
+import { addRealDevice, addSauceDevice } from './device-names.ts';
+import { always, binary, capability, count, input, none, notNeeded, orientation, textCapability, timeLimit } from './rules.ts';
 import {
   applyRules,
   type Finding,
-  input,
-  isOn,
-  type MigratedStep,
-  minutesOf,
-  none,
   openStep,
   type Platform,
   type Rule,
   type RuleTable,
   type Setting,
+  stepFindings,
   textOf,
   textsOf,
-  timeLimit,
 } from './settings.ts';
-
-const notNeeded = none('not needed here');
+import type { ReadStep } from './test-lab.ts';
+import { lineOf, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
 /** Filter of `testOptions` as entries of `tests`. */
 const filter = (prefix: string): Rule => ({
   outcome: 'taken',
   to: '`tests`',
+  input: 'tests',
   apply: (value, step) =>
     void step.tests.push(
       ...textsOf(value).map((name) => `${prefix}${step.platform === 'ios' ? name.replaceAll('.', '/') : name}`),
     ),
 });
 
+const otherApps = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
+const testTimes = none('time limits of single tests are a setting of the tests');
+const oneDevice = none('the service chooses one of its devices by name and version');
+const wholeLimit = timeLimit('execution');
+
+const recordsOf = (value: unknown): readonly Record<string, unknown>[] =>
+  (Array.isArray(value) ? value : [value]).filter(isRecord);
+
 const devices: Rule = {
   outcome: 'changed',
   to: '`devices`',
-  note: 'another service has other devices: names are compared with its list, patterns become selectors',
+  note: 'another service has other devices: patterns become selectors',
+  input: 'devices',
   apply: (value, step) => {
-    for (const each of Array.isArray(value) ? value : [value]) addDevice(each, step);
+    for (const { name, id, platformVersion } of recordsOf(value))
+      addSauceDevice(textOf(name) || textOf(id), textOf(platformVersion), step);
     return undefined;
   },
 };
 
-const addDevice = (value: unknown, step: MigratedStep): void => {
-  const { name, id, platformVersion } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const family = step.platform === 'ios' ? 'iPhone *' : 'Google Pixel *';
-  // Names of Sauce Labs are regular expressions: `Google Pixel.*`, `iPhone_1[45]_real`.
-  const [plainName = ''] = textOf(name)
-    .replaceAll('_', ' ')
-    .split(/ real\b/i);
-  const pattern = plainName.replace(/\.\*|\.\+/g, '*').trim();
-  const isPlain = /^[\w *()+-]+$/.test(pattern) && pattern !== '' && pattern !== '*';
-  const release = textOf(platformVersion).replaceAll(/[^\d.]/g, '');
-  const version = release === '' ? 'latest' : step.platform === 'android' && !release.includes('.') ? `${release}.0` : release;
-  const line = `${isPlain ? pattern : family}-${version}`;
-  if (!step.devices.includes(line)) step.devices.push(line);
-  if (!isPlain)
-    step.remarks.push(
-      `The device ${textOf(name ?? id) === '' ? 'without a name' : `"${textOf(name ?? id)}"`} is not known: \`${line}\` takes a similar device.`,
-    );
+const virtualDevices: Rule = {
+  outcome: 'changed',
+  to: '`devices`',
+  note: 'this service has real devices only: a similar one is chosen',
+  input: 'devices',
+  apply: (value, step) => {
+    for (const { name, platformVersions } of recordsOf(value)) {
+      const versions = textsOf(platformVersions);
+      for (const version of versions.length === 0 ? [''] : versions) addRealDevice(textOf(name), version, step);
+    }
+    return undefined;
+  },
 };
+
+/** Names of devices, whose other settings are settings of their own. */
+const deviceLists: Readonly<Record<string, readonly string[]>> = {
+  devices: ['id', 'name', 'platformVersion', 'platformName'],
+  emulators: ['name', 'platformVersions', 'platformName'],
+  simulators: ['name', 'platformVersions', 'platformName'],
+};
+
+const environment: Rule = {
+  outcome: 'taken',
+  to: '`capabilities`: `setEnvVariables`',
+  input: 'capabilities',
+  apply: (value, step) => {
+    const variables = Object.entries(isRecord(value) ? value : {}).map(([name, text]) => [name, textOf(text)] as const);
+    if (variables.length > 0) step.capabilities.set('setEnvVariables', Object.fromEntries(variables));
+    return undefined;
+  },
+};
+
+/** Kinds of files by what a pattern names. */
+const downloads: readonly (readonly [RegExp, string])[] = [
+  [/video|mp4/i, 'video'],
+  [/log|txt/i, 'device-logs'],
+  [/screenshot|png/i, 'screenshots'],
+  [/har\b|network/i, 'network-logs'],
+  [/^\*{1,2}(?:\/\*)?$/, 'all'],
+];
 
 /** Keys of a configuration of saucectl, without the index of the suite. */
 export const saucectlRules: RuleTable = {
   apiVersion: notNeeded,
-  kind: { outcome: 'taken', to: '`framework`' },
   $schema: notNeeded,
+  kind: always('`framework`'),
+  showConsoleLog: notNeeded,
   rootDir: notNeeded,
-  'defaults.timeout': timeLimit('the limit of the whole run, from its first session'),
+  version: notNeeded,
+  'defaults.timeout': wholeLimit,
+  'defaults.mode': notNeeded,
   'sauce.region': none('`base-url` has one address'),
   'sauce.concurrency': none('builds wait for free slots'),
-  'sauce.retries': input('retries', 'only failed tests run again'),
-  'sauce.metadata.build': input('project'),
-  'sauce.metadata.name': none('builds are named after the project'),
+  'sauce.retries': count('retries', 0, 'only failed tests run again'),
+  'sauce.metadata.build': textCapability('customBuildName'),
+  'sauce.metadata.name': textCapability('customBuildName'),
   'sauce.metadata.tags': {
-    outcome: 'changed',
-    to: '`capabilities`: `buildTag`',
-    note: 'one tag for each build',
-    apply: (value, step) => void step.capabilities.set('buildTag', textsOf(value)[0] ?? ''),
+    ...textCapability('buildTag', 'one tag for each build'),
+    apply: (value, step) => void step.capabilities.set('buildTag', textsOf(value).join(', ')),
   },
   'sauce.tunnel': none('`capabilities`: `local: true`, with BrowserStack Local'),
   'sauce.visibility': none('the visibility of builds is a setting of the account'),
   'sauce.launchOrder': none('shards are ordered by duration'),
-  'espresso.app': input('app'),
-  'espresso.testApp': input('test-suite'),
-  'xcuitest.app': input('app'),
-  'xcuitest.testApp': input('test-suite'),
+  'sauce.sauceignore': notNeeded,
+  'sauce.experiments': notNeeded,
+  'espresso.app': binary('app'),
   'espresso.appDescription': notNeeded,
+  'espresso.testApp': binary('test-suite'),
   'espresso.testAppDescription': notNeeded,
+  'espresso.otherApps': otherApps,
+  'xcuitest.app': binary('app'),
   'xcuitest.appDescription': notNeeded,
+  'xcuitest.testApp': binary('test-suite'),
   'xcuitest.testAppDescription': notNeeded,
-  'espresso.otherApps': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
-  'xcuitest.otherApps': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
-  'suites.name': { outcome: 'taken', to: 'the name of the job' },
-  'suites.app': input('app'),
-  'suites.testApp': input('test-suite'),
-  'suites.otherApps': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
+  'xcuitest.otherApps': otherApps,
+  'suites.name': always('the name of the job'),
+  'suites.app': binary('app'),
+  'suites.appDescription': notNeeded,
+  'suites.testApp': binary('test-suite'),
+  'suites.testAppDescription': notNeeded,
+  'suites.otherApps': otherApps,
   'suites.devices': devices,
-  'suites.emulators': {
-    outcome: 'changed',
-    to: '`devices`',
-    note: 'this service has real devices only: a similar one is chosen',
-    apply: (_value, step) => addSimilar(step),
-  },
-  'suites.simulators': {
-    outcome: 'changed',
-    to: '`devices`',
-    note: 'this service has real devices only: a similar one is chosen',
-    apply: (_value, step) => addSimilar(step),
-  },
-  'suites.timeout': timeLimit('the limit of the whole run, from its first session'),
+  'suites.devices.options.carrierConnectivity': oneDevice,
+  'suites.devices.options.deviceType': oneDevice,
+  'suites.devices.options.private': oneDevice,
+  'suites.emulators': virtualDevices,
+  'suites.emulators.orientation': orientation,
+  'suites.simulators': virtualDevices,
+  'suites.simulators.orientation': orientation,
+  'suites.simulators.armRequired': notNeeded,
+  'suites.timeout': wholeLimit,
   'suites.testOptions.class': filter(''),
   'suites.testOptions.notClass': filter('!'),
   'suites.testOptions.package': filter('package:'),
@@ -113,78 +145,161 @@ export const saucectlRules: RuleTable = {
   'suites.testOptions.size': filter('size:'),
   'suites.testOptions.annotation': filter('annotation:'),
   'suites.testOptions.notAnnotation': filter('!annotation:'),
-  'suites.testOptions.notTestIdentifiers': filter('!'),
-  'suites.testOptions.numShards': input('shards'),
-  'suites.testOptions.useTestOrchestrator': {
-    outcome: 'taken',
-    to: '`capabilities`: `useOrchestrator`',
-    apply: (value, step) => void step.capabilities.set('useOrchestrator', isOn(value)),
-  },
-  'suites.testOptions.clearPackageData': {
-    outcome: 'taken',
-    to: '`capabilities`: `clearPackageData`',
-    apply: (value, step) => void step.capabilities.set('clearPackageData', isOn(value)),
-  },
-  'suites.testOptions.testLanguage': {
-    outcome: 'taken',
-    to: '`capabilities`: `language`',
-    apply: (value, step) => void step.capabilities.set('language', textOf(value)),
-  },
+  'suites.testOptions.func': none('functional tests are not told apart'),
+  'suites.testOptions.unit': none('unit tests are not told apart'),
+  'suites.testOptions.perf': none('performance tests are not told apart'),
+  'suites.testOptions.filter': none('no filters of the test runner but those of `tests`'),
+  'suites.testOptions.runnerBuilder': none('no options of the test runner but those of `capabilities`: `instrumentationOptions`'),
+  'suites.testOptions.listener': none('no options of the test runner but those of `capabilities`: `instrumentationOptions`'),
+  'suites.testOptions.newRunListenerMode': none(
+    'no options of the test runner but those of `capabilities`: `instrumentationOptions`',
+  ),
+  'suites.testOptions.numShards': count('shards', 1),
+  'suites.testOptions.shardIndex': count('shard-index', 0),
+  'suites.testOptions.useTestOrchestrator': capability('useOrchestrator'),
+  'suites.testOptions.clearPackageData': capability('clearPackageData'),
+  'suites.testOptions.testLanguage': textCapability('language'),
   'suites.testOptions.testRegion': none('`capabilities`: `locale` has language and region'),
-  'suites.testOptions.testTimeoutsEnabled': none('time limits of single tests are a setting of the tests'),
-  'suites.testOptions.defaultTestExecutionTimeAllowance': none('time limits of single tests are a setting of the tests'),
-  'suites.testOptions.maximumTestExecutionTimeAllowance': none('time limits of single tests are a setting of the tests'),
+  'suites.testOptions.testTimeoutsEnabled': testTimes,
+  'suites.testOptions.defaultTestExecutionTimeAllowance': testTimes,
+  'suites.testOptions.maximumTestExecutionTimeAllowance': testTimes,
   'suites.testOptions.statusBarOverrideTime': none('the status bar cannot be set'),
   'suites.shard': none('`shards` splits by itself'),
   'suites.testListFile': none('name the tests in `tests`'),
   'suites.passThreshold': none('a test passes with its last attempt'),
-  'suites.smartRetry': { outcome: 'taken', to: '`retries`', note: 'only failed tests run again' },
-  'suites.appSettings': none('`capabilities` has settings such as `resignApp`, `networkProfile` and `appProfiling`'),
-  'suites.env': {
-    outcome: 'taken',
-    to: '`capabilities`: `setEnvVariables`',
+  'suites.smartRetry': always('`retries`', 'only failed tests run again'),
+  'suites.appSettings.resigningEnabled': {
+    ...capability('resignApp'),
     apply: (value, step) =>
-      void step.capabilities.set(step.platform === 'ios' ? 'setEnvVariables' : 'instrumentationOptions', value),
+      step.platform === 'ios'
+        ? capability('resignApp').apply?.(value, step)
+        : { outcome: 'unsupported', to: undefined, note: 'Android apps are not signed again' },
   },
-  env: {
-    outcome: 'taken',
-    to: '`capabilities`: `setEnvVariables`',
-    apply: (value, step) =>
-      void step.capabilities.set(step.platform === 'ios' ? 'setEnvVariables' : 'instrumentationOptions', value),
-  },
-  'artifacts.download': {
+  'suites.appSettings.audioCapture': none('sound is not recorded'),
+  'suites.appSettings.instrumentation.networkCapture': capability('networkLogs', 'as HAR files'),
+  'suites.appSettings.instrumentation.vitals': capability('appProfiling', 'profiles of the service have other contents'),
+  'suites.appSettings.instrumentation.biometrics': capability('enableBiometric', 'tests send commands of this service'),
+  'suites.appSettings.instrumentation.imageInjection': none('pictures for the camera are not supported'),
+  'suites.appSettings.instrumentation.bypassScreenshotRestriction': none('the app decides whether its screen is recorded'),
+  'suites.appSettings.instrumentation.sysAlertsDelay': none('alerts of the system are not delayed'),
+  'suites.appSettings.instrumentation.groupDirectory': none('the app is signed again without its groups'),
+  'suites.networkProfile': none('`capabilities`: `networkProfile` has other names'),
+  'suites.networkConditions': {
     outcome: 'changed',
-    to: '`download`',
-    note: 'kinds of files, and no patterns of names',
+    to: '`capabilities`: `customNetwork`',
+    note: 'one text for all four values',
+    input: 'capabilities',
     apply: (value, step) => {
-      const patterns = textOf(typeof value === 'object' && value !== null && 'match' in value ? value.match : '');
-      if (/video|mp4|\*(?:$|,)/.test(patterns)) step.download.add('video');
-      if (/log|\*(?:$|,)/.test(patterns)) step.download.add('device-logs');
+      const [{ downloadSpeed, uploadSpeed, latency, loss } = {}] = recordsOf(value);
+      step.capabilities.set(
+        'customNetwork',
+        [downloadSpeed, uploadSpeed, latency, loss].map((each) => textOf(each) || '0').join(','),
+      );
       return undefined;
     },
   },
+  'suites.env': environment,
+  env: environment,
+  'artifacts.download.match': {
+    outcome: 'changed',
+    to: '`download`',
+    note: 'kinds of files, and no patterns of names',
+    input: 'download',
+    apply: (value, step) => {
+      for (const pattern of textsOf(value))
+        for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
+      return undefined;
+    },
+  },
+  'artifacts.download.when': {
+    outcome: 'changed',
+    to: '`download: …@failed`',
+    note: 'each kind of file says when it is fetched',
+    input: 'download',
+    apply: (value, step) => {
+      const when = textOf(value);
+      const kinds = [...step.download];
+      if (when === 'always') return { outcome: 'taken', to: '`download`', note: undefined };
+      if (when === 'fail')
+        for (const kind of kinds) {
+          step.download.delete(kind);
+          step.download.add(`${kind}@failed`);
+        }
+      else if (when === 'never') step.download.clear();
+      else return { outcome: 'unsupported', to: undefined, note: 'files are fetched always, or of failed sessions' };
+      return undefined;
+    },
+  },
+  'artifacts.download.directory': {
+    ...input('report-dir', 'the folder has the whole report'),
+    apply: (value, step) =>
+      input('report-dir').apply?.(
+        textOf(value)
+          .replace(/^(?:\.\/)+/, '')
+          .replace(/\/$/, ''),
+        step,
+      ),
+  },
+  'artifacts.download.allAttempts': none('each attempt has a folder'),
+  'artifacts.download.retryCount': notNeeded,
+  'artifacts.download.retryInterval': notNeeded,
+  'artifacts.download.retryMaxInterval': notNeeded,
+  'artifacts.download.retryExp': notNeeded,
   'artifacts.cleanup': notNeeded,
   'artifacts.retain': none('the service collects no folders of the device'),
-  reporters: { outcome: 'taken', to: '`junit.xml` and `results.json`, always' },
+  'reporters.junit.enabled': always('`junit.xml`, always'),
+  'reporters.junit.filename': always('`junit-path`', '`junit.xml` in `report-dir`'),
+  'reporters.json.enabled': always('`results.json`, always'),
+  'reporters.json.filename': always('`results-path`', '`results.json` in `report-dir`, in the CTRF format'),
+  'reporters.json.webhookURL': none('a later step can send `results.json`'),
+  'reporters.spotlight.enabled': notNeeded,
+  'reporters.spotlight': notNeeded,
   notifications: none('a later step can post the output `reason`'),
 };
 
-const addSimilar = (step: MigratedStep): undefined => {
-  const line = step.platform === 'ios' ? 'ios-latest' : 'android-latest';
-  if (!step.devices.includes(line)) step.devices.push(line);
-  step.remarks.push(`Emulators and simulators have no equivalent: \`${line}\` takes a real device.`);
+const platforms: ReadonlyMap<string, Platform> = new Map([
+  ['espresso', 'android'],
+  ['xcuitest', 'ios'],
+]);
+
+/** One step for each suite of a configuration. */
+export const readSaucectl = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
+  const kind = textOf(value.kind);
+  const platform = platforms.get(kind);
+  const file = source.file.name;
+  const refused = (path: readonly string[], text: string, reason: string): readonly ReadStep[] => [
+    { findings: [], unread: [{ file, line: lineOf(source, path), text, reason }] },
+  ];
+  if (platform === undefined) return refused(['kind'], `kind: ${kind}`, 'only espresso and xcuitest run here');
+  const { suites, ...rest } = value;
+  // `when` reads what `match` chooses.
+  const shared = settingsIn(source, rest, [], saucectlRules, '').sort(
+    (one, other) => Number(one.name.endsWith('.when')) - Number(other.name.endsWith('.when')),
+  );
+  const read = (Array.isArray(suites) ? suites : []).flatMap((suite: unknown, index): ReadStep[] => {
+    if (!isRecord(suite)) return [];
+    const step = openStep(typeof suite.name === 'string' ? suite.name : `suite-${index + 1}`, platform);
+    const own = suiteSettings(source, suite, ['suites', index]);
+    const findings = stepFindings([...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)], step);
+    return [{ step, findings }];
+  });
+  if (read.length > 0) return read;
+  const findings = shared.map(
+    (setting): Finding => ({ ...setting, outcome: 'unsupported', note: 'the configuration has no suites' }),
+  );
+  return [{ findings, unread: refused([], '', 'the configuration has no suites').flatMap(({ unread = [] }) => unread) }];
 };
 
-/** One suite of a configuration, with what all suites share. */
-export const saucectlStep = (
-  name: string,
-  platform: Platform,
-  shared: readonly Setting[],
-  own: readonly Setting[],
-): { readonly step: MigratedStep; readonly findings: readonly Finding[] } => {
-  const step = openStep(name, platform);
-  const findings = [...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)];
-  const minutes = minutesOf(step.inputs.get('timeout-minutes') ?? '');
-  if (minutes === 0) step.inputs.delete('timeout-minutes');
-  return { step, findings };
+const suiteSettings = (source: YamlSource, suite: Record<string, unknown>, path: readonly PropertyKey[]): readonly Setting[] => {
+  const { devices: _devices, emulators: _emulators, simulators: _simulators, ...rest } = suite;
+  const lists = Object.entries(deviceLists).flatMap(([name, own]): Setting[] => {
+    const list = suite[name];
+    if (list === undefined) return [];
+    const others = (Array.isArray(list) ? list : []).flatMap((each: unknown, index) => {
+      const more = Object.fromEntries(Object.entries(isRecord(each) ? each : {}).filter(([key]) => !own.includes(key)));
+      return settingsIn(source, more, [...path, name, index], saucectlRules, `suites.${name}.`);
+    });
+    return [settingAt(source, `suites.${name}`, `suites.${name}`, list, [...path, name]), ...others];
+  });
+  return [...settingsIn(source, rest, path, saucectlRules, 'suites.'), ...lists];
 };

@@ -1,12 +1,18 @@
+import { expressionIn } from './expressions.ts';
+
 /** Setting of another tool, as its configuration has it. */
 export interface Setting {
-  /** Name in the configuration, such as `gcloud.num-uniform-shards`. */
+  /** Place in the configuration, such as `gcloud.num-uniform-shards`. */
   readonly key: string;
+  /** In the table of its rules, such as `num-uniform-shards`. */
+  readonly name: string;
   readonly value: unknown;
   /** Relative to the workspace. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
+  /** What of the value only exists when the source runs, such as `$DEVICE`. */
+  readonly unknown?: string | undefined;
 }
 
 /** Where a setting went: taken over, taken over with a changed meaning, or without an equivalent. */
@@ -15,8 +21,14 @@ export type Outcome = 'taken' | 'changed' | 'unsupported';
 export interface Finding extends Setting {
   readonly outcome: Outcome;
   /** Input or capability that has the setting now. */
-  readonly to?: string;
-  readonly note?: string;
+  readonly to?: string | undefined;
+  readonly note?: string | undefined;
+  /** Name of that input, for the mistakes that its check finds. */
+  readonly input?: string | undefined;
+  /** The value is not shown. */
+  readonly secret?: boolean | undefined;
+  /** Another setting counts in its place, at least in a part of the jobs. */
+  readonly isReplaced?: boolean | undefined;
 }
 
 /** Part of a configuration that cannot be read literally, so that nothing of it is taken over. */
@@ -29,18 +41,26 @@ export interface Unread {
 
 export type Platform = 'android' | 'ios';
 
-/** One step of the workflow. */
+/** One job of the workflow, with the step that runs the tests. */
 export interface MigratedStep {
   readonly name: string;
   readonly platform: Platform;
-  /** By name of the input; `devices`, `tests` and `download` are lists of their own. */
+  /** By name of the input; `devices`, `tests`, `download` and `capabilities` are collections of their own. */
   readonly inputs: Map<string, string>;
   readonly devices: string[];
   readonly tests: string[];
   readonly download: Set<string>;
   readonly capabilities: Map<string, unknown>;
-  /** What the user has to fill in or look at. */
-  readonly remarks: string[];
+  /** Limits of the whole run, and of each execution of the suite on a device. */
+  readonly minutes: { run?: number; execution?: number };
+  /** What the user has to fill in or look at, as Markdown without text of the source. */
+  readonly remarks: Remark[];
+}
+
+/** A sentence with `{}` in the places of texts from the source. */
+export interface Remark {
+  readonly text: string;
+  readonly values: readonly string[];
 }
 
 export interface Migration {
@@ -49,15 +69,23 @@ export interface Migration {
   readonly unread: readonly Unread[];
 }
 
+export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
+
 /** The result of a setting. Tables of these rules are also the tables of docs/migration.md. */
 export interface Rule {
   readonly outcome: Outcome;
-  /** For people: the input with its form, such as `shards`. */
-  readonly to?: string;
-  readonly note?: string;
+  /** For people: the input with its form, such as `shards: auto`. */
+  readonly to?: string | undefined;
+  readonly note?: string | undefined;
+  readonly input?: string | undefined;
+  /** The value becomes a text as it is, which may hold expressions of the runner. */
+  readonly isText?: boolean;
+  readonly secret?: boolean;
   /** Writes the setting into a step. A result replaces parts of the rule, for a value that the rule does not fit. */
-  readonly apply?: (value: unknown, step: MigratedStep) => Partial<Pick<Rule, 'outcome' | 'to' | 'note'>> | undefined;
+  readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }
+
+export type Adjustment = Partial<Pick<Rule, 'outcome' | 'to' | 'note'>>;
 
 export type RuleTable = Readonly<Record<string, Rule>>;
 
@@ -69,36 +97,43 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
   tests: [],
   download: new Set(),
   capabilities: new Map(),
+  minutes: {},
   remarks: [],
 });
 
-/** Applies a table to settings. Each setting gives exactly one finding; one that no rule knows has no equivalent. */
-export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep, prefix = ''): readonly Finding[] =>
+export const ruleFor = (table: RuleTable, { name }: Pick<Setting, 'name'>): Rule | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+/** In the place of an unknown value, for one that is only set under a condition. */
+export const underCondition = 'a condition';
+
+/** Begins the note of a setting that would have an equivalent, if its value were known. */
+export const unreadNote = 'its value only exists when the source runs';
+
+/**
+ * Applies a table to settings. Each setting gives exactly one finding; one that no rule knows has no equivalent, and neither has one whose
+ * value only exists when the source runs.
+ */
+export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
-    const name = setting.key.slice(prefix.length);
-    const rule = Object.hasOwn(table, name) ? table[name] : undefined;
+    const rule = ruleFor(table, setting);
     if (rule === undefined) return { ...setting, outcome: 'unsupported', note: 'this setting is not known' };
-    const { outcome, to, note } = { ...rule, ...rule.apply?.(setting.value, step) };
-    return { ...setting, outcome, to, note };
+    const { outcome, to, note, input, secret } = rule;
+    if (outcome === 'unsupported') return { ...setting, outcome, note, secret };
+    if (setting.unknown === undefined && textOf(setting.value) === '')
+      return { ...setting, outcome: 'taken', to: 'the default', note: 'it is empty', secret };
+    const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(textOf(setting.value)));
+    if (unknown !== undefined) {
+      const place = `${setting.file}:${setting.line}`;
+      step.remarks.push(
+        unknown === underCondition
+          ? remark(`Decide about ${to ?? 'this'}: {} sets it under a condition.`, place)
+          : remark(`Set ${to ?? 'this'} yourself: {} has {}, which only exists when the source runs.`, place, unknown),
+      );
+      return { ...setting, unknown, outcome: 'unsupported', note: `${unreadNote}: ${to ?? 'not kept'}`, secret };
+    }
+    return { ...setting, outcome, to, note, input, secret, ...rule.apply?.(setting.value, step) };
   });
-
-/** Rule that puts a text into an input as it is. */
-export const input = (name: string, note?: string): Rule => ({
-  outcome: note === undefined ? 'taken' : 'changed',
-  to: `\`${name}\``,
-  note,
-  apply: (value, step) => void step.inputs.set(name, textOf(value)),
-});
-
-/** Rule for a switch that becomes a capability. */
-export const capability = (name: string, note?: string): Rule => ({
-  outcome: note === undefined ? 'taken' : 'changed',
-  to: `\`capabilities\`: \`${name}\``,
-  note,
-  apply: (value, step) => void step.capabilities.set(name, isOn(value)),
-});
-
-export const none = (note: string): Rule => ({ outcome: 'unsupported', note });
 
 export const textOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
@@ -106,49 +141,55 @@ export const textOf = (value: unknown): string => {
   return value === undefined || value === null ? '' : `${value as string | number | boolean}`;
 };
 
+/** One value or a list of them, without empty ones. */
 export const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
 
-export const isOn = (value: unknown): boolean => value === true || /^(?:true|yes|on|1|)$/i.test(textOf(value));
-
-/** `15m`, `1h`, `900s`, `90` (seconds) as minutes, rounded up. Undefined for anything else. */
-export const minutesOf = (value: unknown): number | undefined => {
-  const found = /^(\d{1,9})\s*(s|sec|m|min|h|)$/i.exec(textOf(value).trim());
-  if (found === null) return undefined;
-  const unitSeconds = { s: 1, m: 60, h: 3_600 }[(found[2] ?? '').charAt(0).toLowerCase() || 's'] ?? 1;
-  return Math.max(1, Math.ceil((Number(found[1]) * unitSeconds) / 60));
+/** The findings of a whole step: settings that others replace, and filters that mean something else together. */
+export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
+  const kept = withReplaced(findings);
+  if (!needAll(step)) return kept;
+  step.remarks.push(
+    remark(
+      'A test had to fit all of {} there; here the entries of `tests` add up. Choose what is to run.',
+      step.tests.join(', '),
+    ),
+  );
+  const note = 'entries add up; there, a test had to fit all of them';
+  return kept.map((finding) =>
+    finding.input === 'tests' && finding.outcome !== 'unsupported' ? { ...finding, outcome: 'changed', note } : finding,
+  );
 };
 
-/** Rule for a time limit. */
-export const timeLimit = (note: string): Rule => ({
-  outcome: 'changed',
-  to: '`timeout-minutes`',
-  note,
-  apply: (value, step) => {
-    const minutes = minutesOf(value);
-    if (minutes === undefined) return { outcome: 'unsupported', note: 'this is no duration' };
-    step.inputs.set('timeout-minutes', String(minutes));
-    return undefined;
-  },
+/** The Android test runner takes tests that have the class or package, the size, and all annotations. */
+const needAll = ({ tests, platform }: MigratedStep): boolean => {
+  const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
+  return platform === 'android' && (new Set(kinds).size > 1 || kinds.filter((kind) => kind === 'annotation:').length > 1);
+};
+
+/** Inputs that several settings write together. */
+const sharedInputs: ReadonlySet<string> = new Set(['devices', 'tests', 'download', 'shards']);
+
+/** Of the settings that write the same input, the last one counts. */
+const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
+  const targetOf = ({ outcome, input, to }: Finding): string | undefined => {
+    if (outcome === 'unsupported' || input === undefined || sharedInputs.has(input) || to === 'the default') return undefined;
+    return input === 'capabilities' ? to : input;
+  };
+  const last = new Map(findings.map((finding, index) => [targetOf(finding), index]));
+  return findings.map((finding, index) => {
+    const target = targetOf(finding);
+    const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
+    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
+  });
+};
+
+/** A setting in whose place another one counts. */
+export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
+  ...setting,
+  outcome: 'unsupported',
+  to: undefined,
+  input: undefined,
+  note: `${setting.file === file ? '' : `${file}, `}line ${line} replaces it`,
+  isReplaced: true,
 });
-
-/** Rule for filters in the form of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`. */
-export const runnerFilters: Rule = {
-  outcome: 'taken',
-  to: '`tests`',
-  apply: (value, step) => {
-    const unknown: string[] = [];
-    for (const text of textsOf(value)) {
-      const found = /^(not)?\s*(class|package|annotation|size)\s+(.+)$/is.exec(text.trim());
-      if (found === null) unknown.push(text);
-      else
-        for (const name of (found[3] ?? '').split(/[,;\s]+/).filter((each) => each !== ''))
-          step.tests.push(`${found[1] === undefined ? '' : '!'}${prefixes[(found[2] ?? '').toLowerCase()] ?? ''}${name}`);
-    }
-    return unknown.length === 0
-      ? undefined
-      : { outcome: 'unsupported', note: `no entry of \`tests\` is the same as ${unknown.map((text) => `"${text}"`).join(', ')}` };
-  },
-};
-
-const prefixes: Readonly<Record<string, string>> = { package: 'package:', annotation: 'annotation:', size: 'size:' };

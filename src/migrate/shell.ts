@@ -1,224 +1,332 @@
-/** Word of a command. */
-export interface ShellWord {
-  readonly text: string;
-  /** From 1. */
-  readonly line: number;
-  /** What of it is only known when the script runs, such as `$DEVICE`. */
-  readonly unknown?: string;
+import path from 'node:path/posix';
+import { maxEntries, ShellVariables, type ShellWord } from './shell-variables.ts';
+import { type RawWord, type ShellPart, ShellScanner } from './shell-words.ts';
+
+export interface ShellCommand {
+  readonly words: readonly ShellWord[];
+  /** Where the command runs, from the folder where the script starts; undefined where that only exists when it runs. */
+  readonly folder: string | undefined;
 }
 
-/** Variables with a literal value: a word, or the words of an array. */
-export type ShellVariables = ReadonlyMap<string, readonly ShellWord[]>;
+interface ScriptPlace {
+  /** Variables that are set outside of the script, such as `env` of a workflow. */
+  readonly variables?: ReadonlyMap<string, string>;
+  /** Where the script starts. */
+  readonly folder?: string;
+  /** Where the script is, for `$(dirname "$0")`. */
+  readonly scriptFolder?: string;
+}
 
-/** Deeper nesting of variables is not read. */
+/** Words and signs that are read of a script, and words with the values of variables that are made of it. */
 const maxWords = 100_000;
+/** Of a word with the values of its variables, and of all together. */
+const maxChars = 20_000;
+const maxAllChars = 4_000_000;
+const maxFolderChars = 1_000;
+/** Of commands inside of commands, each of which is read again. */
+const maxNesting = 3;
+const tooLong = 'a text that is too long';
 
 /**
- * Reads a shell script literally, as a list of commands: quotes, line continuations, comments, arrays, and variables that the same script
- * sets to a literal value. Nothing is run. Expressions of GitHub (`${{ … }}`) stay as they are; whatever else is only known when the
- * script runs marks its word as unknown.
- *
- * @param given variables that are set outside of the script, such as `env` of a workflow
+ * Reads a shell script literally, as a list of commands, with the values of variables that the same script sets. Nothing is run. A variable
+ * that is set under a condition, or more than once around a loop or function, is unknown; whatever else only exists when the script runs
+ * marks its word as unknown.
  */
-export const readCommands = (script: string, given: ShellVariables = new Map()): readonly (readonly ShellWord[])[] => {
-  const variables = new Map(given);
-  const commands: ShellWord[][] = [];
-  let words: ShellWord[] = [];
-  let count = 0;
-  const scanner = new Scanner(script);
-  const end = (): void => {
-    const command = assign(words, variables);
-    if (command.length > 0) commands.push(command);
-    words = [];
-  };
-  while (!scanner.isAtEnd && count < maxWords) {
-    if (scanner.skipSeparator()) end();
-    else if (scanner.skipBlanks()) continue;
-    else {
-      count += 1;
-      words.push(...scanner.readWord(variables));
-    }
-  }
-  end();
-  return commands;
+export const readCommands = (script: string, place: ScriptPlace = {}): readonly ShellCommand[] => {
+  const counting = new ScriptReader(script, place, new Map(), maxNesting);
+  counting.read();
+  return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
-/** Takes assignments off the start of a command, and keeps them as variables. */
-const assign = (words: readonly ShellWord[], variables: Map<string, readonly ShellWord[]>): ShellWord[] => {
-  const rest =
-    words[0]?.text === 'export' || words[0]?.text === 'local' || words[0]?.text === 'readonly' ? words.slice(1) : [...words];
-  while (rest[0] !== undefined) {
-    const found = /^([A-Za-z_]\w*)(\+?)=(.*)$/s.exec(rest[0].text);
-    if (found === null) break;
-    const [, name = '', plus, text = ''] = found;
-    const [first] = rest;
-    rest.shift();
-    const value = arrays.get(first) ?? [{ ...first, text }];
-    variables.set(name, plus === '+' ? [...(variables.get(name) ?? []), ...value] : value);
+/** The folder of commands is kept like a variable, so that blocks restore it. */
+const folderName = ' folder';
+
+class ScriptReader {
+  readonly variables: ShellVariables;
+  readonly #scanner: ShellScanner;
+  readonly #place: ScriptPlace;
+  readonly #nesting: number;
+  /** Of `pushd`. */
+  readonly #folders: string[] = [];
+  #previousFolder = '';
+  #chars = 0;
+  #expandedWords = 0;
+  readonly #commands: ShellCommand[] = [];
+  #words: RawWord[] = [];
+  #isFunction = false;
+  /** Whether the next words are a pattern of `case`. */
+  #isPattern = false;
+  /** Whether the command runs only if the one before it succeeds or fails. */
+  #isDependent = false;
+
+  constructor(script: string, place: ScriptPlace, counts: ReadonlyMap<string, number>, nesting: number) {
+    const { variables = new Map(), folder = '', scriptFolder } = place;
+    this.#scanner = new ShellScanner(script, scriptFolder);
+    this.variables = new ShellVariables(counts);
+    this.#place = place;
+    this.#nesting = nesting;
+    for (const [name, value] of variables) this.variables.set(name, [literal(value, 1)]);
+    this.variables.set(folderName, [literal(folder, 1)]);
   }
-  return rest;
-};
 
-/** Words between the parentheses of `NAME=(…)`, by the word that stands for them. */
-const arrays = new WeakMap<ShellWord, readonly ShellWord[]>();
-
-class Scanner {
-  readonly #text: string;
-  #at = 0;
-  #line = 1;
-
-  constructor(text: string) {
-    this.#text = text.replaceAll('\r\n', '\n');
-  }
-
-  get isAtEnd(): boolean {
-    return this.#at >= this.#text.length;
-  }
-
-  /** Ends of commands: line ends, `;`, `&`, `|`, parentheses and braces of groups. */
-  skipSeparator(): boolean {
-    const sign = this.#peek();
-    if (sign === '\n' || sign === ';' || sign === '&' || sign === '|' || sign === '(' || sign === ')') {
-      this.#next();
-      return true;
+  read(): readonly ShellCommand[] {
+    for (let count = 0; count < maxWords; count++) {
+      const token = this.#scanner.next();
+      if (token.kind === 'end') break;
+      if (token.kind === 'word') this.#words.push(token.word);
+      else this.#endAt(token.sign);
     }
-    return false;
+    this.#endCommand();
+    return this.#commands;
   }
 
-  skipBlanks(): boolean {
-    const sign = this.#peek();
-    if (sign === ' ' || sign === '\t') this.#next();
-    else if (sign === '\\' && this.#peek(1) === '\n') {
-      this.#next();
-      this.#next();
-    } else if (sign === '#') while (!this.isAtEnd && this.#peek() !== '\n') this.#next();
-    else return false;
-    return true;
-  }
-
-  /** @returns several words for an array */
-  readWord(variables: ShellVariables): readonly ShellWord[] {
-    const line = this.#line;
-    const parts: Part[] = [];
-    while (!this.isAtEnd && !/[\s;&|()]/.test(this.#peek())) this.#readPart(variables, (part) => parts.push(part));
-    const text = parts.map((part) => part.text).join('');
-    if (text.endsWith('=') && this.#peek() === '(') return [this.#readArray(text, line, variables)];
-    const spread = parts.find((part) => part.spread !== undefined)?.spread;
-    if (spread !== undefined && text === '') return spread;
-    return [{ text, line, unknown: parts.find((part) => part.unknown !== undefined)?.unknown }];
-  }
-
-  #readPart(variables: ShellVariables, add: (part: Part) => void): void {
-    const sign = this.#next();
-    if (sign === '\\') {
-      const escaped = this.#next();
-      if (escaped !== '\n') add({ text: escaped });
-    } else if (sign === "'") add({ text: this.#until("'") });
-    else if (sign === '"') this.#readQuoted(variables, add);
-    else if (sign === '$') add(this.#readExpansion(variables));
-    else if (sign === '`') add({ text: this.#until('`'), unknown: 'a command in backticks' });
-    else add({ text: sign });
-  }
-
-  #readQuoted(variables: ShellVariables, add: (part: Part) => void): void {
-    while (!this.isAtEnd && this.#peek() !== '"') {
-      const sign = this.#next();
-      if (sign === '\\' && /["\\$`\n]/.test(this.#peek())) {
-        const escaped = this.#next();
-        if (escaped !== '\n') add({ text: escaped });
-      } else if (sign === '$') add(this.#readExpansion(variables));
-      else if (sign === '`') add({ text: this.#until('`'), unknown: 'a command in backticks' });
-      else add({ text: sign });
+  #endAt(sign: string): void {
+    if (sign === '(') this.#openBracket();
+    else if (sign === ')') this.#closeBracket();
+    else if (sign === ';;') {
+      this.#endCommand();
+      this.variables.nextPart();
+      this.#isPattern = this.variables.innermost === 'case';
+    } else if (!this.#isPattern || sign !== '|') {
+      this.#endCommand();
+      this.#isDependent = sign === '&&' || sign === '||';
     }
-    this.#next();
   }
 
-  /** After `$`. */
-  #readExpansion(variables: ShellVariables): Part {
-    if (this.#text.startsWith('{{', this.#at)) return { text: this.#readExpression() };
-    if (this.#peek() === '(') return { text: '', unknown: this.#readSubstitution() };
-    const found = /^(?:\{([A-Za-z_]\w*)(\[[@*]\])?\}|([A-Za-z_]\w*))/.exec(this.#text.slice(this.#at, this.#at + 300));
-    if (found !== null) {
-      this.#skip(found[0].length);
-      return expansionOf(found[1] ?? found[3] ?? '', found[2] !== undefined, variables);
+  #openBracket(): void {
+    if (this.#isPattern) return;
+    const [only, ...others] = this.#words;
+    if (only !== undefined && others.length === 0 && !keywords.has(plainText(only) ?? '')) {
+      // `name()`
+      this.#isFunction = true;
+      this.#words = [];
+      return;
     }
-    if (this.#peek() === '{') return { text: '', unknown: `$${this.#until('}')}}` };
-    return /[\d@*#?$!-]/.test(this.#peek()) ? { text: '', unknown: `$${this.#next()}` } : { text: '$' };
+    this.#endCommand();
+    this.variables.open('subshell');
   }
 
-  /** Expression of GitHub, which stays as it is. */
-  #readExpression(): string {
-    const end = this.#text.indexOf('}}', this.#at);
-    const stop = end === -1 ? this.#text.length : end + 2;
-    const text = this.#text.slice(this.#at, stop);
-    this.#skip(stop - this.#at);
-    return `$${text}`;
+  #closeBracket(): void {
+    const isPattern = this.#isPattern;
+    if (isPattern) this.#words = [];
+    else this.#endCommand();
+    // The first pattern may be in the line of `case`.
+    if (isPattern || this.#isPattern) this.#isPattern = false;
+    else if (this.variables.innermost === 'subshell') this.variables.close('subshell');
   }
 
-  #readSubstitution(): string {
-    const start = this.#at;
-    let depth = 0;
-    do {
-      const sign = this.#next();
-      if (sign === '(') depth += 1;
-      else if (sign === ')') depth -= 1;
-    } while (depth > 0 && !this.isAtEnd);
-    return `$${this.#text.slice(start, this.#at)}`;
+  #endCommand(): void {
+    const words = this.#words;
+    this.#words = [];
+    let at = 0;
+    while (at < words.length && this.#keyword(words, at)) at += 1;
+    const rest = words.slice(at);
+    if (rest.length === 0 || this.#isPattern) return;
+    if (this.#isDependent && isAssignment(rest[0])) {
+      this.variables.open('branch');
+      this.#runCommand(rest);
+      this.variables.close('branch');
+    } else this.#runCommand(rest);
+    this.#isDependent = false;
   }
 
-  #readArray(text: string, line: number, variables: ShellVariables): ShellWord {
-    const words: ShellWord[] = [];
-    this.#next();
-    while (!this.isAtEnd && this.#peek() !== ')') {
-      if (/\s/.test(this.#peek())) this.#next();
-      else if (!this.skipBlanks()) {
-        const before = this.#at;
-        words.push(...this.readWord(variables));
-        // Operators have no place in an array.
-        if (this.#at === before) this.#next();
+  /** @returns whether the word is a keyword, after which a command may follow */
+  #keyword(words: RawWord[], at: number): boolean {
+    const word = plainText(words[at]);
+    switch (word) {
+      case 'if':
+        this.variables.open('branch');
+        return true;
+      case 'while':
+      case 'until':
+        this.variables.open('loop');
+        return true;
+      case 'for':
+      case 'select': {
+        this.variables.open('loop');
+        const name = plainText(words[at + 1]);
+        if (name !== undefined) this.variables.set(name, undefined);
+        words.length = at + 1;
+        return true;
       }
+      case 'case':
+        this.variables.open('case');
+        this.#isPattern = true;
+        words.length = at + 1;
+        return true;
+      case 'function':
+        this.#isFunction = true;
+        words.splice(at + 1, 1);
+        return true;
+      case '{':
+        this.variables.open(this.#isFunction ? 'function' : 'group');
+        this.#isFunction = false;
+        return true;
+      case 'else':
+      case 'elif':
+        this.variables.nextPart();
+        return true;
+      case 'esac':
+        this.#isPattern = false;
+        this.variables.close('case');
+        return true;
+      case '}':
+        this.variables.close('function', 'group');
+        return true;
+      case 'fi':
+        this.variables.close('branch');
+        return true;
+      case 'done':
+        this.variables.close('loop');
+        return true;
+      default:
+        return word === 'then' || word === 'do' || word === '!';
     }
-    this.#next();
-    const word: ShellWord = { text, line };
-    arrays.set(word, words);
-    return word;
   }
 
-  #until(sign: string): string {
+  #runCommand(words: readonly RawWord[]): void {
+    for (const word of words) this.#runInside(word);
+    const declaration = plainText(words[0]) ?? '';
+    if (['export', 'local', 'readonly', 'declare', 'typeset'].includes(declaration)) {
+      for (const word of words) if (isAssignment(word)) this.#assign(word, declaration === 'local');
+      return;
+    }
+    const start = words.findIndex((word) => !isAssignment(word));
+    for (const word of start === -1 ? words : words.slice(0, start)) this.#assign(word, false);
+    if (start === -1) return;
+    this.#run(plainText(words[start]) ?? '', this.#expandAll(words.slice(start), maxWords));
+  }
+
+  #run(name: string, words: readonly ShellWord[]): void {
+    const changed = ['read', 'mapfile', 'readarray', 'unset', 'getopts', 'let'].includes(name) ? words.slice(1) : [];
+    for (const { text } of changed) if (/^[A-Za-z_]\w*$/.test(text)) this.variables.set(text, undefined);
+    if (name === 'cd' || name === 'pushd' || name === 'popd') this.#changeFolder(name, words[1]);
+    else this.#commands.push({ words, folder: this.#folder() });
+  }
+
+  /** Commands in `$(…)`, with the variables so far. */
+  #runInside(word: RawWord): void {
+    for (const part of word.parts) {
+      if (part.kind !== 'unknown' || part.script === undefined || this.#nesting >= maxNesting) continue;
+      const { text, line } = part.script;
+      if (!text.includes('gcloud')) continue;
+      const { [folderName]: folder, ...variables } = Object.fromEntries(this.variables.texts());
+      const place = { ...this.#place, variables: new Map(Object.entries(variables)), folder };
+      for (const command of new ScriptReader(text, place, new Map(), this.#nesting + 1).read())
+        this.#commands.push({ ...command, words: command.words.map((each) => ({ ...each, line: each.line + line - 1 })) });
+    }
+  }
+
+  #folder(): string | undefined {
+    return this.variables.get(folderName)?.[0]?.text;
+  }
+
+  #changeFolder(command: string, target: ShellWord | undefined): void {
+    const before = this.#folder();
+    const isKnown = target !== undefined && target.unknown === undefined && before !== undefined && !/^[/~]/.test(target.text);
+    if (command === 'popd') this.#goTo(this.#folders.pop() ?? '');
+    else if (command === 'cd' && target?.text === '-') this.#goTo(this.#previousFolder);
+    else if (isKnown) this.#goTo(path.join(before, target.text));
+    else this.variables.set(folderName, undefined);
+    if (command === 'pushd') this.#folders.push(before ?? '');
+    this.#previousFolder = before ?? '';
+  }
+
+  #goTo(folder: string): void {
+    const normal = path.normalize(folder).replace(/\/$/, '');
+    const isTooLong = normal.length > maxFolderChars;
+    this.variables.set(folderName, isTooLong ? undefined : [literal(normal === '.' ? '' : normal, 1)]);
+  }
+
+  #assign(word: RawWord, isLocal: boolean): void {
+    const [first, ...others] = word.parts;
+    const [, name = '', plus, start = ''] = (first?.kind === 'text' && assignment.exec(first.text)) || [];
+    const parts: readonly ShellPart[] = [{ kind: 'text', text: start }, ...others];
+    const value = word.array === undefined ? [this.#join({ line: word.line, parts })] : this.#expandAll(word.array, maxEntries);
+    if (isLocal) this.variables.keepLocal(name);
+    if (plus !== '+') this.variables.set(name, value);
+    else if (word.array !== undefined) this.variables.append(name, value, (words) => words);
+    else this.variables.append(name, value, (words) => [this.#bounded(joinWords(words, word.line, ''))]);
+  }
+
+  #expandAll(words: readonly RawWord[], limit: number): readonly ShellWord[] {
+    const expanded: ShellWord[] = [];
+    for (const word of words) {
+      if (expanded.length >= limit || this.#expandedWords >= maxWords) break;
+      const own = this.#expand(word);
+      this.#expandedWords += own.length;
+      expanded.push(...own);
+    }
+    return expanded.slice(0, limit);
+  }
+
+  /** A word with the values of its variables; several for an array, or for an unquoted variable with blanks in its value. */
+  #expand(word: RawWord): readonly ShellWord[] {
+    const [only] = word.parts;
+    if (word.parts.length === 1 && only?.kind === 'variable' && (only.index === '@' || only.index === '*'))
+      return this.variables.get(only.name) ?? [{ text: '', line: word.line, unknown: only.source }];
+    const joined = this.#join(word);
+    const isSplit =
+      joined.unknown === undefined &&
+      word.parts.some((part) => part.kind === 'variable' && !part.isQuoted) &&
+      !joined.text.includes('${{');
+    return isSplit ? joined.text.split(/[ \t\n]+/).flatMap((text) => (text === '' ? [] : [literal(text, word.line)])) : [joined];
+  }
+
+  #join({ line, parts }: Pick<RawWord, 'line' | 'parts'>): ShellWord {
     let text = '';
-    while (!this.isAtEnd && this.#peek() !== sign) text += this.#next();
-    this.#next();
-    return text;
+    let unknown: string | undefined;
+    for (const part of parts) {
+      const value = this.#valueOf(part, line);
+      text += value.text;
+      unknown ??= value.unknown;
+      if (text.length > maxChars) break;
+    }
+    return this.#bounded({ text, line, unknown });
   }
 
-  #peek(ahead = 0): string {
-    return this.#text.charAt(this.#at + ahead);
+  #valueOf(part: ShellPart, line: number): ShellWord {
+    if (part.kind === 'text') return literal(part.text, line);
+    const unknown = { text: '', line, unknown: part.source };
+    if (part.kind === 'unknown') return unknown;
+    const { name, index, source } = part;
+    const value = this.variables.get(name);
+    // Without an index, the first entry of an array.
+    const first = Number(index ?? 0);
+    const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
+    if (entries === undefined || entries.length === 0) return unknown;
+    // `${NAME:-default}` of a variable that is set to nothing.
+    const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
+    return isEmpty ? unknown : joinWords(entries, line, ' ');
   }
 
-  #next(): string {
-    const sign = this.#text.charAt(this.#at);
-    if (sign === '\n') this.#line += 1;
-    this.#at += 1;
-    return sign;
-  }
-
-  #skip(count: number): void {
-    for (let index = 0; index < count; index++) this.#next();
+  #bounded(word: ShellWord): ShellWord {
+    this.#chars += word.text.length;
+    return word.text.length > maxChars || this.#chars > maxAllChars ? { text: '', line: word.line, unknown: tooLong } : word;
   }
 }
 
-const expansionOf = (name: string, isArray: boolean, variables: ShellVariables): Part => {
-  const value = variables.get(name);
-  if (value === undefined) return { text: '', unknown: `$${name}` };
-  if (isArray) return { text: '', spread: value };
-  return {
-    text: value.map((word) => word.text).join(' '),
-    unknown: value.find((word) => word.unknown !== undefined)?.unknown,
-  };
+const literal = (text: string, line: number): ShellWord => ({ text, line });
+
+const joinWords = (words: readonly ShellWord[], line: number, between: string): ShellWord => ({
+  text: words.map(({ text }) => text).join(between),
+  line,
+  unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown,
+});
+
+/** Words after which a command begins. */
+const keywords: ReadonlySet<string> = new Set(
+  'if then else elif while until do for select case in ! { } time function'.split(' '),
+);
+
+const plainText = (word: RawWord | undefined): string | undefined => {
+  const [only, ...others] = word?.parts ?? [];
+  return only?.kind === 'text' && others.length === 0 ? only.text : undefined;
 };
 
-interface Part {
-  readonly text: string;
-  readonly unknown?: string;
-  readonly spread?: readonly ShellWord[];
-}
+const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
+
+const isAssignment = (word: RawWord | undefined): boolean => {
+  const [first] = word?.parts ?? [];
+  return first?.kind === 'text' && assignment.test(first.text);
+};

@@ -1,125 +1,127 @@
-import { addDevice, readDevice } from './device-names.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { addTestLabDevice, readDevice } from './device-names.ts';
 import {
-  applyRules,
+  always,
+  binary,
   capability,
-  type Finding,
+  count,
   input,
   isOn,
-  type MigratedStep,
+  locale,
   minutesOf,
   none,
+  notNeeded,
+  orientation,
+  switchInput,
+  testFilters,
+  timeLimit,
+} from './rules.ts';
+import {
+  applyRules,
+  type Finding,
+  type MigratedStep,
   openStep,
   type Platform,
   type Rule,
   type RuleTable,
-  runnerFilters,
+  ruleFor,
   type Setting,
+  stepFindings,
   textOf,
   textsOf,
-  timeLimit,
+  type Unread,
 } from './settings.ts';
 
-const notNeeded = none('not needed here');
 const inBucket = none('results are in the report folder and its artifact');
-const onlyRobo = none('Robo tests and game loops have no equivalent');
+const onlyRobo = 'Robo tests and game loops have no equivalent';
+const otherBinaries = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
+const balancedShards = none('`shards` with `shard-by: duration` balances shards by itself');
+
+/** Of a job. */
+const maxDevices = 200;
 
 const devices: Rule = {
   outcome: 'changed',
   to: '`devices`',
   note: 'code names and API levels become marketing names and releases',
+  input: 'devices',
   apply: (value, step) => {
-    const remarks = (Array.isArray(value) ? value : [value]).map((each) => {
-      const { model = '', version = '', locale = '', orientation = '' } = readDevice(each);
-      if (orientation === 'landscape') step.capabilities.set('deviceOrientation', 'landscape');
-      if (locale !== '' && !/^en(?:_US)?$/.test(locale)) step.capabilities.set('locale', locale.replace('-', '_'));
-      return addDevice(model, version, step);
-    });
-    const note = remarks.find((remark) => remark !== undefined);
-    return note === undefined ? undefined : { note: note.replaceAll('`', '') };
-  },
-};
-
-const testType: Rule = {
-  outcome: 'taken',
-  to: '`framework`',
-  apply: (value, step) => {
-    const type = textOf(value);
-    if (/^(?:instrumentation|xctest)$/.test(type)) return undefined;
-    step.remarks.push(`Tests of the type "${type}" have no equivalent: only instrumentation tests and XCTest run here.`);
-    return { outcome: 'unsupported', to: undefined, note: 'only instrumentation tests and XCTest run here' };
+    const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (all.length > maxDevices)
+      return { outcome: 'unsupported', to: undefined, note: `it has more than ${maxDevices} devices: choose some` };
+    for (const each of all) {
+      const { model = '', version = '' } = readDevice(each);
+      addTestLabDevice(model, version, step);
+    }
+    return undefined;
   },
 };
 
 const variables: Rule = {
   outcome: 'taken',
-  to: '`capabilities`: `instrumentationOptions`',
+  to: '`capabilities`: `instrumentationOptions`, `clearPackageData`; `download: coverage`',
+  input: 'capabilities',
   apply: (value, step) => {
     const options: Record<string, string> = {};
     for (const [name, text] of pairsOf(value)) {
       if (name === 'clearPackageData') step.capabilities.set('clearPackageData', isOn(text));
-      else if (name === 'coverage') step.download.add('coverage');
-      else if (!name.startsWith('coverageFile')) options[name] = text;
+      else if (name === 'coverage') {
+        if (isOn(text)) step.download.add('coverage');
+      } else if (!name.startsWith('coverageFile')) options[name] = text;
     }
     if (Object.keys(options).length > 0) step.capabilities.set('instrumentationOptions', options);
     return undefined;
   },
 };
 
-/** `a=b,c=d`, `^:^a=b:c=d` with an own separator, or a mapping. */
-const pairsOf = (value: unknown): readonly (readonly [string, string])[] => {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return Object.entries(value).map(([key, each]) => [key, textOf(each)] as const);
-  return textsOf(value).flatMap((text) => {
-    const [, separator = ',', list = text] = /^\^(.+?)\^(.*)$/s.exec(text) ?? [];
-    return list
-      .split(separator)
-      .filter((each) => each !== '')
-      .map((pair) => [pair.split('=')[0] ?? '', pair.split('=').slice(1).join('=')] as const);
-  });
-};
+/** A mapping, or a list of `name=value`. */
+const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
+  isRecord(value)
+    ? Object.entries(value).map(([key, each]) => [key, textOf(each)] as const)
+    : (Array.isArray(value) ? textsOf(value) : textOf(value).split(','))
+        .map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=').slice(1).join('=')] as const)
+        .filter(([name]) => name !== '' && name !== '__proto__');
 
-const shardTime: Rule = {
-  outcome: 'changed',
-  to: '`shards: auto`, `target-minutes`',
-  note: 'shards are balanced by the durations of earlier runs',
-  apply: (value, step) => {
-    const minutes = minutesOf(value);
-    if (minutes === undefined || textOf(value) === '-1') return { outcome: 'unsupported', note: 'this is no duration' };
-    step.inputs.set('shards', 'auto');
-    step.inputs.set('target-minutes', String(minutes));
-    return undefined;
-  },
-};
+const failFast = switchInput(
+  'fail-fast',
+  '`fail-fast`',
+  { on: 'true', off: 'false' },
+  'starts nothing more once the verdict cannot be green',
+);
 
 /** Options of `gcloud firebase test android|ios run`, which `flank.yml` has under `gcloud`. */
 export const gcloudRules: RuleTable = {
-  type: testType,
-  app: input('app'),
-  test: input('test-suite'),
+  type: always('`framework`'),
+  app: binary('app'),
+  test: binary('test-suite'),
   device: devices,
-  'test-targets': runnerFilters,
-  'num-uniform-shards': input('shards'),
-  'num-flaky-test-attempts': input('retries', 'only failed tests run again, on the device where they failed'),
-  timeout: timeLimit('the limit of the whole run, from its first session; there it is the limit of each execution'),
-  async: {
-    outcome: 'taken',
-    to: '`wait: false`',
-    apply: (value, step) => void (isOn(value) ? step.inputs.set('wait', 'false') : undefined),
+  'device.locale': locale,
+  'device.orientation': orientation,
+  'device-ids': devices,
+  'os-version-ids': {
+    ...devices,
+    note: 'every model with every version',
+    // With `device-ids`, its versions are there already.
+    apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
+  locales: locale,
+  orientations: orientation,
+  'test-targets': testFilters,
+  'num-uniform-shards': count('shards', 1),
+  'num-flaky-test-attempts': count('retries', 0, 'only failed tests run again, on the device where they failed'),
+  timeout: timeLimit('execution'),
+  async: switchInput('wait', '`wait: false`', { on: 'false' }),
   'record-video': capability('video'),
   'use-orchestrator': capability('useOrchestrator'),
   'environment-variables': variables,
   'performance-metrics': capability('appProfiling', 'profiles of the service have other contents'),
-  'fail-fast': {
-    outcome: 'changed',
-    to: '`fail-fast`',
-    note: 'starts nothing more once the verdict cannot be green',
-    apply: (value, step) => void step.inputs.set('fail-fast', String(isOn(value))),
-  },
-  'additional-apks': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
+  'fail-fast': failFast,
+  'additional-apks': otherBinaries,
+  'additional-ipas': otherBinaries,
   'other-files': none('`media` puts files on the device, at a place that the service chooses'),
   'directories-to-pull': none('the service collects no folders of the device'),
-  'test-targets-for-shard': none('`shards` with `shard-by: duration` balances shards by itself'),
+  'test-targets-for-shard': balancedShards,
+  'parameterized-tests': none('all values of a parameterized test run together'),
   'test-runner-class': none('the service takes the runner from the manifest of the test APK'),
   'test-package': none('the service takes the package from the manifest of the test APK'),
   'app-package': none('the service takes the package from the manifest of the app'),
@@ -127,87 +129,113 @@ export const gcloudRules: RuleTable = {
   'auto-google-login': none('devices have no Google account'),
   'grant-permissions': none('the service grants permissions by itself'),
   'obb-files': none('expansion files are not supported'),
+  'obb-names': none('expansion files are not supported'),
   'xctestrun-file': none('the archive of the suite contains it'),
   'xcode-version': none('the service chooses the version of Xcode'),
   'test-special-entitlements': none('`capabilities`: `resignApp` decides whether the app is signed again'),
-  'additional-ipas': none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)'),
+  resign: none('the service signs the binaries again by itself'),
   'results-bucket': inBucket,
   'results-dir': inBucket,
-  'results-history-name': none('`project` groups builds'),
+  'results-history-name': none('`history` keeps the results of a suite together'),
   'client-details': notNeeded,
   project: none('the account is named by `username` and `access-key`'),
-  'robo-script': onlyRobo,
-  'robo-directives': onlyRobo,
-  roboscript: onlyRobo,
-  'scenario-numbers': onlyRobo,
-  'scenario-labels': onlyRobo,
-  resign: none('`capabilities`: `resignApp` decides whether the app is signed again'),
-  'device-ids': devices,
-  'os-version-ids': none('read together with `device-ids`'),
-  locales: none('`capabilities`: `locale` is one for all devices'),
-  orientations: none('`capabilities`: `deviceOrientation` is one for all devices'),
-  argsfile: none('pass the file to `from` as well'),
-  format: notNeeded,
-  verbosity: notNeeded,
-  quiet: notNeeded,
-  account: notNeeded,
-  'log-http': notNeeded,
-  'user-output-enabled': notNeeded,
-  'billing-project': notNeeded,
-  'impersonate-service-account': notNeeded,
+  'robo-script': none(onlyRobo),
+  'robo-directives': none(onlyRobo),
+  roboscript: none(onlyRobo),
+  'scenario-numbers': none(onlyRobo),
+  'scenario-labels': none(onlyRobo),
+  include: notNeeded,
   'access-token-file': notNeeded,
+  account: notNeeded,
+  'billing-project': notNeeded,
   configuration: notNeeded,
-  'flags-file': none('pass the file to `from` as well'),
+  'flags-file': none('write its options into the command, and convert that'),
+  flatten: notNeeded,
+  format: notNeeded,
+  help: notNeeded,
+  'impersonate-service-account': notNeeded,
+  'log-http': notNeeded,
+  quiet: notNeeded,
+  'trace-token': notNeeded,
+  'user-output-enabled': notNeeded,
+  verbosity: notNeeded,
 };
+
+const shardCount: Rule = {
+  outcome: 'taken',
+  to: '`shards`, or `max-shards` with `shard-time`',
+  input: 'shards',
+  apply: (value, step) => {
+    const number = Number(textOf(value));
+    if (!Number.isSafeInteger(number)) return { outcome: 'unsupported', to: undefined, note: 'it is no number' };
+    if (step.inputs.get('shards') === 'auto') {
+      if (number > 0) step.inputs.set('max-shards', String(number));
+      return undefined;
+    }
+    step.inputs.set('shards', number > 0 ? String(number) : 'auto');
+    return number > 0
+      ? undefined
+      : { outcome: 'changed', to: '`shards: auto`', note: 'as few as keep the slowest below `target-minutes`' };
+  },
+};
+
+const shardTime: Rule = {
+  outcome: 'changed',
+  to: '`shards: auto`, `target-minutes`',
+  note: 'shards are balanced by the durations of earlier runs',
+  input: 'shards',
+  apply: (value, step) => {
+    if (textOf(value) === '-1') return { outcome: 'taken', to: 'the default', note: 'no limit' };
+    const minutes = minutesOf(value);
+    if (minutes === undefined) return { outcome: 'unsupported', to: undefined, note: 'it is no duration' };
+    step.inputs.set('shards', 'auto');
+    step.inputs.set('target-minutes', String(minutes));
+    return undefined;
+  },
+};
+
+const runs = none('a run is one attempt of each test, besides `retries`');
 
 /** Options that only Flank has, under `flank`. */
 export const flankRules: RuleTable = {
-  'max-test-shards': {
-    outcome: 'taken',
-    to: '`shards`, or `max-shards` with `shard-time`',
-    apply: (value, step) => {
-      const count = Number(textOf(value));
-      if (step.inputs.get('shards') === 'auto') step.inputs.set('max-shards', String(count));
-      else if (count > 1) step.inputs.set('shards', String(count));
-      else if (count < 1) return { outcome: 'changed', note: 'as many shards as needed become `shards: auto`' };
-      return undefined;
-    },
-  },
   'shard-time': shardTime,
-  'smart-flank-gcs-path': { outcome: 'taken', to: '`history`', note: 'durations are kept in the cache of the repository' },
+  'max-test-shards': shardCount,
+  testShards: shardCount,
+  'smart-flank-gcs-path': always('`history`', 'durations are kept in the cache of the repository'),
   'smart-flank-disable-upload': none('the durations of a run of a fork are never stored'),
   'use-average-test-time-for-new-tests': notNeeded,
   'default-test-time': notNeeded,
   'default-class-test-time': notNeeded,
-  'run-timeout': timeLimit('the time in the queue has its own limit, `queue-timeout-minutes`'),
-  'ignore-failed-tests': {
-    outcome: 'changed',
-    to: '`fail-on: errors`',
-    note: 'failed tests leave the job green; errors of the run do not',
-    apply: (value, step) => void (isOn(value) ? step.inputs.set('fail-on', 'errors') : undefined),
-  },
+  'run-timeout': timeLimit('run'),
+  'ignore-failed-tests': switchInput(
+    'fail-on',
+    '`fail-on: errors`',
+    { on: 'errors' },
+    'failed tests leave the job green; errors of the run do not',
+  ),
   'local-result-dir': input('report-dir'),
-  'fail-fast': {
+  'fail-fast': failFast,
+  'num-test-runs': runs,
+  testRuns: runs,
+  'repeat-tests': runs,
+  'disable-sharding': switchInput('shards', '`shards: 1`', { on: '1' }),
+  'additional-app-test-apks': { outcome: 'taken', to: 'a job for each pair', isText: true },
+  'test-targets': {
+    ...testFilters,
+    note: 'names of iOS tests without their target',
     outcome: 'changed',
-    to: '`fail-fast`',
-    note: 'starts nothing more once the verdict cannot be green',
-    apply: (value, step) => void step.inputs.set('fail-fast', String(isOn(value))),
+    apply: (value, step) =>
+      void step.tests.push(...textsOf(value).map((name) => (/^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))),
   },
-  'num-test-runs': none('a run is one attempt of each test, besides `retries`'),
-  'repeat-tests': none('a run is one attempt of each test, besides `retries`'),
-  'disable-sharding': {
-    outcome: 'taken',
-    to: '`shards: 1`',
-    apply: (value, step) => void (isOn(value) ? step.inputs.set('shards', '1') : undefined),
-  },
-  'additional-app-test-apks': none('give each pair a step of its own'),
   'test-targets-always-run': none('entries of `tests` are spread over the shards'),
+  'test-targets-for-shard': balancedShards,
   'files-to-download': none('`download` names kinds of files'),
   'only-test-configuration': none('test plans are not chosen here'),
   'skip-test-configuration': none('test plans are not chosen here'),
-  'custom-sharding-json': none('`shards` with `shard-by: duration` balances shards by itself'),
+  'custom-sharding-json': balancedShards,
   'dump-shards': none('`dry-run: true` prints the plan'),
   project: none('the account is named by `username` and `access-key`'),
+  'ignore-non-global-tests': notNeeded,
   'keep-file-path': notNeeded,
   'output-style': notNeeded,
   'output-report': notNeeded,
@@ -217,39 +245,130 @@ export const flankRules: RuleTable = {
   'skip-config-validation': notNeeded,
   'disable-usage-statistics': notNeeded,
   'ansi-output': notNeeded,
-  'results-history-name': none('`project` groups builds'),
+  'results-history-name': none('`history` keeps the results of a suite together'),
 };
 
-/** The options of one run of Test Lab as a step of the workflow. */
-export const testLabStep = (
-  name: string,
-  platform: Platform,
-  gcloud: readonly Setting[],
-  flank: readonly Setting[] = [],
-): { readonly step: MigratedStep; readonly findings: readonly Finding[] } => {
+/** A step with the settings that it was made of. */
+export interface ReadStep {
+  /** Absent where the settings run no test that can run here. */
+  readonly step?: MigratedStep | undefined;
+  readonly findings: readonly Finding[];
+  readonly unread?: readonly Unread[];
+}
+
+export interface TestLabRun {
+  readonly name: string;
+  readonly platform: Platform;
+  readonly gcloud: readonly Setting[];
+  readonly flank?: readonly Setting[];
+  /** Whether something else names the test suite, so that a missing `test` means no Robo test. */
+  readonly hasSuite?: boolean;
+}
+
+/** The options of one run of Test Lab as a step of the workflow; several for further pairs of app and suite. */
+export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }: TestLabRun): readonly ReadStep[] => {
+  const find = (wanted: string): Setting | undefined => gcloud.find((setting) => setting.name === wanted);
+  const pairs = pairsOfApks(flank.find((setting) => setting.name === 'additional-app-test-apks')?.value);
+  const type = textOf(find('type')?.value);
+  const isSuite = hasSuite || find('test') !== undefined;
+  const isRobo =
+    type === '' ? platform === 'android' && !isSuite && pairs.length === 0 : !/^(?:instrumentation|xctest)$/.test(type);
+  if (isRobo) return [roboRun(gcloud, flank)];
+
   const step = openStep(name, platform);
-  const bare = (setting: Setting): string => setting.key.split('.').at(-1) ?? setting.key;
-  // Dimensions are given apart from each other, and mean every combination.
-  const versions = gcloud.filter((setting) => bare(setting) === 'os-version-ids').flatMap(({ value }) => listOf(value));
-  const joined = gcloud.map((setting) =>
-    bare(setting) === 'device-ids'
-      ? {
-          ...setting,
-          value: listOf(setting.value).flatMap((model) =>
-            (versions.length === 0 ? [''] : versions).map((version) => ({ model, version })),
-          ),
-        }
-      : setting,
-  );
   // `max-test-shards` reads what `shard-time` sets.
-  const ordered = [...flank].sort((one, other) => Number(bare(other) === 'shard-time') - Number(bare(one) === 'shard-time'));
-  const prefixOf = (settings: readonly Setting[]): string => /^.*\./.exec(settings[0]?.key ?? '')?.[0] ?? '';
-  const findings = [
-    ...applyRules(joined, gcloudRules, step, prefixOf(joined)),
-    ...applyRules(ordered, flankRules, step, prefixOf(ordered)),
-  ];
-  return { step, findings };
+  const ordered = [...flank].sort((one, other) => Number(other.name === 'shard-time') - Number(one.name === 'shard-time'));
+  const findings = stepFindings(
+    [...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)],
+    step,
+  );
+  const copies = pairs.map(({ app, test }, index): ReadStep => {
+    const copy = copyOf(step, `${name}-${index + 2}`);
+    if (app !== undefined) binary('app').apply?.(app, copy);
+    if (test !== undefined) binary('test-suite').apply?.(test, copy);
+    return { step: copy, findings: [] };
+  });
+  return [{ step: isSuite || copies.length === 0 ? step : undefined, findings }, ...copies];
 };
 
-const listOf = (value: unknown): readonly string[] =>
-  textsOf(value).flatMap((text) => text.split(',').map((each) => each.trim()));
+const copyOf = (step: MigratedStep, name: string): MigratedStep => ({
+  ...step,
+  name,
+  inputs: new Map(step.inputs),
+  devices: [...step.devices],
+  tests: [...step.tests],
+  download: new Set(step.download),
+  capabilities: new Map(step.capabilities),
+  minutes: { ...step.minutes },
+  remarks: [...step.remarks],
+});
+
+interface ApkPair {
+  readonly app?: string | undefined;
+  readonly test?: string | undefined;
+}
+
+/** Mappings with `app` and `test`, or texts `app: a.apk` and `test: b.apk`, where an app is that of all suites after it. */
+const pairsOfApks = (value: unknown): readonly ApkPair[] => {
+  const pairs: ApkPair[] = [];
+  let app: string | undefined;
+  for (const each of Array.isArray(value) ? value : []) {
+    if (isRecord(each)) pairs.push({ app: textOf(each.app) || undefined, test: textOf(each.test) || undefined });
+    else {
+      const [, kind, path] = /^-?\s*(app|test):\s*(.+)$/s.exec(textOf(each).trim()) ?? [];
+      if (kind === 'app') app = path;
+      else if (kind === 'test') pairs.push({ app, test: path });
+    }
+  }
+  return pairs;
+};
+
+const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadStep => {
+  const tables = [
+    [gcloud, gcloudRules],
+    [flank, flankRules],
+  ] as const;
+  const findings = tables.flatMap(([settings, table]) =>
+    settings.map((setting): Finding => {
+      const rule = ruleFor(table, setting);
+      return { ...setting, outcome: 'unsupported', note: rule?.outcome === 'unsupported' ? rule.note : onlyRobo };
+    }),
+  );
+  const [first] = findings;
+  const unread = first === undefined ? [] : [{ file: first.file, line: first.line, text: '', reason: onlyRobo }];
+  return { findings, unread };
+};
+
+/** Adds what a device has besides its model and version as settings of their own, and joins the dimensions that are given apart. */
+const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
+  const listOf = (wanted: string): readonly string[] =>
+    settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(',')));
+  const models = listOf('device-ids');
+  const versions = listOf('os-version-ids');
+  // One more than is written at most, so that too many are seen.
+  const combined = models
+    .slice(0, maxDevices + 1)
+    .flatMap((model) => (versions.length === 0 ? [''] : versions.slice(0, maxDevices + 1)).map((version) => ({ model, version })))
+    .slice(0, maxDevices + 1);
+  const devicesIn = (value: unknown): readonly Readonly<Record<string, string>>[] =>
+    (Array.isArray(value) ? value : [value]).map(readDevice);
+  const all = settings
+    .filter(({ name, unknown }) => name === 'device' && unknown === undefined)
+    .flatMap(({ value }) => devicesIn(value));
+  return settings.flatMap((setting): readonly Setting[] => {
+    const { key, name, value, unknown } = setting;
+    if (unknown !== undefined) return [setting];
+    if (name === 'device-ids') return [{ ...setting, value: combined }];
+    if (name === 'os-version-ids')
+      return [models.length > 0 ? setting : { ...setting, value: versions.map((version) => ({ version })) }];
+    if (name !== 'device') return [setting];
+    const own = devicesIn(value);
+    // Devices that differ in these cannot share a step.
+    const dimensions = ['locale', 'orientation'].flatMap((dimension): Setting[] => {
+      const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];
+      const isGiven = own.some((device) => device[dimension] !== undefined);
+      return isGiven ? [{ ...setting, key: `${key}.${dimension}`, name: `device.${dimension}`, value: values }] : [];
+    });
+    return [setting, ...dimensions];
+  });
+};

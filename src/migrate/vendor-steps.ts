@@ -1,29 +1,34 @@
+import { capabilityKeys } from '../inputs/capability-keys.ts';
 import { parseJson } from '../inputs/reader.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { binary, capability, input, isOn, none, notNeeded, switchInput, testFilters, textCapability } from './rules.ts';
 import {
   applyRules,
-  capability,
   type Finding,
-  input,
-  isOn,
   type MigratedStep,
-  none,
   openStep,
   type Platform,
   type Rule,
   type RuleTable,
-  runnerFilters,
+  remark,
   type Setting,
+  stepFindings,
   textOf,
+  textsOf,
 } from './settings.ts';
 
 const credentials = (name: string): Rule => ({
   outcome: 'taken',
   to: `\`${name}\``,
+  input: name,
+  isText: true,
+  secret: true,
   apply: (value, step) => {
     const text = textOf(value);
     // A secret in plain text stays out of the workflow.
-    if (/^\$\{\{.*\}\}$/s.test(text)) step.inputs.set(name, text);
+    if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
+    else
+      step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
     return undefined;
   },
 });
@@ -31,109 +36,207 @@ const credentials = (name: string): Rule => ({
 const deviceLines: Rule = {
   outcome: 'taken',
   to: '`devices`',
+  input: 'devices',
   apply: (value, step) => {
-    const text = textOf(value);
-    const list: unknown = Array.isArray(value) ? value : (parseJson(text) ?? text.split(/\r?\n|,(?=\s*[A-Za-z"])/));
-    for (const each of Array.isArray(list) ? list : [list]) {
-      const line = textOf(each).trim().replace(/^"|"$/g, '');
+    const lines = textsOf(Array.isArray(value) ? value : (parseJson(textOf(value)) ?? textOf(value).split(/\r?\n|,/)));
+    for (const each of lines) {
+      const line = each.trim().replace(/^"|"$/g, '');
       if (line !== '' && !step.devices.includes(line)) step.devices.push(line);
     }
     return undefined;
   },
 };
 
-/** Inputs of `browserstack/github-actions/upload-app` and `/run-tests`. */
+const listed = (prefix: string): Rule => ({
+  outcome: 'taken',
+  to: '`tests`',
+  input: 'tests',
+  apply: (value, step) =>
+    void step.tests.push(
+      ...textsOf(value)
+        .flatMap((text) => text.split(','))
+        .map((name) => name.trim().replace(/^"|"$/g, ''))
+        .filter((name) => name !== '')
+        .map((name) => `${prefix}${name}`),
+    ),
+});
+
+const sharding: Rule = {
+  outcome: 'changed',
+  to: '`shards`',
+  note: 'the action splits the suite by itself',
+  input: 'shards',
+  apply: (value, step) => {
+    const shards = isRecord(value) ? value : parseJson(textOf(value));
+    const count = isRecord(shards) ? Number(textOf(shards.numberOfShards) || Number.NaN) : Number.NaN;
+    if (!Number.isSafeInteger(count) || count < 1)
+      return { outcome: 'unsupported', to: undefined, note: 'it has no number of shards' };
+    step.inputs.set('shards', String(count));
+    return undefined;
+  },
+};
+
+/** Inputs of `browserstack/github-actions`: `setup-env`, `setup-local`, `upload-app` and `run-tests`. */
 export const vendorActionRules: RuleTable = {
   username: credentials('username'),
   'access-key': credentials('access-key'),
-  'app-path': input('app'),
-  'app-url': input('app'),
-  'test-suite-path': input('test-suite'),
-  'test-suite-url': input('test-suite'),
-  'app-upload-path': input('app'),
-  'testsuite-upload-path': input('test-suite'),
-  framework: {
-    outcome: 'taken',
-    to: '`framework`',
-    apply: (value, step) => void step.inputs.set('framework', textOf(value)),
-  },
-  'config-path': none('a file with the build request: put its `devices` into `devices`, and other keys into `capabilities`'),
-  async: {
-    outcome: 'taken',
-    to: '`wait`',
-    apply: (value, step) => void (isOn(value) ? step.inputs.set('wait', 'false') : undefined),
-  },
-  'build-name': input('project', 'groups the builds; jobs of a matrix share it'),
+  'build-name': textCapability('customBuildName'),
   'project-name': input('project'),
   'github-token': none('`github-token` has a default'),
-  'github-app': none('results are shown by the step itself'),
-  'rerun-attempt': none('"Re-run failed jobs" keeps what passed'),
-  'custom-id': input('app-custom-id'),
-};
-
-/** Inputs of the steps `browserstack-espresso-app-automate` and `browserstack-xcuitest-app-automate` for Bitrise. */
-export const bitriseRules: RuleTable = {
-  browserstack_username: credentials('username'),
-  browserstack_accesskey: credentials('access-key'),
-  android_app_under_test: input('app'),
-  espresso_test_suite: input('test-suite'),
-  ios_app_under_test: input('app'),
-  xcui_test_suite: input('test-suite'),
-  app_ipa_path: input('app'),
-  xcuitest_package: input('test-suite'),
-  devices_list: deviceLines,
-  project: input('project'),
-  project_notify_url: input('project-notify-url'),
-  use_test_sharding: {
-    outcome: 'changed',
-    to: '`shards`',
-    note: 'shards are split by this action; a mapping is not taken over',
+  'github-app': notNeeded,
+  'local-testing': {
+    ...capability('local', 'BrowserStack Local runs in a step of its own'),
     apply: (value, step) => {
-      const shards = parseJson(textOf(value));
-      const count = isRecord(shards) ? shards.numberOfShards : undefined;
-      if (typeof count !== 'number') return { outcome: 'unsupported', note: 'it has no number of shards' };
-      step.inputs.set('shards', String(count));
+      if (textOf(value) === 'start') step.capabilities.set('local', true);
+      else if (textOf(value) === 'false') return { outcome: 'taken', to: 'the default', note: undefined };
+      else return { outcome: 'unsupported', to: undefined, note: 'BrowserStack Local stops in a step of its own' };
       return undefined;
     },
   },
-  filter_test: {
-    ...runnerFilters,
-    apply: (value, step) => runnerFilters.apply?.(textOf(value).split(/,(?=\s*(?:class|package|annotation|size)\s)/), step),
+  'local-logging-level': none('a setting of the step that starts BrowserStack Local'),
+  'local-identifier': {
+    ...textCapability('localIdentifier', 'the step that starts BrowserStack Local needs the same'),
+    apply: (value, step) =>
+      textOf(value) === 'random'
+        ? { outcome: 'unsupported', to: undefined, note: 'choose one, for the step that starts BrowserStack Local, too' }
+        : textCapability('localIdentifier').apply?.(value, step),
   },
+  'local-args': none('a setting of the step that starts BrowserStack Local'),
+  'app-path': binary('app'),
+  'app-url': binary('app'),
+  'app-custom-id': input('app-custom-id'),
+  framework: input('framework'),
+  'test-suite-path': binary('test-suite'),
+  'test-suite-url': binary('test-suite'),
+  'test-suite-custom-id': input('test-suite-custom-id'),
+  'config-path': { outcome: 'taken', to: 'the inputs below', note: 'its keys are settings of their own', isText: true },
+  async: switchInput('wait', '`wait: false`', { on: 'false' }),
+};
+
+/** Keys of a build request: what the configuration of `run-tests` is, and `api_params` of the Bitrise steps. */
+export const buildRequestRules: RuleTable = {
+  ...Object.fromEntries(
+    [...capabilityKeys].map(([name, { type }]): readonly [string, Rule] => [
+      name,
+      type.kind === 'boolean'
+        ? capability(name)
+        : {
+            ...textCapability(name),
+            isText: type.kind === 'text',
+            apply: (value, step) => void step.capabilities.set(name, type.kind === 'text' ? textOf(value) : value),
+          },
+    ]),
+  ),
+  app: binary('app'),
+  appDir: none('EarlGrey: name the folder in `app`'),
+  testSuite: binary('test-suite'),
+  testPackage: binary('test-suite'),
+  devices: deviceLines,
+  project: input('project'),
+  projectNotifyURL: input('project-notify-url'),
+  deviceLogs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
+  uploadMedia: {
+    ...input('media'),
+    apply: (value, step) => void step.inputs.set('media', textsOf(value).join('\n')),
+  },
+  class: listed(''),
+  package: listed('package:'),
+  annotation: listed('annotation:'),
+  size: listed('size:'),
+  'only-testing': listed(''),
+  'skip-testing': listed('!'),
+  shards: sharding,
+  numShards: sharding,
+  shardIndex: none('each job of a matrix has its `shard-index`'),
+  coverage: switchDownload('coverage'),
+  enableResultBundle: switchDownload('result-bundle'),
+};
+
+/** Inputs of the Bitrise steps for Espresso and XCUITest. */
+export const bitriseRules: RuleTable = {
+  browserstack_username: credentials('username'),
+  browserstack_accesskey: credentials('access-key'),
+  android_app_under_test: binary('app'),
+  espresso_test_suite: binary('test-suite'),
+  app_ipa_path: binary('app'),
+  xcui_test_suite: binary('test-suite'),
+  devices_list: deviceLines,
   instrumentation_logs: capability('instrumentationLogs'),
   network_logs: capability('networkLogs'),
-  device_logs: {
-    outcome: 'taken',
-    to: '`device-logs`',
-    apply: (value, step) => void step.inputs.set('device-logs', String(isOn(value))),
-  },
+  device_logs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
   debug_screenshots: capability('screenshots'),
   video_recording: capability('video'),
-  use_single_runner_invocation: capability('singleRunnerInvocation'),
+  project: input('project'),
+  project_notify_url: input('project-notify-url'),
+  filter_test: {
+    ...testFilters,
+    apply: (value, step) => {
+      if (step.platform === 'android') return testFilters.apply?.(value, step);
+      // `only-testing Target/Class, skip-testing Target/Other`
+      let prefix = '';
+      for (const part of textOf(value).split(',')) {
+        const [, kind, name = ''] = /^(only-testing|skip-testing)?\s*(\S.*)?$/.exec(part.trim()) ?? [];
+        if (kind !== undefined) prefix = kind === 'skip-testing' ? '!' : '';
+        if (name !== '') step.tests.push(`${prefix}${name.trim()}`);
+      }
+      return undefined;
+    },
+  },
+  use_test_sharding: sharding,
+  use_dynamic_tests: capability('dynamicTests'),
   clear_app_data: capability('clearPackageData'),
+  use_single_runner_invocation: capability('singleRunnerInvocation'),
   use_mock_server: capability('allowDeviceMockServer'),
   use_local: capability('local', 'BrowserStack Local runs in a step of its own'),
-  use_coverage: {
-    outcome: 'taken',
-    to: '`download: coverage`',
-    apply: (value, step) => void (isOn(value) ? step.download.add('coverage') : undefined),
-  },
-  api_params: none('put its keys into `capabilities`'),
-  check_build_status: {
-    outcome: 'taken',
-    to: '`wait`',
-    apply: (value, step) => void (isOn(value) ? undefined : step.inputs.set('wait', 'false')),
-  },
+  api_params: { outcome: 'taken', to: 'the inputs below', note: 'its keys are settings of their own', isText: true },
+  check_build_status: switchInput('wait', '`wait`', { off: 'false' }),
+  // browserstack-espresso-app-automate
+  app_apk_path: binary('app'),
+  test_apk_path: binary('test-suite'),
+  browserstack_access_key: credentials('access-key'),
+  browserstack_device_list: deviceLines,
+  browserstack_package: listed('package:'),
+  browserstack_class: listed(''),
+  browserstack_annotation: listed('annotation:'),
+  browserstack_size: listed('size:'),
+  browserstack_device_logs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
+  browserstack_video: capability('video'),
+  browserstack_local: capability('local', 'BrowserStack Local runs in a step of its own'),
+  browserstack_local_identifier: textCapability('localIdentifier'),
+  browserstack_gps_location: textCapability('gpsLocation'),
+  browserstack_language: textCapability('language'),
+  browserstack_locale: textCapability('locale'),
+  callback_url: textCapability('callbackURL'),
 };
+
+function switchDownload(kind: string): Rule {
+  return {
+    outcome: 'taken',
+    to: `\`download: ${kind}\``,
+    input: 'download',
+    apply: (value, step) => void (isOn(value) ? step.download.add(kind) : undefined),
+  };
+}
+
+/** `name=value` lines as settings of a build request. */
+export const parameterLines = (setting: Setting): readonly Setting[] =>
+  textOf(setting.value)
+    .split(/\r?\n/)
+    .flatMap((line): Setting[] => {
+      const [, name, value = ''] = /^\s*([\w.-]+)\s*=(.*)$/.exec(line) ?? [];
+      return name === undefined ? [] : [{ ...setting, key: `${setting.key}.${name}`, name, value: value.trim() }];
+    });
 
 /** One step of the vendor as a step of the workflow. */
 export const vendorStep = (
   name: string,
   platform: Platform,
-  settings: readonly Setting[],
-  rules: RuleTable,
+  parts: readonly (readonly [readonly Setting[], RuleTable])[],
 ): { readonly step: MigratedStep; readonly findings: readonly Finding[] } => {
   const step = openStep(name, platform);
-  const findings = applyRules(settings, rules, step, /^.*\./.exec(settings[0]?.key ?? '')?.[0] ?? '');
+  const findings = stepFindings(
+    parts.flatMap(([settings, rules]) => applyRules(settings, rules, step)),
+    step,
+  );
   return { step, findings };
 };

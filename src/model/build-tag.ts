@@ -25,6 +25,10 @@ export interface BuildTag {
   readonly lines?: string | undefined;
   /** Hash of what the jobs of a matrix have in common that run the shards of one suite; absent where a job runs them all. */
   readonly matrix?: string | undefined;
+  /** Hash of the requested device whose session it starts again on another alternative of its line. */
+  readonly insteadOf?: string | undefined;
+  /** From 1: it repeats new tests that passed, beside the results of the job. */
+  readonly repeat?: number | undefined;
   /** Random, one for each build that is started. */
   readonly nonce: string;
 }
@@ -33,7 +37,7 @@ export interface BuildTag {
 export const buildTagKey = 'buildTag';
 
 const pattern =
-  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))? id=([0-9a-f]+)\b/;
+  /\bmtc1 run=([\w-]+) attempt=(\d{1,15}) job=([0-9a-f]+) shard=(\d{1,15})\/(\d{1,15}) try=(\d{1,15})(?: plan=([0-9a-f]+))?(?: empty=([0-9a-f]{1,1000}))?(?: select=([0-9a-f]+))?(?: content=([0-9a-f]+))?(?: lines=([0-9a-f]+))?(?: matrix=([0-9a-f]+))?(?: for=([0-9a-f]+))?(?: repeat=(\d{1,15}))? id=([0-9a-f]+)\b/;
 
 export const formatBuildTag = (tag: BuildTag): string => {
   const { runAttempt, job, shard, attempt, nonce } = tag;
@@ -44,6 +48,8 @@ export const formatBuildTag = (tag: BuildTag): string => {
     content: tag.content,
     lines: tag.lines,
     matrix: tag.matrix,
+    for: tag.insteadOf,
+    repeat: tag.repeat,
   };
   const given = Object.entries(optional).map(([name, value]) => (value === undefined ? '' : ` ${name}=${value}`));
   return `mtc1 run=${tagged(tag.runId)} attempt=${runAttempt} job=${job} shard=${shard.index}/${shard.total} try=${attempt}${given.join('')} id=${nonce}`;
@@ -58,8 +64,8 @@ export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === 
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
-  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, empty, selection, content, lines, matrix, nonce = ''] =
-    found;
+  const [, runId = '', runAttempt, job = '', index, total, attempt, plan, empty, selection, content, lines, matrix] = found;
+  const [insteadOf, repeat, nonce = ''] = found.slice(13);
   const shard = { index: Number(index), total: Number(total) };
   return {
     runId,
@@ -73,6 +79,8 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
     content,
     lines,
     matrix,
+    insteadOf,
+    repeat: repeat === undefined ? undefined : Number(repeat),
     nonce,
   };
 };

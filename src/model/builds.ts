@@ -1,6 +1,6 @@
 import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
-import type { UnstartedReason } from './unstarted.ts';
+import type { UnstartedReason } from './run-plan.ts';
 
 /** What a user adds to a build request. */
 export type Capabilities = Readonly<Record<string, unknown>>;
@@ -29,12 +29,18 @@ export interface PlannedBuild {
   readonly filters?: Readonly<Record<string, unknown>>;
   /** Its tests are some of those that another build of the same device and shard ran. */
   readonly partial: boolean;
+  /** From 1: it repeats new tests that passed, and is no part of the results. */
+  readonly repeat?: number | undefined;
+  /** The request asks the service to stop the build at its first failed test. */
+  readonly stopsAtFailure?: boolean | undefined;
   /** What its sessions are expected to take; absent where nothing is known. */
   readonly expected?: PlannedLength | undefined;
   /** Tests of the suite that each of its sessions must run; absent where that is not known. */
   readonly knownTests?: number | undefined;
   /** From 1: which of several attached builds on one device and shard it is. */
   readonly buildNumber?: number | undefined;
+  /** The requested device whose session it starts again on another alternative of its line. */
+  readonly insteadOf?: string | undefined;
 }
 
 /** Into how many sessions a request asks the service to split its build (1 without a split), on each device or on all of them together. */
@@ -48,6 +54,8 @@ export interface StartedBuild extends PlannedBuild {
   readonly id: string;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
+  /** What the request asked the service to leave out; absent: nothing. */
+  readonly leftOut?: LeftOut | undefined;
   /** Another job or attempt asked the service to split it, in whatever way. */
   readonly isSplit?: boolean | undefined;
   /** As its request has it; used where `serviceShards` are not known. */
@@ -60,6 +68,14 @@ export interface StartedBuild extends PlannedBuild {
   readonly queuedSinceMs: number;
   /** From when that wait counts against the limit of the queue. */
   readonly queueLimitSinceMs: number;
+}
+
+/** What a request asks the service to leave out of a build. */
+export interface LeftOut {
+  /** The tests after the first failures. */
+  readonly abortAsked: boolean;
+  /** The tests that had passed in an earlier build. */
+  readonly failuresOnlyAsked: boolean;
 }
 
 /** Planned builds that were not started. */

@@ -1,3 +1,6 @@
+import { matchesWildcard } from '../lib/wildcard.ts';
+import type { DeviceOffer } from './records.ts';
+
 /** `<device name>-<os version>`, split at the last hyphen; without a hyphen there is no version. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-');
@@ -58,4 +61,73 @@ const isMajorOf = (requested: string, named: string): boolean => {
     deviceKey(wanted.name) === deviceKey(found.name) &&
     found.version.startsWith(`${wanted.version}.`)
   );
+};
+
+/** An alternative within a line of `devices`: which devices of the service's list it stands for. */
+export interface DeviceSelector {
+  /** `*` matches any characters; `android` and `ios` stand for every device of that system. */
+  readonly name: string;
+  readonly os?: 'android' | 'ios';
+  /** A version, where `*` matches any characters; or a count of distinct versions below the newest. */
+  readonly version: string | { readonly latest: number };
+}
+
+/** A line of `devices` and the device that it resolved to. */
+export interface ChosenDevice {
+  readonly line: string;
+  /** `<device name>-<os version>` */
+  readonly device: string;
+}
+
+/** `Google Pixel 8-14.0 | Google Pixel 7-13.0` names two; no name of a device holds a bar. */
+export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
+
+/** @returns undefined for what is no `<name>-<version>`, with or without patterns */
+export const parseSelector = (text: string): DeviceSelector | undefined => {
+  const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
+  const split = splitDevice(text);
+  const name = (latest?.[1] ?? split.name).trim();
+  if (name === '' || (latest === null && !text.includes('-'))) return undefined;
+  const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
+  if (typeof version === 'string' && !/^[\d*][\w.* ]*$/.test(version)) return undefined;
+  const word = name.toLowerCase();
+  return { name, version, os: word === 'android' || word === 'ios' ? word : undefined };
+};
+
+/** Whether a line is more than one exact device, so that only the service's list tells what it stands for. */
+export const isSelector = (line: string): boolean => {
+  if (/[*|]/.test(line)) return true;
+  const selector = parseSelector(line);
+  return selector?.os !== undefined || typeof selector?.version === 'object';
+};
+
+export const matchesName = ({ name, os }: DeviceSelector, offer: DeviceOffer): boolean =>
+  os === undefined ? matchesWildcard(name, offer.device) : offer.os === os;
+
+/** A version is matched as it is listed, and as the same version with `.0`; on iOS `17` stands for every 17.x. */
+export const matchesVersion = (pattern: string, { osVersion, os }: DeviceOffer): boolean =>
+  pattern.includes('*')
+    ? matchesWildcard(pattern, osVersion) || (/^\d+$/.test(osVersion) && matchesWildcard(pattern, `${osVersion}.0`))
+    : compareVersions(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
+
+/**
+ * Negative where `a` is older. Numbers are compared part by part, and `13` equals `13.0`; a version with a word (`27 Beta`) is older than
+ * the same one without.
+ */
+export const compareVersions = (a: string, b: string): number => {
+  const [left, right] = [partsOf(a), partsOf(b)];
+  for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index++) {
+    const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  if (left.word === '' || right.word === '') return Number(left.word === '') - Number(right.word === '');
+  return left.word < right.word ? -1 : Number(left.word > right.word);
+};
+
+const partsOf = (version: string): { readonly numbers: readonly number[]; readonly word: string } => {
+  const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
+  return {
+    numbers: numbers === '' ? [] : numbers.split('.').map(Number),
+    word: version.slice(numbers.length).trim().toLowerCase(),
+  };
 };

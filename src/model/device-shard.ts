@@ -11,6 +11,8 @@ export interface DeviceShard {
   readonly shard: Shard;
   /** From 1: which of several attached builds on one device and shard. Never attempts of each other. */
   readonly buildNumber?: number | undefined;
+  /** The device that ran it instead: another alternative of the same line of `devices`. */
+  readonly ranOn?: string | undefined;
 }
 
 /** `Google Pixel 3-10.0`, with `(build 2)` where several attached builds run on it: each is judged like a device. */

@@ -32,6 +32,7 @@ const nextSteps = {
   'preflight-flow-app-id': 'Add `appId` to the settings of the flow.',
   'preflight-flow-command': 'Correct the command, or check that your version of Maestro supports it.',
   'preflight-flow-names': 'Set a different `name` in each flow with the same file name.',
+  'preflight-flow-launch': 'Begin the flow with `- launchApp`.',
   'preflight-flow-link': 'Replace each link in the suite by the file or folder that it leads to.',
   'preflight-too-many-media': 'Remove media files, or split the tests that need them across several steps.',
   'preflight-media-type': 'Convert the file, or check that your tests can open it.',
@@ -39,6 +40,8 @@ const nextSteps = {
   'preflight-swapped': 'Swap `app` and `test-suite`.',
   'preflight-wrong-kind': 'Provide the file that the framework needs; docs/troubleshooting.md lists them.',
   'preflight-other-package': 'Build the app and the test suite from the same variant.',
+  'preflight-mapping-mismatch': 'Use the mapping file that was written with this build of the app.',
+  'preflight-mapping-unreadable': 'Use the mapping.txt that the build of the app writes.',
   'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
   'preflight-emulator-build': 'Build the native code for ARM.',
   'preflight-split-apk': 'Build a universal APK; docs/recipes/binaries.md shows how.',
@@ -50,6 +53,8 @@ const nextSteps = {
   'preflight-simulator-build': 'Build for devices with `-sdk iphoneos`.',
   'preflight-no-test-bundle': 'Archive the runner app that `xcodebuild build-for-testing` creates.',
   'preflight-extra-folder': 'Create the archive again without the folder around its content.',
+  'preflight-several-plans': 'Keep the .xctestrun file of one test plan in the archive.',
+  'preflight-plan-key': 'Remove the key from the .xctestrun file, for instance with plutil -remove.',
   'preflight-very-large': 'Build for one processor architecture, or remove assets.',
   'preflight-unknown-device': 'Use a device that the message suggests.',
   'preflight-unknown-os-version': 'Use a version that the message lists.',
@@ -108,7 +113,7 @@ const nextSteps = {
   'report-incomplete': 'Look at the device log; the process may have died while it wrote its report.',
   'response-foreign': 'Look at the build on the dashboard; the service returned data about another build, session or device.',
   'counts-unreadable': 'Report the counters together with the debug log; unreadable counters cannot confirm the results.',
-  'report-crash': 'Look at the device log; the app or its test process crashed.',
+  'report-crash': 'The app or its test process crashed: see the cause at the failed test, or in the device log.',
   'details-missing': 'Look at the session on the dashboard. To collect its results, set `build-ids` in a later step.',
   'counts-contradict': 'Look at the session on the dashboard; something failed or ran there that its report does not contain.',
   'bundle-contradicts':
@@ -143,12 +148,21 @@ const nextSteps = {
   // The other verdicts that are not green.
   'budget-exceeded': 'Increase `max-device-minutes`, or run fewer tests, devices or retries.',
   'tests-failed': 'Look at the failures in the job summary; report.html contains traces, logs and videos.',
+  'new-test-unstable':
+    'Make the test pass in every run before it is merged; the summary and `extra.repeats` in results.json show how it failed.',
   'run-timeout':
     'Increase `timeout-minutes`, or split the suite with `shards`. To wait for builds that are still running, set `build-ids` in a later step.',
   'queue-timeout': 'Increase `queue-timeout-minutes`, or start fewer sessions at the same time.',
   'session-timed-out': 'Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.',
   'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
   cancelled: 'Run the job again.',
+
+  // A bisect.
+  'bisect-no-history':
+    'Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.',
+  'bisect-no-difference': 'Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.',
+  'bisect-unavailable': 'Set `good` or `bad` to commits whose uploads the service still holds.',
+  'bisect-unclear': 'Increase `repeats`, or repair the test first: it fails too often by chance.',
 
   // Other actions, and the runner.
   'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',

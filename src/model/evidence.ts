@@ -18,9 +18,9 @@ export interface BuildEntry extends StatedOutcome {
   readonly error?: string | undefined;
 }
 
-/** An entry of `device_statuses.error`. `status` is `error` unless the entry says `Failed` or a timeout. */
+/** An entry of `device_statuses.error`. `status` is `error` unless the entry says `Failed`, a timeout or an abort. */
 export interface DeviceStatus {
-  readonly status: 'failed' | 'timed-out' | 'error';
+  readonly status: 'failed' | 'timed-out' | 'aborted' | 'error';
   readonly message: string;
 }
 
@@ -103,6 +103,12 @@ export interface Evidence {
   readonly bundle?: BundleEvidence | undefined;
   /** The request asked the service to run failed tests again itself: its counters may count attempts. */
   readonly serviceRetries?: boolean | undefined;
+  /** The request asked the service to stop the build once tests have failed: what it then leaves out is no contradiction. */
+  readonly abortAsked?: boolean | undefined;
+  /** The service says that it aborted the build. */
+  readonly buildAborted?: boolean | undefined;
+  /** Tests that did not run again since they had passed in an earlier build, as the request asked for. */
+  readonly passedBefore?: number | undefined;
   /** Tests that preflight found for this session and that must run; absent where that is not known. */
   readonly knownTests?: number | undefined;
 }

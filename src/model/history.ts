@@ -1,3 +1,5 @@
+import type { Framework } from './framework.ts';
+
 /** Where outcomes and durations of earlier runs are kept, as the input `history` says. */
 export type HistoryPlace =
   | { readonly kind: 'cache' }
@@ -34,8 +36,28 @@ export interface PastRun {
 export interface PastOutcome {
   readonly status: PastStatus;
   readonly run: PastRun;
-  /** Rounded to steps of 15 %; absent where it was not measured. */
+  /** Rounded to two digits; absent where it was not measured. */
   readonly durationMs?: number;
+}
+
+/** The app and the test suite of a commit of the default branch, as the service holds them. */
+export interface CommitUploads {
+  readonly commit: string;
+  /** Hash of what the workflow calls app and test suite: variants of an app are told apart by it. */
+  readonly variant: string;
+  /** References (`bs://…`); absent where the framework has no such binary. */
+  readonly app?: string;
+  readonly testSuite?: string;
+  readonly media: readonly string[];
+  /** Name of the test bundle, by which requests name XCUITest and EarlGrey tests. */
+  readonly target?: string;
+  /** Hashes of the content: equal for equal binaries; absent where the content is not known. */
+  readonly appContent?: string;
+  readonly testSuiteContent?: string;
+  /** Of the older one, in milliseconds since 1970. */
+  readonly uploadedAtMs: number;
+  /** When a run last used them, in the same way. */
+  readonly usedAtMs: number;
 }
 
 /** How often a test fails without a reason in the code. */
@@ -150,4 +172,28 @@ export interface RunHistory {
   readonly labels: LabelCounts;
   readonly suggestions: QuarantineSuggestions;
   readonly trends: Trends;
+}
+
+/** One entry of a quarantine file: a test whose failures do not count. */
+export interface QuarantineEntry {
+  /** `class#method`; `*` stands for any characters. */
+  readonly test: string;
+  readonly reason: string;
+  /** An `http(s)://` address. */
+  readonly issue: string;
+  /** `YYYY-MM-DD`: the last day on which the entry applies, UTC. */
+  readonly until: string;
+  /** `<device>-<os version>`; `*` stands for any characters. Empty: every device. */
+  readonly devices: readonly string[];
+  /** Empty: every framework. */
+  readonly frameworks: readonly Framework[];
+  /** Where it begins in the file, from 1. */
+  readonly line: number;
+}
+
+export interface Quarantine {
+  /** As the input names it. */
+  readonly file: string;
+  /** In the order of the file. */
+  readonly entries: readonly QuarantineEntry[];
 }

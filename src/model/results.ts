@@ -1,9 +1,11 @@
-import type { ChosenDevice } from './device-selector.ts';
+import type { AmbiguousFrame, Crash } from './crash.ts';
+import type { ChosenDevice } from './device-name.ts';
 import type { DeviceShard, Shard } from './device-shard.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Evidence } from './evidence.ts';
+import type { UnstartedReason } from './run-plan.ts';
 import type { RunStatus, TestStatus } from './status.ts';
-import type { UnstartedReason } from './unstarted.ts';
+import type { ScreenElement } from './triage.ts';
 
 /** One way in which a test went wrong; a test may have several. */
 export interface Failure {
@@ -11,6 +13,12 @@ export interface Failure {
   readonly type?: string;
   readonly message?: string;
   readonly trace?: string;
+  /** What was on the screen, where another source than the text says so. */
+  readonly screen?: readonly ScreenElement[];
+  /** As the device wrote it, where a mapping restored names and lines. */
+  readonly rawTrace?: string | undefined;
+  /** Frames that a mapping could not restore, since they may be one of several calls. */
+  readonly ambiguousFrames?: readonly AmbiguousFrame[] | undefined;
 }
 
 /** What a test did, as its framework logged it. */
@@ -56,6 +64,8 @@ export interface TestResult {
   readonly startedAt?: Date;
   /** Empty for a test that passed. */
   readonly failures: readonly Failure[];
+  /** Why the app or its tests ended while the test was running; then the first failure tells of it. */
+  readonly crash?: Crash | undefined;
   readonly skipMessage?: string;
   /** Failures that the test expected; they do not count. */
   readonly expectedFailures?: readonly Failure[];
@@ -86,6 +96,8 @@ export interface SessionResult extends DeviceShard {
   readonly attempt: number;
   /** Its build ran only tests that failed before: it counts for those, not for the whole of the device and shard. */
   readonly partial: boolean;
+  /** From 1: it repeats new tests that passed, and is no part of the results. */
+  readonly repeat?: number | undefined;
   readonly buildId: string;
   /** Absent: the plan asked for a session that the service never showed. */
   readonly sessionId: string | undefined;
@@ -94,6 +106,8 @@ export interface SessionResult extends DeviceShard {
   /** Time between the build's start and the session's. */
   readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
+  /** Of the app or its tests, while no test was running that ran. */
+  readonly crash?: Crash | undefined;
   readonly evidence: Evidence;
   /** Inside the report folder, with forward slashes. */
   readonly folder: string;
@@ -144,6 +158,8 @@ export interface BuildResult {
   readonly dashboardUrl: string | undefined;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
+  /** The request asked the service to stop the build once tests have failed. */
+  readonly abortAsked?: boolean | undefined;
 }
 
 export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancelled' | 'started' | 'planned';

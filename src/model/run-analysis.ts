@@ -1,9 +1,6 @@
 import type { Framework } from './framework.ts';
-import type { RunHistory, TestHistory } from './history.ts';
-import type { KnownSuite } from './known-suite.ts';
-import type { Outcome } from './outcome.ts';
-import type { Prediction } from './prediction.ts';
-import type { QuarantineEntry } from './quarantine.ts';
+import type { QuarantineEntry, RunHistory, TestHistory } from './history.ts';
+import type { RepeatReport } from './repeats.ts';
 import type {
   BuildResult,
   Failure,
@@ -15,8 +12,9 @@ import type {
   Totals,
   Verdict,
 } from './results.ts';
-import type { RunPlan } from './run-plan.ts';
-import type { UnstartedShards } from './unstarted.ts';
+import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from './run-plan.ts';
+import type { Outcome } from './status.ts';
+import type { FailureCause } from './triage.ts';
 
 /** A device and shard that had to report, after all attempts. */
 export interface AnalyzedShard {
@@ -53,6 +51,7 @@ export interface LocatedTest {
 
 /** One way in which one test failed, on however many devices. */
 export interface FailureGroup {
+  readonly cause: FailureCause;
   readonly outcome: Outcome;
   /** It does not count. */
   readonly isQuarantined: boolean;
@@ -164,6 +163,8 @@ export interface RunAnalysis {
   readonly notices: readonly string[];
   /** Absent without a quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
+  /** What `repeat-new` showed; absent where it ran no test again, and saw none passing and failing. */
+  readonly repeats?: RepeatReport | undefined;
   /** Absent with `history: off`, and where the history could not be read. */
   readonly history: RunHistory | undefined;
   /** Of a run that does not wait for results, or a dry run. */
@@ -176,6 +177,10 @@ export interface RunAnalysis {
   readonly unstarted: readonly UnstartedShards[];
   /** The changed files selected no test, so that there is no build. */
   readonly emptySelection: boolean;
+  /** The files that the change under test touches, where a step has read them; absent otherwise. */
+  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
+  /** All tests of the suite as its binary names them, with targets and files; absent where they are unknown. */
+  readonly suite?: KnownSuite | undefined;
   /** The tests that the run had to report, where they are known: for the collector. */
   readonly knownSuite: KnownSuite | undefined;
   /** `<device>-<os version>` of each, in the order of the sessions; one for each project or attached build that ran on it (`deviceLabel`). */
@@ -184,7 +189,7 @@ export interface RunAnalysis {
   readonly shards: readonly AnalyzedShard[];
   /** Each test once, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
-  /** Of `tests` those that failed or were flaky on some device; most devices first. */
+  /** Of `tests` those that failed or were flaky on some device; most devices first, then in the order of the sessions. */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
   /** Absent where there is nothing to compare. */

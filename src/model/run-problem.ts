@@ -1,5 +1,23 @@
 import { codeMark, type ErrorCode, isErrorCode, nextStepFor, problem, type RunProblem } from './error-codes.ts';
 
+/** An error that a user can meet: which one, and what to do. Those of the client and of inputs have classes of their own. */
+export class CodedError extends Error {
+  override readonly name = 'CodedError';
+  readonly code: ErrorCode;
+  /** What to do next, a sentence. */
+  readonly hint: string;
+
+  /** @param message a clause */
+  constructor(code: ErrorCode, message: string, { cause, hint }: { readonly cause?: unknown; readonly hint?: string } = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.hint = hint ?? nextStepFor(code);
+  }
+}
+
+export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): error is CodedError =>
+  error instanceof CodedError && codes.includes(error.code);
+
 /**
  * An error as a problem of the run.
  *

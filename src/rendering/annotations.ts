@@ -1,12 +1,15 @@
 import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeMark } from '../model/error-codes.ts';
-import type { Outcome } from '../model/outcome.ts';
+import type { RepeatedTest } from '../model/repeats.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
-import { sourceHints } from '../results/analysis/source-hints.ts';
-import { shardLabel } from '../results/problem-cases.ts';
+import type { Outcome } from '../model/status.ts';
+import { failureOfCrash } from '../results/crash/describe-crash.ts';
+import { countsAsUnstable, firstRepeatFailure } from '../results/repeats.ts';
+import { shardLabel } from '../results/totals.ts';
 import { allDevices, listNames, withoutPackage } from './describe-tests.ts';
+import { placeIn } from './failure-places.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -38,12 +41,13 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each
- * session without a usable result, which also stands for its tests in error. Tests that never ran and quarantined failures have none.
+ * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each new
+ * test that is unstable, and one for each session without a usable result, which also stands for its tests in error. Tests that never ran and quarantined failures have none.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
     ...distinctFailures(run).map((failure) => () => failureAnnotation(run, sources, failure)),
+    ...(run.repeats?.tests ?? []).filter(countsAsUnstable).map((test) => () => unstableAnnotation(run, sources, test)),
     ...run.shards.filter(isDead).map((shard) => () => sessionAnnotation(run, sources, shard)),
   ];
   return { annotations: all.slice(0, limit).map((make) => make()), more: Math.max(0, all.length - limit) };
@@ -77,6 +81,19 @@ const failureAnnotation = (run: RunAnalysis, sources: SourceIndex, { test, group
   };
 };
 
+const unstableAnnotation = (run: RunAnalysis, sources: SourceIndex, repeated: RepeatedTest): Annotation => {
+  const { className, name, device, passed, failed } = repeated;
+  const failure = firstRepeatFailure(repeated);
+  const failures = failure === undefined ? [] : [failure];
+  const test: TestResult = { className, name, status: 'failed', failures, earlierAttempts: [] };
+  const text = textOf(failures);
+  return {
+    ...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
+    message: shown(`${text === '' ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
+    ...placeOf(test, failures, sources),
+  };
+};
+
 const describeDevices = (names: readonly string[], all: number): string => {
   if (names.length === 1) return `on ${plainName(names[0] ?? '', maxDeviceName)}`;
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
@@ -90,7 +107,8 @@ const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
 const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: AnalyzedShard): Annotation => {
   const { judgment, tests, last } = shard;
   const running = tests.find(({ status }) => status === 'error' || status === 'unknown');
-  const text = running === undefined ? '' : textOf(running.failures);
+  const crash = last.crash === undefined || running !== undefined ? [] : [failureOfCrash(last.crash, undefined)];
+  const text = textOf(running?.failures ?? crash);
   const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${codeMark(judgment.code)}`;
   return {
     ...titled(
@@ -122,16 +140,8 @@ const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLi
 const textOf = ([failure]: readonly Failure[]): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
-/** The first place that the failure names and the repository has. */
 const placeOf = (
   test: TestResult | undefined,
   [failure]: readonly Failure[],
   sources: SourceIndex,
-): Pick<Annotation, 'file' | 'line'> => {
-  if (test === undefined) return {};
-  for (const { file: wanted, line, packagePath } of sourceHints(test, failure)) {
-    const file = sources.find(wanted, packagePath);
-    if (file !== undefined) return { file, line };
-  }
-  return {};
-};
+): Pick<Annotation, 'file' | 'line'> => (test === undefined ? {} : (placeIn(sources, test, failure) ?? {}));

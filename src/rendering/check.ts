@@ -1,7 +1,4 @@
-import { cutText } from '../lib/escape/cut.ts';
 import { basicPlane } from '../lib/escape/invisible.ts';
-import { counted } from '../lib/numbers.ts';
-import type { RunHistory } from '../model/history.ts';
 import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
@@ -13,10 +10,11 @@ import { matrix } from './markdown/matrix.ts';
 import { missing, notices, problems } from './markdown/problems.ts';
 import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
+import { repeats } from './markdown/repeats.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 import type { SourceIndex } from './source-index.ts';
-import { verdictTitle } from './verdict-words.ts';
+import { checkTitle } from './titles.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
@@ -42,13 +40,12 @@ export interface CheckOptions {
 }
 
 const budgetBytes = 65_535;
-const maxTitle = 255;
 const batchSize = 50;
 /** Four requests. */
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, reportLinks, matrix, problems];
-const textParts: readonly Part[] = [failures, quarantine, suggestions, missing, notices, sessions, slowest, footer];
+const textParts: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, footer];
 /** A check run has little space. */
 const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 
@@ -68,27 +65,12 @@ export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: Che
   const { annotations } = annotationsFor(run, sources, maxAnnotations);
   return {
     conclusion: conclusions[run.verdict.kind],
-    title: basicPlane(cutText(checkTitle(run), maxTitle)),
+    title: basicPlane(checkTitle(run)),
     summary: renderParts(summaryParts, run, checkDetail, options),
     text: renderParts(textParts, run, checkDetail, options),
     annotationBatches: inBatches(annotations.filter(hasPlace)),
   };
 };
-
-const checkTitle = (run: RunAnalysis): string => {
-  const { tests, failed, quarantined } = run.totals;
-  const all = counted(tests, run.devices.length > 1 ? 'test result' : 'test');
-  const ofThem = failed > quarantined ? `${failed - quarantined} of ${all} failed` : all;
-  const figures = [
-    ofThem,
-    ...(quarantined > 0 ? [`${quarantined} quarantined`] : []),
-    ...(failed > 0 && isCompared(run) ? [`${run.history.labels.new} new`] : []),
-  ].join(', ');
-  return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
-};
-
-const isCompared = (run: RunAnalysis): run is RunAnalysis & { readonly history: RunHistory } =>
-  run.history !== undefined && run.history.earlierRuns > 0;
 
 const hasPlace = (annotation: Annotation): annotation is CheckAnnotation =>
   annotation.file !== undefined && annotation.line !== undefined;

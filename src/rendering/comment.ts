@@ -1,13 +1,15 @@
 import { utf8Bytes } from '../lib/escape/cut.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
+import type { TriageDocument } from '../results/triage/triage-document.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
-import { failures } from './markdown/failures.ts';
 import { footer } from './markdown/footer.ts';
 import { figures, headline, reportLinks } from './markdown/headline.ts';
 import { matrix } from './markdown/matrix.ts';
-import { missing, notices, problems } from './markdown/problems.ts';
+import { notices } from './markdown/problems.ts';
 import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { renderParts } from './markdown/render-parts.ts';
+import { repeats } from './markdown/repeats.ts';
+import { countedCauses } from './markdown/triage.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
 interface CommentOptions {
@@ -15,6 +17,8 @@ interface CommentOptions {
   readonly marker: string;
   readonly links: ReportLinks;
   readonly reportDir: string;
+  /** Absent: what follows from the run alone. */
+  readonly triage?: TriageDocument | undefined;
   /** Of UTF-8, marker included. */
   readonly budgetBytes?: number;
 }
@@ -27,11 +31,10 @@ const parts: readonly Part[] = [
   figures,
   reportLinks,
   matrix,
-  problems,
-  failures,
+  countedCauses,
+  repeats,
   quarantine,
   suggestions,
-  missing,
   notices,
   footer,
 ];
@@ -48,6 +51,7 @@ const commentDetail: Detail = {
   problems: 20,
   missing: 50,
   quarantined: 20,
+  repeats: 20,
   builds: 10,
   notices: 5,
 };
@@ -62,7 +66,7 @@ export const commentMarker = (key: string): string =>
 
 /** The comment on a pull request. The same run gives the same text, so that an unchanged comment can be left alone. */
 export const renderComment = (run: RunAnalysis, options: CommentOptions): string => {
-  const { marker, links, reportDir } = options;
+  const { marker, links, reportDir, triage } = options;
   const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - utf8Bytes(marker) - 1;
-  return `${marker}\n${renderParts(parts, run, commentDetail, { budgetBytes, links, reportDir })}`;
+  return `${marker}\n${renderParts(parts, run, commentDetail, { budgetBytes, links, reportDir, triage })}`;
 };

@@ -1,6 +1,6 @@
 import { cutText } from '../lib/escape/cut.ts';
 import type { Failure } from '../model/results.ts';
-import { isFrameworkClass, parseFrame } from '../results/analysis/stack-frames.ts';
+import { isFrameworkClass, parseFrame } from '../results/analysis/root-cause.ts';
 
 /** Shown for a failure without text. */
 export const noMessage = 'The service reported no message for this failure.';

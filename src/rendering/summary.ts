@@ -7,6 +7,7 @@ import { matrix } from './markdown/matrix.ts';
 import { missing, notices, problems } from './markdown/problems.ts';
 import { quarantine, suggestions } from './markdown/quarantine.ts';
 import { type RenderOptions, renderParts } from './markdown/render-parts.ts';
+import { repeats } from './markdown/repeats.ts';
 import { runPlan } from './markdown/run-plan.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
@@ -23,6 +24,7 @@ const parts: readonly Part[] = [
   matrix,
   problems,
   failures,
+  repeats,
   quarantine,
   suggestions,
   missing,

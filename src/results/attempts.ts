@@ -1,8 +1,7 @@
-import type { Outcome } from '../model/outcome.ts';
 import { type SessionResult, type TestAttempt, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
-import type { TestStatus } from '../model/status.ts';
-import { alignClassNames } from './class-names.ts';
+import type { Outcome, TestStatus } from '../model/status.ts';
+import { simpleClass } from './known-tests.ts';
 
 /** The tests of one device and shard after all attempts, each once. */
 interface MergedAttempts {
@@ -91,4 +90,36 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
   const { status, failures, durationMs } = before;
   const replaced: TestAttempt = { status, failures, durationMs };
   return { ...last, earlierAttempts: [...before.earlierAttempts, replaced, ...last.earlierAttempts] };
+};
+
+/**
+ * Gives each class one name in all attempts. Session details of v2 name a class without its package, reports with it. A session that died
+ * has no report, so the tests of the attempt after it would look like other tests.
+ *
+ * A class gets its longer name only if exactly one class of the other attempts can be meant, and no attempt has both.
+ */
+const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
+  const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
+  const longNames = new Map<string, Set<string>>();
+  for (const className of classesOf.flatMap((classes) => [...classes])) {
+    const simple = simpleClass(className);
+    if (simple !== className) longNames.set(simple, (longNames.get(simple) ?? new Set<string>()).add(className));
+  }
+  const nameOf = (simple: string): string | undefined => {
+    const [only, ...others] = longNames.get(simple) ?? [];
+    const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ''));
+    return isAmbiguous ? undefined : only;
+  };
+  const renamed = new Map(
+    classesOf.flatMap((classes) =>
+      [...classes].flatMap((simple): [string, string][] => {
+        const className = nameOf(simple);
+        return className === undefined ? [] : [[simple, className]];
+      }),
+    ),
+  );
+  return (test) => {
+    const className = renamed.get(test.className);
+    return className === undefined ? test : { ...test, className };
+  };
 };

@@ -1,13 +1,20 @@
-import { counted } from '../lib/numbers.ts';
-import { type DeviceShard, deviceLabel, type Shard } from '../model/device-shard.ts';
-import type { QuarantineEntry } from '../model/quarantine.ts';
+import { formatDuration } from '../lib/durations.ts';
+import { counted, shownMinutes } from '../lib/numbers.ts';
+import type { UnstartedBuilds } from '../model/builds.ts';
+import { type DeviceShard, deviceLabel, type Shard, shardsOf, totalShards } from '../model/device-shard.ts';
+import type { QuarantineEntry } from '../model/history.ts';
 import type { Failure, TestResult } from '../model/results.ts';
+import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
 /** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
-export const describeSession = (session: DeviceShard & { readonly attempt: number }): string => {
-  const { shard, attempt } = session;
+export const describeSession = (
+  session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
+): string => {
+  const { shard, attempt, repeat, ranOn } = session;
+  if (repeat !== undefined) return `${deviceLabel(session)}, repeat ${repeat}`;
   const part = shard.total > 1 ? `, ${describeShard(shard)}` : '';
-  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}`;
+  const other = ranOn === undefined ? '' : ` on ${ranOn}`;
+  return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
 
 /** Devices once, whatever runs on them. */
@@ -32,4 +39,135 @@ export const describeQuarantined = ({ failures }: TestResult, { reason, issue, u
   const [failure] = failures;
   const message = failure === undefined ? undefined : describeFailure(failure);
   return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
+};
+
+/** `Predicted: 21.0 device minutes in 8 m 2 s if 4 sessions run at the same time, from 12 earlier runs.` */
+export const describePrediction = (prediction: Prediction | undefined): string => {
+  if (prediction === undefined) return 'Predicted device minutes: unknown, since no durations of earlier runs are known.';
+  const { deviceMs, durationMs, atOnce, runs } = prediction;
+  const slots = atOnce === undefined ? '' : ` if ${counted(atOnce, 'session')} run at the same time`;
+  return `Predicted: ${shownMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
+};
+
+/** `predicted 21.0, 8 % too few`: how the prediction compares with what was used. */
+export const describePredictionError = ({ deviceMs: predictedMs }: Prediction, usedMs: number): string => {
+  const predicted = `predicted ${shownMinutes(predictedMs)}`;
+  if (usedMs <= 0) return predicted;
+  const error = Math.round((predictedMs / usedMs - 1) * 100);
+  if (error === 0) return predicted;
+  return `${predicted}, ${Math.abs(error)} % too ${error > 0 ? 'many' : 'few'}`;
+};
+
+const why: Readonly<Record<UnstartedReason, string>> = {
+  'fail-fast': 'since the verdict can no longer be green (`fail-fast`)',
+  budget: 'to stay within `max-device-minutes`',
+};
+
+const mostNamed = 10;
+
+/** `shards 3 and 4 of 4 were not started, since …` */
+export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): UnstartedShards => {
+  const first = builds.filter(({ attempt }) => attempt === 0);
+  const shards = first.flatMap((build) => shardsOf(build).map(({ index }) => index));
+  const numbers = shards.map((index) => index + 1);
+  const [total = 1] = first.map(totalShards);
+  const retries = builds.length - first.length;
+  const parts = [
+    ...(numbers.length === 0
+      ? []
+      : [total === 1 ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`]),
+    ...(retries === 0 ? [] : [retries === 1 ? '1 retry' : `${retries} retries`]),
+  ];
+  const clause = `${parts.join(' and ')} ${numbers.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
+  return { reason, shards, clause };
+};
+
+/** `the service stopped shard 1 of 2 at its first failed test (`fail-fast`)`; undefined where no build was stopped. */
+export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedShards | undefined => {
+  if (builds.length === 0) return undefined;
+  const shards = [...new Set(builds.flatMap((build) => shardsOf(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
+  const [total = 1] = builds.map(totalShards);
+  const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
+  const numbers = shards.map((index) => index + 1);
+  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`;
+  const its = one || numbers.length === 1 ? 'its' : 'their';
+  const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
+  return { reason: 'fail-fast', shards, clause, stopped: true };
+};
+
+const listed = (numbers: readonly number[]): string => {
+  const more = numbers.length - mostNamed;
+  const shown = numbers.slice(0, mostNamed).map(String);
+  if (more > 0) return `${shown.join(', ')} and ${more} more`;
+  return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+};
+
+/** Numbers for the tests of many lists, from 0 in the order in which they are met. */
+interface TestNumbers {
+  /**
+   * The number of a test in list number `list`. Asked again for the same list, it is another test of the same name (a
+   * parameterized one): the nth of one list has the number of the nth of the others.
+   */
+  next(className: string, name: string, list: number): number;
+  /** 0, or n for the nth repetition of a name within one list. */
+  nth(number: number): number;
+}
+
+const none = -1;
+
+/** Arrays that go together instead of an object for each: there may be millions of names, and few of them come twice in a list. */
+export const createTestNumbers = (): TestNumbers => {
+  const nths: number[] = [];
+  /** The number of the next repetition of the same name. */
+  const repetitions: number[] = [];
+  /** Of the first of a name: the list that was here last, and the number that it was given. */
+  const lists: number[] = [];
+  const given: number[] = [];
+  const add = (nth: number): number => {
+    repetitions.push(none);
+    lists.push(none);
+    given.push(none);
+    return nths.push(nth) - 1;
+  };
+  const firstOf = createNameTable(() => add(0));
+  const repetitionOf = (before: number): number => {
+    const known = repetitions[before] ?? none;
+    if (known !== none) return known;
+    const added = add((nths[before] ?? 0) + 1);
+    repetitions[before] = added;
+    return added;
+  };
+  return {
+    next: (className, name, list) => {
+      const first = firstOf(className, name);
+      const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
+      lists[first] = list;
+      given[first] = number;
+      return number;
+    },
+    nth: (number) => nths[number] ?? 0,
+  };
+};
+
+/**
+ * Something for each test, by class and name; made where a name is met first.
+ *
+ * Two steps, since joining millions of names costs more than looking twice.
+ */
+export const createNameTable = <Value>(
+  make: (className: string, name: string) => Value,
+): ((className: string, name: string) => Value) => {
+  const byClass = new Map<string, Map<string, Value>>();
+  return (className, name) => {
+    let byName = byClass.get(className);
+    if (byName === undefined) {
+      byName = new Map();
+      byClass.set(className, byName);
+    }
+    const known = byName.get(name);
+    if (known !== undefined) return known;
+    const value = make(className, name);
+    byName.set(name, value);
+    return value;
+  };
 };

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../model/error-codes.ts';
 import type { Evidence } from '../model/evidence.ts';
 import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
-import { countByStatus, executedIn, failedIn } from './counting.ts';
+import { countByStatus, executedIn, failedIn } from './accounting.ts';
 
 /** What a source says of one field, compared with the results (docs/internals/evidence.md). */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
@@ -140,3 +140,29 @@ export const resultsName = ({ evidence }: SessionResult): string =>
 
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 export const amount = (count: number): string => `${count} ${noun(count)}`;
+
+/** Findings that only say that a session is not complete; `true`: what is missing may still arrive. */
+const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
+  'session-missing': false,
+  'session-not-run': false,
+  'session-unfinished': false,
+  'session-hidden': false,
+  'details-missing': true,
+  'report-missing': true,
+  'report-incomplete': true,
+  'tests-never-ran': false,
+  'no-tests-ran': false,
+};
+
+/**
+ * The findings of a session that the service stopped as it was asked to: that it is not complete is no contradiction. It is never green, and
+ * whether a failed test of the build explains it is decided with the build.
+ */
+export const findingsOfStopped = (findings: readonly Finding[]): readonly Finding[] => {
+  const others = findings.filter(({ code }) => incomplete[code] === undefined);
+  const excused = findings.filter(({ code }) => incomplete[code] !== undefined);
+  if (excused.length === 0) return findings;
+  const maySettle = excused.some(({ code }) => incomplete[code] === true);
+  const clause = 'the service stopped it after a test of its build had failed, so not all tests ran';
+  return [...others, { kind: 'failed', code: 'tests-failed', clause, maySettle }];
+};

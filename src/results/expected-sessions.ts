@@ -1,17 +1,23 @@
 import type { RequestedSplit, StartedBuild } from '../model/builds.ts';
 import { deviceKey, findRequestedByName, findRequestedDevice } from '../model/device-name.ts';
-import type { DeviceShard, ServiceShard, Shard } from '../model/device-shard.ts';
+import { type DeviceShard, deviceShardKey, type ServiceShard, type Shard } from '../model/device-shard.ts';
 import type { BuildRecord, DeviceError, SessionSummary } from '../model/records.ts';
+import type { SessionJudgment, SessionResult } from '../model/results.ts';
+import type { AnalyzedShard, JudgedSession } from '../model/run-analysis.ts';
 import { isEnded } from '../model/status.ts';
-import { failedIn } from './counting.ts';
-import { describeShard } from './describe.ts';
-import { withShownDevices } from './shown-devices.ts';
+import { failedIn } from './accounting.ts';
+import { hasRun, isBad, mergeAttempts } from './attempts.ts';
+import { describeSession, describeShard } from './describe.ts';
+import { findingsOf } from './evidence.ts';
+import type { Finding } from './evidence-reading.ts';
 
 /** One session that must report, and what the build says of it. */
 export interface ExpectedSession extends DeviceShard {
   /** Tells sessions of one run apart. */
   readonly key: string;
   readonly build: StartedBuild;
+  /** The service says that it aborted the build. */
+  readonly buildAborted?: boolean | undefined;
   /** When the service took the build, by its own clock. */
   readonly buildStartedAt: Date | undefined;
   /** Absent: the build shows no session for the device. */
@@ -48,7 +54,8 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const own = entries.flatMap(({ entry, match }) => (isMatch(match, device) ? [entry] : []));
     const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
-    const common = { ...nothingSaid, build, buildStartedAt, device, deviceError };
+    const buildAborted = record?.status === 'aborted' || undefined;
+    const common = { ...nothingSaid, build, buildStartedAt, buildAborted, device, deviceError };
     if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries, record));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
     if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
@@ -80,7 +87,10 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const key = keyOf(build, `error ${device}`, nth);
     return { ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, deviceError };
   });
-  return [...requested, ...others, ...failed];
+  const { insteadOf } = build;
+  const asRequested = ({ device, ...session }: ExpectedSession): ExpectedSession =>
+    insteadOf === undefined ? { ...session, device } : { ...session, device: insteadOf, ranOn: device };
+  return [...requested.map(asRequested), ...others, ...failed];
 };
 
 /** A device may have an entry in each of several spellings. */
@@ -242,3 +252,81 @@ const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSpli
   `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
 
 const keyOf = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
+
+/** Sessions by device and shard, each with its attempts, oldest first. Devices are never retries of each other. */
+export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
+  [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
+    const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
+    const last = attempts.at(-1);
+    return last === undefined ? [] : [analyzeShard(attempts, last)];
+  });
+
+const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): AnalyzedShard => {
+  const { tests, sessionOf } = mergeAttempts(attempts);
+  const neverRan = tests.filter((test) => !hasRun(test));
+  const judged = attempts.map((session) => ({ session, judgment: judgeSession(session) }));
+  const deciding = decidingSessions(judged);
+  return {
+    attempts,
+    last,
+    tests: neverRan.length === 0 ? tests : tests.filter(hasRun),
+    failed: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
+    quarantined: none,
+    neverRan,
+    sessionOf,
+    judgment: judgmentOf(deciding),
+    judged,
+    deciding,
+  };
+};
+
+/** Shared: most runs quarantine nothing. */
+const none: AnalyzedShard['quarantined'] = new Map();
+
+/** What ran a device and shard whole replaces all before it; what ran some tests again only adds to it. */
+const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
+  const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
+  return judged.slice(Math.max(0, lastWhole));
+};
+
+/** Failed tests are counted after all attempts; here it matters whether something went wrong that no test shows. */
+const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
+  const judgments = deciding.map(({ judgment }) => judgment);
+  const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
+  const [whole] = judgments;
+  if (whole === undefined) throw new Error('unreachable: a device and shard has at least one session');
+  return worst ?? whole;
+};
+
+/** From worst to least. */
+const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
+
+/** What one session proves by itself: the worst finding counts, and of several the first. */
+export const judgeSession = (session: SessionResult): SessionJudgment => {
+  const findings = findingsOf(session);
+  const name = describeSession(session);
+  for (const kind of kinds) {
+    const finding = findings.find((each) => each.kind === kind);
+    if (finding !== undefined) return { kind, code: finding.code, reason: sentence(name, finding) };
+  }
+  return { kind: 'passed', reason: `${name} passed` };
+};
+
+const sentence = (name: string, { kind, clause }: Finding): string =>
+  kind === 'empty' ? `${name} ${clause}` : `${name}: ${clause}`;
+
+/** A later request may still settle what is wrong: what is missing may arrive, and what disagrees may be outdated. */
+export const mayStillSettle = (session: SessionResult): boolean =>
+  !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
+
+/** Worth another request, though nothing is wrong without it. A session without tests has no result bundle. */
+export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
+  bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
+
+/** A build whose request names no devices, with those that it shows by now: each that it has ever shown must report. */
+export const withShownDevices = (build: StartedBuild, record: BuildRecord | undefined): StartedBuild => {
+  if (build.devicesAsShown !== true || record === undefined) return build;
+  const devices = [...build.devices];
+  for (const { device } of record.devices) if (findRequestedDevice(devices, device) === 'none') devices.push(device);
+  return devices.length === build.devices.length ? build : { ...build, devices };
+};

@@ -1,7 +1,7 @@
 import type { TestResult } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isBad, isFlaky } from './attempts.ts';
-import { mayStillSettle } from './device-shards.ts';
+import { mayStillSettle } from './expected-sessions.ts';
 
 interface Rules {
   /** A test that passed only on a retry counts as failed. */

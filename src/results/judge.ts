@@ -1,6 +1,7 @@
-import { counted } from '../lib/numbers.ts';
+import { counted, digits } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { isServiceTimeoutCode, isTimeoutCode, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
+import type { RepeatedTest } from '../model/repeats.ts';
 import {
   type BuildResult,
   type MissingTest,
@@ -11,10 +12,12 @@ import {
   type VerdictKind,
 } from '../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import type { UnstartedShards } from '../model/run-plan.ts';
 import { isEnded } from '../model/status.ts';
-import type { UnstartedShards } from '../model/unstarted.ts';
 import { describeDevices, describeShard } from './describe.ts';
-import { countFailedFlaky, failedPairs } from './totals.ts';
+import { stoppedWithoutFailure } from './left-out.ts';
+import { describeUnstable } from './repeats.ts';
+import { countFailedFlaky, widestFailure } from './totals.ts';
 
 export interface JudgedFacts {
   readonly builds: readonly BuildResult[];
@@ -27,7 +30,9 @@ export interface JudgedFacts {
   readonly problems: readonly RunProblem[];
   /** Missing tests that make the run red; none with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
-  /** Shards and retries that were not started because of `fail-fast` or the budget. */
+  /** New and changed tests that were seen passing and failing, and are not quarantined. */
+  readonly unstable?: readonly RepeatedTest[];
+  /** Shards and retries that were not started because of `fail-fast` or the budget, or that the service stopped. */
   readonly unstarted?: readonly UnstartedShards[];
 }
 
@@ -84,10 +89,13 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   if (timeout !== undefined) return verdict('timed-out', timeout, ...otherTimeouts);
 
   const unstarted = (facts.unstarted ?? []).map(({ clause }) => `; ${clause}`).join('');
+  const { unstable = [] } = facts;
+  const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
-    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${unstarted}`));
+    return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
   // Only a verdict that is red already may stop them: without it, what did not run is missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
+  if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
@@ -105,17 +113,23 @@ const problemsOf = (shards: readonly AnalyzedShard[], kind: SessionJudgment['kin
     own === kind && code !== undefined ? [problem(code, reason)] : [],
   );
 
-const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedShard[]): RunProblem[] =>
-  builds.flatMap((build): RunProblem[] => {
+const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedShard[]): RunProblem[] => {
+  const unexplained = stoppedWithoutFailure(shards);
+  return builds.flatMap((build): RunProblem[] => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
     const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
     if (build.status === 'error') return [problem('build-error', `${name} ended in error${word}`)];
+    if (build.status === 'aborted' && !build.abortAsked)
+      return [problem('build-error', `the service aborted ${name}, and this run did not ask for that`)];
+    if (unexplained.has(build.id))
+      return [problem('failed-without-test', `the service stopped ${name} early, but no test in it failed`)];
     if (build.status === 'unknown')
       return [problem('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
     if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))
       return [problem('failed-without-test', `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
     return [];
   });
+};
 
 /** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
@@ -192,18 +206,18 @@ const nothingRan = (clause: string): RunProblem => problem('no-tests-ran', claus
 
 const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const failed = totals.failed - totals.quarantined;
-  const first = failedPairs(shards, failOnFlaky).find(({ isQuarantined }) => !isQuarantined);
+  const first = widestFailure(shards, failOnFlaky);
   const name = first === undefined ? '' : `${testName(first.test)} @ ${first.label}`;
-  const others = failed > 1 ? ` and ${failed - 1} more` : '';
+  const others = failed > 1 ? ` and ${digits(failed - 1)} more` : '';
   const failedFlaky = totals.flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
   const bundled = countFailedInBundle(shards);
   const remarks = [
-    ...(failedFlaky > 0 ? [`${failedFlaky} flaky, counted as failed`] : []),
-    ...(bundled > 0 ? [`${bundled} according to the result bundle alone`] : []),
-    ...(totals.quarantined > 0 ? [`and ${totals.quarantined} quarantined`] : []),
+    ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
+    ...(bundled > 0 ? [`${digits(bundled)} according to the result bundle alone`] : []),
+    ...(totals.quarantined > 0 ? [`and ${digits(totals.quarantined)} quarantined`] : []),
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
-  return `${failed} of ${totals.tests} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
+  return `${digits(failed)} of ${digits(totals.tests)} ${severalDevices(shards) ? 'test results failed' : 'tests failed'}${inBrackets}: ${name}${others}`;
 };
 
 const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
@@ -213,10 +227,10 @@ const countFailedInBundle = (shards: readonly AnalyzedShard[]): number => {
 
 const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const unit = severalDevices(shards) ? 'test result' : 'test';
-  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
-  const flaky = totals.flaky > 0 ? `, ${totals.flaky} of them flaky` : '';
-  const quarantined = totals.quarantined > 0 ? `, ${totals.quarantined} failed in quarantine` : '';
-  return `${totals.passed} ${unit}${totals.passed === 1 ? '' : 's'} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
+  const skipped = totals.skipped > 0 ? `, ${digits(totals.skipped)} skipped` : '';
+  const flaky = totals.flaky > 0 ? `, ${digits(totals.flaky)} of them flaky` : '';
+  const quarantined = totals.quarantined > 0 ? `, ${digits(totals.quarantined)} failed in quarantine` : '';
+  return `${counted(totals.passed, unit)} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
 };
 
 /** A test has a result on each device; the counts are of these. */

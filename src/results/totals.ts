@@ -1,9 +1,19 @@
 import { deviceLabel } from '../model/device-shard.ts';
-import { badness } from '../model/outcome.ts';
-import { type MissingTest, type TestResult, type Totals, testName } from '../model/results.ts';
-import type { AnalyzedShard } from '../model/run-analysis.ts';
+import { codeMark } from '../model/error-codes.ts';
+import type { TestHistory } from '../model/history.ts';
+import {
+  type MissingTest,
+  type SessionJudgment,
+  type SessionResult,
+  type TestResult,
+  type Totals,
+  testName,
+} from '../model/results.ts';
+import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import { badness } from '../model/status.ts';
 import { isBad, isFlaky, outcomeOf } from './attempts.ts';
-import { createTestNumbers } from './test-numbers.ts';
+import { failureOfCrash } from './crash/describe-crash.ts';
+import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
  * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
@@ -41,6 +51,24 @@ export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boole
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
+
+/**
+ * The failure of the test that fails on most devices, which says most about the cause; the first of them in the order of the sessions.
+ * Undefined where no failure counts.
+ */
+export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
+  const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
+  for (const pair of failedPairs(shards, failOnFlaky)) {
+    if (pair.isQuarantined) continue;
+    const name = testName(pair.test);
+    const known = tests.get(name) ?? { first: pair, failed: 0, flaky: 0 };
+    tests.set(name, known);
+    if (isFlaky(pair.test)) known.flaky += 1;
+    else known.failed += 1;
+  }
+  const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
+  return widest?.first;
+};
 
 /** How many flaky tests count as failed; the others count as passed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
@@ -98,4 +126,66 @@ const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<
       if (test !== undefined) yield test;
     }
   };
+};
+
+/** The class under which a result appears that no test stands for. */
+const ownClass = 'Mobile Test Cloud';
+
+/**
+ * What is wrong with a device and shard as a whole (no session, a missing report, counters that contradict it), as a test in error, so
+ * that no file is greener than the verdict.
+ *
+ * @returns nothing where all is in order, or a test shows the same
+ */
+export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
+  if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
+  const { kind, code, reason } = judgment;
+  const { crash } = last;
+  const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${codeMark(code)}`);
+  return crash === undefined ? problem : { ...problem, crash, failures: [...problem.failures, failureOfCrash(crash, undefined)] };
+};
+
+const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>
+  tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
+
+/** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */
+export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
+
+/** The verdict itself, for a run that is red though no test and no session of it is. */
+export const verdictCaseOf = ({ verdict: { kind, reason } }: Pick<RunAnalysis, 'verdict'>): TestResult | undefined =>
+  kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
+    ? problemCase(kind, 'verdict', reason)
+    : undefined;
+
+const problemCase = (word: string, name: string, message: string): TestResult => ({
+  className: ownClass,
+  name,
+  status: 'error',
+  statusWord: word,
+  failures: [{ kind: 'error', message }],
+  earlierAttempts: [],
+});
+
+type Test = Parameters<typeof testName>[0];
+
+/** Finds what earlier runs tell of a test on a device; undefined where they tell nothing. */
+export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'devices'>) => {
+  const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
+  return (test: Test, label: string): TestHistory | undefined => {
+    const ofTest = known.size === 0 ? undefined : known.get(testName(test));
+    return ofTest?.find((past) => devices[past.device] === label);
+  };
+};
+
+/** `class#method @ device` of failures that earlier runs do not know as failing or flaky; at most `limit`. */
+export const newFailures = (
+  analysis: Pick<RunAnalysis, 'tests' | 'devices' | 'shards' | 'failOnFlaky'>,
+  limit: number,
+): readonly string[] => {
+  const labeled = failureLabels(analysis);
+  return failedPairs(analysis.shards, analysis.failOnFlaky)
+    .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')
+    .take(limit)
+    .map(({ test, device }) => `${testName(test)} @ ${device}`)
+    .toArray();
 };

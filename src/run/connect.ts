@@ -39,6 +39,7 @@ export const connect = async (
     cloud,
     jobs,
     tempDir,
+    timeScale: embedded?.timeScale,
     [Symbol.asyncDispose]: async () => {
       await cloud.close();
       await area[Symbol.asyncDispose]();
@@ -71,4 +72,11 @@ export const waitForTurn = async (
     `One of ${jobs} jobs with the same account: starting in ${formatDuration(waitMs)}, so that they do not all send requests at once.`,
   );
   await clock.sleep(waitMs, signal);
+};
+
+/** Page of a build or session for people. Only the hosted service's is known. */
+export const dashboardUrl = (baseUrl: string, buildId: string, sessionId?: string): string | undefined => {
+  if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== 'api-cloud.browserstack.com') return undefined;
+  const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;
+  return sessionId === undefined ? build : `${build}/sessions/${encodeURIComponent(sessionId)}`;
 };

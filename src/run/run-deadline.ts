@@ -1,17 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
-
-/** A limit of the run is over; calls and pauses that it ends reject with this. */
-export class OutOfTimeError extends Error {
-  readonly code: 'run-timeout' | 'queue-timeout';
-
-  constructor(code: OutOfTimeError['code'] = 'run-timeout', message = 'the run timed out') {
-    super(message);
-    this.name = 'OutOfTimeError';
-    this.code = code;
-  }
-}
+import { CodedError } from '../model/run-problem.ts';
 
 /** When the time of the run is over: `timeout-minutes` from the first session's start. */
 export interface RunDeadline extends Disposable {
@@ -19,7 +9,7 @@ export interface RunDeadline extends Disposable {
   readonly sessionStarted: (atMonotonicMs: number) => void;
   /** Infinite as long as no session has started. */
   readonly leftMs: () => number;
-  /** Aborts at the deadline with an `OutOfTimeError`. */
+  /** Aborts at the deadline with `outOfTime`. */
   readonly signal: AbortSignal;
 }
 
@@ -33,7 +23,7 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
     sessionStarted: (atMonotonicMs) => {
       if (deadlineMs < Number.POSITIVE_INFINITY) return;
       deadlineMs = atMonotonicMs + timeoutMs;
-      const end = (): void => over.abort(new OutOfTimeError());
+      const end = (): void => over.abort(outOfTime());
       const ignore = (): void => {};
       clock.sleep(Math.max(0, deadlineMs - clock.monotonicMs()), closed.signal).then(end, ignore);
     },
@@ -43,10 +33,12 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
 
 /** How long may be waited before the first build has started: for pauses that the service asks for, and for responses. */
 export interface StartLimit extends Disposable {
-  /** Aborts at the limit with an `OutOfTimeError`. */
+  /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;
   /** Bytes of an upload have left: the time since they last did so was no wait. */
   readonly moved: () => void;
+  /** Does work whose time is no wait. */
+  readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Bytes that leave after a longer silence end a wait. */
@@ -57,11 +49,14 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   const closed = new AbortController();
   let limitMs = clock.monotonicMs() + queueTimeoutMs;
   let movedMs = Number.NEGATIVE_INFINITY;
+  let pause = Promise.resolve();
   const watch = async (): Promise<void> => {
-    for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs())
+    for (let leftMs = queueTimeoutMs; leftMs > 0; leftMs = limitMs - clock.monotonicMs()) {
       await clock.sleep(leftMs, closed.signal);
+      await pause;
+    }
     const message = `the first build did not start within ${formatDuration(queueTimeoutMs)}`;
-    over.abort(new OutOfTimeError('queue-timeout', message));
+    over.abort(outOfTime('queue-timeout', message));
   };
   watch().catch(() => {});
   return {
@@ -70,6 +65,17 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
       const nowMs = clock.monotonicMs();
       if (nowMs - movedMs <= longestGapMs) limitMs += nowMs - movedMs;
       movedMs = nowMs;
+    },
+    untimed: async (work) => {
+      const ended = Promise.withResolvers<void>();
+      const beganMs = clock.monotonicMs();
+      pause = ended.promise;
+      try {
+        return await work();
+      } finally {
+        limitMs += clock.monotonicMs() - beganMs;
+        ended.resolve();
+      }
     },
     [Symbol.dispose]: () => closed.abort(),
   };
@@ -85,8 +91,7 @@ export const within = <Services extends Context>(context: Services, signal: Abor
 type Limit = Disposable & { readonly signal: AbortSignal };
 
 /** A signal that aborts after a time. */
-export const timeLimit = (limitMs: number, clock: Clock): Limit =>
-  signalAfter(AbortSignal.abort(new OutOfTimeError()), limitMs, clock);
+export const timeLimit = (limitMs: number, clock: Clock): Limit => signalAfter(AbortSignal.abort(outOfTime()), limitMs, clock);
 
 /** A signal that aborts some time after another one, for what is under way then. */
 export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock): Limit => {
@@ -106,3 +111,6 @@ export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock):
     },
   };
 };
+
+export const outOfTime = (code: 'run-timeout' | 'queue-timeout' = 'run-timeout', message = 'the run timed out'): CodedError =>
+  new CodedError(code, message);

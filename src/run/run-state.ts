@@ -1,15 +1,18 @@
 import type { UploadedRefs } from '../builds/build-request.ts';
+import type { StepContext } from '../context.ts';
 import type { UploadKind } from '../frameworks/definition.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import type { Clock } from '../lib/clock.ts';
+import { isRecord } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import type { PlannedBuild, StartedBuild, UnstartedBuilds } from '../model/builds.ts';
-import type { ChosenDevice } from '../model/device-selector.ts';
+import type { ChosenDevice } from '../model/device-name.ts';
 import type { RunProblem } from '../model/error-codes.ts';
-import type { Prediction } from '../model/prediction.ts';
+import type { Framework } from '../model/framework.ts';
 import type { BuildRecord } from '../model/records.ts';
 import type { SessionResult } from '../model/results.ts';
+import type { Prediction } from '../model/run-plan.ts';
 import { problemOf } from '../model/run-problem.ts';
 
 /** One upload of this step; what was reused is none. */
@@ -62,12 +65,16 @@ export interface RunFacts {
   readonly sent: readonly OwnUpload[];
   /** Of which it is not known whether they were started. */
   readonly starting: readonly PlannedBuild[];
-  /** By attempt, then by shard. */
+  /** By attempt, then by shard; without those that repeat new tests. */
   readonly started: readonly StartedBuild[];
+  /** Those that repeat new tests. */
+  readonly repeats: readonly StartedBuild[];
   /** What was planned and will not be started. */
   readonly unstarted: readonly UnstartedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
+  /** Of builds that repeat new tests. */
+  readonly repeatSessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
   /** Longest wait of one session for a device. */
   readonly queueMs: number;
@@ -91,6 +98,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   const unstarted: UnstartedBuilds[] = [];
   const records = new Map<string, BuildRecord>();
   const sessions = new Map<string, SessionResult>();
+  const repeatSessions = new Map<string, SessionResult>();
   const problems: RunProblem[] = [];
   let devices: readonly ChosenDevice[] = [];
   let inputs: RunInputs | undefined;
@@ -109,10 +117,14 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     uploaded,
     sent: [...sent],
     starting: [...starting.values()],
-    started: started.toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+    started: started
+      .filter(({ repeat }) => repeat === undefined)
+      .toSorted((a, b) => a.attempt - b.attempt || a.shard.index - b.shard.index),
+    repeats: started.filter(({ repeat }) => repeat !== undefined),
     unstarted: [...unstarted],
     records: new Map(records),
     sessions: new Map(sessions),
+    repeatSessions: new Map(repeatSessions),
     problems: [...problems],
     queueMs,
     cancelled,
@@ -150,7 +162,7 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     onUnstarted: (builds) => void unstarted.push(builds),
     onPolled: (record) => void records.set(record.id, record),
     onBuildStopped: (id) => void records.set(id, { ...neverPolled, id, ...records.get(id), ...stoppedStatus }),
-    onCollected: (key, session) => void sessions.set(key, session),
+    onCollected: (key, session) => void (session.repeat === undefined ? sessions : repeatSessions).set(key, session),
     onQueued: (waitedMs) => {
       queueMs = Math.max(queueMs, waitedMs);
     },
@@ -169,3 +181,55 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
     },
   };
 };
+
+/** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
+export interface SavedRun {
+  readonly framework: Framework;
+  readonly project: string;
+  /** Ids of the builds that were started. */
+  readonly started: readonly string[];
+  /** They were started by others, and this step only waits for them. */
+  readonly attached?: boolean;
+  /** Starts that may or may not have created a build. */
+  readonly unsettledStarts: number;
+  /** To be deleted once nothing uses them, for `cleanup: true`. */
+  readonly uploads: readonly OwnUpload[];
+}
+
+const stateName = 'run';
+
+/** The name of the state that is `true` once the step has reported. Without it, the step was ended from outside. */
+export const finishedState = 'finished';
+
+export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
+  const { framework, project, cleanup, buildIds } = inputs;
+  const run: SavedRun = {
+    framework,
+    project,
+    started: [...facts.started, ...facts.repeats].map(({ id }) => id),
+    attached: buildIds.length > 0,
+    unsettledStarts: facts.starting.length,
+    uploads: cleanup ? facts.sent : [],
+  };
+  saveState(stateName, JSON.stringify(run));
+};
+
+/** Nothing where no run was begun, and where what was saved cannot be read. */
+export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
+  try {
+    const run: unknown = JSON.parse(getState(stateName));
+    return isSavedRun(run) ? run : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isSavedRun = (value: unknown): value is SavedRun =>
+  isRecord(value) &&
+  typeof value.framework === 'string' &&
+  typeof value.project === 'string' &&
+  typeof value.unsettledStarts === 'number' &&
+  isListOf(value.started, (id) => typeof id === 'string') &&
+  isListOf(value.uploads, (upload) => isRecord(upload) && typeof upload.kind === 'string' && typeof upload.id === 'string');
+
+const isListOf = (value: unknown, isOne: (entry: unknown) => boolean): boolean => Array.isArray(value) && value.every(isOne);

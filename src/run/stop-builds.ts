@@ -1,10 +1,10 @@
-import { NotFoundError } from '../cloud/errors.ts';
+import { isCloudError } from '../cloud/errors.ts';
 import type { Context } from '../context.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import { isTimeoutCode } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
-import { describeError } from '../model/run-problem.ts';
+import { CodedError, describeError } from '../model/run-problem.ts';
 import { isEnded } from '../model/status.ts';
 import { signalAfter } from './run-deadline.ts';
 import type { RunState } from './run-state.ts';
@@ -12,16 +12,6 @@ import type { RunState } from './run-state.ts';
 const maxRequestsAtOnce = 8;
 /** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
 const limitMs = 3_000;
-
-/** The service has not responded in the time that is left. */
-class StopTimeoutError extends Error {
-  readonly code = 'cloud-deadline';
-
-  constructor() {
-    super('the service did not respond in time');
-    this.name = 'StopTimeoutError';
-  }
-}
 
 /**
  * Stops builds that this step started and no longer waits for, where the service is known to stop builds of this framework. One that
@@ -34,7 +24,11 @@ export const stopBuilds = async (
   ids: readonly string[],
   { cloud, clock, log }: Pick<Context, 'cloud' | 'clock' | 'log'>,
 ): Promise<readonly string[]> => {
-  using limit = signalAfter(AbortSignal.abort(new StopTimeoutError()), limitMs, clock);
+  using limit = signalAfter(
+    AbortSignal.abort(new CodedError('cloud-deadline', 'the service did not respond in time')),
+    limitMs,
+    clock,
+  );
   const { stop } = cloud.boundTo(limit.signal).builds(framework);
   if (stop === undefined || ids.length === 0) return [];
   const stopped = await mapConcurrently(ids, maxRequestsAtOnce, async (id) => {
@@ -43,7 +37,7 @@ export const stopBuilds = async (
       log.info(`Stopped build ${id}.`);
       return [id];
     } catch (error) {
-      if (error instanceof NotFoundError)
+      if (isCloudError(error, 'cloud-not-found'))
         log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
       else log.warning(`Build ${id} could not be stopped, and may still be running: ${describeError(error)}.`);
       return [];
@@ -54,9 +48,9 @@ export const stopBuilds = async (
 
 /** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
 export const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {
-  const { cancelled, problems, started, records } = state.facts();
+  const { cancelled, problems, started, repeats, records } = state.facts();
   const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));
   if (!isCutShort || buildIds.length > 0) return;
-  const open = started.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+  const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
   for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
 };

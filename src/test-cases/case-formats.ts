@@ -1,7 +1,7 @@
 import { csvLine } from '../lib/escape/csv.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { inlineText } from '../lib/escape/markdown.ts';
-import type { IndexedTest } from './test-index.ts';
+import type { IndexedTest } from './match-tests.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
 import { resultWords } from './words.ts';
 

@@ -1,27 +1,19 @@
 import path from 'node:path';
-import { AreaError } from '../areas/area-error.ts';
+import { areaError } from '../areas/area-error.ts';
 import type { OpenArea } from '../areas/area-service.ts';
-import { CloudError, NotFoundError } from '../cloud/errors.ts';
+import { CloudError, isCloudError } from '../cloud/errors.ts';
 import { createTestManagementClient } from '../cloud/test-management-client.ts';
 import { formatDuration, minuteMs } from '../lib/durations.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { timeLimit } from '../run/run-deadline.ts';
 import { type CaseFile, openCaseFile } from './case-file.ts';
 import { caseFormats } from './case-formats.ts';
+import type { TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
-import type { TestIndex } from './test-index.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';
 
 /** As long as a run may take by default. */
 const longestListingMs = 120 * minuteMs;
-
-class UnfinishedListingError extends Error {
-  readonly code = 'cloud-deadline';
-
-  constructor() {
-    super(`the service did not list all test cases within ${formatDuration(longestListingMs)}`);
-    this.name = 'UnfinishedListingError';
-  }
-}
 
 const noResults: TestIndex = { tests: [], problems: [], complete: true, simulated: false };
 
@@ -35,7 +27,7 @@ export interface WrittenListing extends TracedListing {
  * Lists the test cases, traces each to its tests, and writes the files.
  *
  * @param issueKeys as `findIssues` gives them: without any key, nothing is listed
- * @throws {AreaError} where the service does not respond or refuses; no half-written file is left
+ * @throws CodedError where the service does not respond or refuses; no half-written file is left
  */
 export const listCases = async (
   inputs: TestCasesInputs,
@@ -61,14 +53,18 @@ export const listCases = async (
     return { ...listing, outputPath, csvPath };
   } catch (error) {
     for (const file of files) await file.discard();
-    if (error === limit.signal.reason) throw new UnfinishedListingError();
-    throw error instanceof CloudError ? new AreaError(error, hintFor(error), 'test-management-url') : error;
+    if (error === limit.signal.reason)
+      throw new CodedError(
+        'cloud-deadline',
+        `the service did not list all test cases within ${formatDuration(longestListingMs)}`,
+      );
+    throw error instanceof CloudError ? areaError(error, hintFor(error), 'test-management-url') : error;
   } finally {
     await client.close();
   }
 };
 
 const hintFor = (error: CloudError): string =>
-  error instanceof NotFoundError ? 'Check `project-id` and `test-management-url`.' : error.hint;
+  isCloudError(error, 'cloud-not-found') ? 'Check `project-id` and `test-management-url`.' : error.hint;
 
 const nothing = async function* (): AsyncGenerator<never> {};

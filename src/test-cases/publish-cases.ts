@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { StepContext } from '../context.ts';
 import { uploadArtifact } from '../github/artifacts.ts';
+import { cutBytes, cutText, utf8Bytes } from '../lib/escape/cut.ts';
 import { safeArtifactName } from '../lib/escape/file-name.ts';
-import { counted } from '../lib/numbers.ts';
+import { codeSpan, inlineText, messageText } from '../lib/escape/markdown.ts';
+import { counted, digits } from '../lib/numbers.ts';
 import { nextLine, problem, problemSentence, type RunProblem } from '../model/error-codes.ts';
+import { table } from '../rendering/markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
-import { testCaseOutputsOf } from './outputs.ts';
-import { percentText, renderCaseSummary } from './summary.ts';
-import { coveragePercent } from './tally.ts';
+import type { TestIndex } from './match-tests.ts';
+import type { Requirement } from './requirements.ts';
+import { type CaseTally, coveragePercent, emptyTally } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
-import type { TestIndex } from './test-index.ts';
+import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
+import { resultWords } from './words.ts';
 
 /**
  * Why the step is red, or undefined. Green needs proof: an empty listing covers nothing, unless the change names no issue at all.
@@ -90,3 +94,152 @@ const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
   return safeArtifactName(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
 };
+
+/** Everything that the summary says of one listing. */
+export interface CaseSummary {
+  readonly projectId: string;
+  readonly simulated: boolean;
+  /** Whether there were results to trace. */
+  readonly traced: boolean;
+  readonly tally: CaseTally;
+  /** Absent if no issues were requested. */
+  readonly requirements?: readonly Requirement[];
+  /** The first cases of each kind that a reader must see. */
+  readonly failed: readonly TracedCase[];
+  readonly partial: readonly TracedCase[];
+  readonly notRun: readonly TracedCase[];
+  /** Sentences on what is odd about the listing or the results. */
+  readonly remarks: readonly string[];
+  /** Why the step is red; absent where it is not. */
+  readonly reason?: string;
+  readonly artifactUrl?: string;
+}
+
+/** Well below the runner's limit for one step. */
+const caseSummaryBudgetBytes = 400_000;
+
+/** Rows of each table, from the most to none. */
+const detailLevels = [200, 50, 20, 5, 0] as const;
+
+/** The section of the job summary, with as much detail as fits. */
+export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummaryBudgetBytes): string => {
+  for (const rows of detailLevels) {
+    const text = render(summary, rows);
+    if (utf8Bytes(text) <= budgetBytes) return text;
+  }
+  return cutBytes(headline(summary), budgetBytes);
+};
+
+const render = (summary: CaseSummary, rows: number): string =>
+  `${[
+    headline(summary),
+    ...(summary.reason === undefined ? [] : [`**${messageText(summary.reason)}**`]),
+    figures(summary),
+    ...remarks(summary.remarks, rows),
+    ...requirements(summary, rows),
+    ...cases('Failed', summary.failed, summary.tally.failed, rows),
+    ...cases('Partly passed', summary.partial, summary.tally.partial, rows),
+    ...(summary.traced ? cases('Not run', summary.notRun, summary.tally.notRun, rows) : []),
+    ...places(summary),
+  ].join('\n\n')}\n`;
+
+const headline = ({ projectId, simulated }: CaseSummary): string =>
+  `## Test cases of ${inlineText(cutText(projectId, maxNameLength))}${simulated ? ' (SIMULATED)' : ''}`;
+
+const figures = ({ tally, traced }: CaseSummary): string => {
+  const { count, covered, passed, failed, partial, notRun } = tally;
+  const total = `**${counted(count, 'test case')}**`;
+  if (!traced) return `${total}, not compared with results.`;
+  const percent = coveragePercent(tally);
+  const share = percent === undefined ? '' : ` (${percentText(percent)})`;
+  const failures = failed > 0 ? `**${digits(failed)} failed**` : '0 failed';
+  return `${total}: ${digits(covered)} covered${share}, ${digits(passed)} passed, ${failures}, ${digits(partial)} partly passed, ${digits(notRun)} not run`;
+};
+
+/** Cut, not rounded: what is below a limit never reads as if it had reached it. */
+export const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
+
+const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
+  if (sentences.length === 0) return [];
+  const shown = sentences.slice(0, Math.max(5, rows));
+  const more = sentences.length - shown.length;
+  const lines = shown.map((sentence) => `- ${messageText(cutText(sentence, maxRemarkLength))}`);
+  return [[...lines, ...(more > 0 ? [`- ${counted(more, 'more remark')} in the log`] : [])].join('\n')];
+};
+
+const requirements = ({ requirements: all, traced }: CaseSummary, rows: number): readonly string[] => {
+  if (all === undefined) return [];
+  const heading = '### Requirements';
+  if (all.length === 0)
+    return [heading, 'The title, branch and commits of the pull request contain no issue key, so no test cases were listed.'];
+  const shown = all.slice(0, Math.max(10, rows));
+  const more = all.length - shown.length;
+  return [
+    heading,
+    table(
+      ['Issue', ...(traced ? ['Result'] : []), 'Test cases'],
+      shown.map((requirement) => [
+        codeSpan(cutText(requirement.key, maxNameLength)),
+        ...(traced ? [emphasized(requirement.result)] : []),
+        linkedCases(requirement, traced, rows),
+      ]),
+    ),
+    ...(more > 0 ? [`${counted(more, 'more issue')}.`] : []),
+  ];
+};
+
+const linkedCases = ({ cases: linked, caseCount }: Requirement, traced: boolean, rows: number): string => {
+  if (caseCount === 0) return 'none';
+  const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
+    const name = `${codeSpan(cutText(identifier, maxNameLength))} ${inlineText(cutText(title, maxNameLength))}`.trim();
+    return traced ? `${name} (${resultWords[result]})` : name;
+  });
+  const more = caseCount - shown.length;
+  return [...shown, ...(more > 0 ? [`${digits(more)} more`] : [])].join('<br>');
+};
+
+const emphasized = (result: Requirement['result']): string =>
+  result === 'passed' ? resultWords[result] : `**${resultWords[result]}**`;
+
+const cases = (title: string, shownCases: readonly TracedCase[], total: number, rows: number): readonly string[] => {
+  if (total === 0) return [];
+  const shown = shownCases.slice(0, rows);
+  const more = total - shown.length;
+  return [
+    `### ${title}: ${counted(total, 'test case')}`,
+    ...(shown.length === 0
+      ? []
+      : [
+          table(
+            ['Test case', 'Title', 'Why'],
+            shown.map((traced) => [
+              codeSpan(cutText(traced.record.identifier, maxNameLength)),
+              inlineText(cutText(traced.record.title, maxNameLength)),
+              inlineText(cutText(remarkOn(traced), maxNameLength)),
+            ]),
+          ),
+        ]),
+    ...(more > 0 ? [`${digits(more)} more in the file.`] : []),
+  ];
+};
+
+const places = ({ artifactUrl }: CaseSummary): readonly string[] =>
+  artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
+
+const maxNameLength = 160;
+const maxRemarkLength = 600;
+
+/** Every output of `test-cases`, always all of them. */
+type TestCaseOutputs = Readonly<Record<'count' | 'covered' | 'passed' | 'failed' | 'not-run' | 'output-path', string>>;
+
+const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }: CaseTally, outputPath: string): TestCaseOutputs => ({
+  count: String(count),
+  covered: String(covered),
+  passed: String(passed),
+  failed: String(failed),
+  'not-run': String(notRun),
+  'output-path': outputPath,
+});
+
+/** What a step says that ended before it had listed anything. */
+export const noTestCaseOutputs = testCaseOutputsOf(emptyTally, '');

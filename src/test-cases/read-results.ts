@@ -1,16 +1,21 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { withResultBundle } from '../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../binaries/binary-error.ts';
 import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
+import { isRecord } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
+import { createLongArrayReader } from '../lib/long-array.ts';
 import { counted } from '../lib/numbers.ts';
 import { FileTooLargeError, readFileBlocks, statFile } from '../lib/regular-file.ts';
-import { readBundleRun } from './bundle-run.ts';
-import { readJUnitRun } from './junit-run.ts';
-import { createCtrfReader, NotCtrfError } from './read-ctrf.ts';
-import type { ReportedRun } from './reported-test.ts';
-import { createTestIndex, type TestIndex } from './test-index.ts';
+import type { BundleRun } from '../model/result-bundle.ts';
+import type { TestResult } from '../model/results.ts';
+import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
+import { type BundleCase, bundleCases, nameCases } from '../results/result-bundle/bundle-cases.ts';
+import { annotationTexts } from './case-identifier.ts';
+import { createTestIndex, type TestIndex } from './match-tests.ts';
+import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
 const resultsName = 'results.json';
 /** More than a document with a million tests. */
@@ -82,4 +87,202 @@ const findReports = async (place: string): Promise<string[]> => {
   const told = documents.map((file) => `${path.dirname(file)}${path.sep}`);
   const reports = files.filter((file) => file.endsWith('.xml') && !told.some((folder) => file.startsWith(folder)));
   return [...documents, ...reports].sort();
+};
+
+/**
+ * Reads Apple's result bundle, a folder or its zip. A test with a failed repetition failed.
+ *
+ * Throws `BinaryError` where it cannot be read.
+ */
+const readBundleRun = (file: string): Promise<ReportedRun> =>
+  withResultBundle(file, async ({ runs }) => {
+    const found = runs.map((run) => ({ device: deviceOf(run), cases: bundleCases([run], false) }));
+    const names = nameCases(found.flatMap(({ cases }) => cases));
+    return {
+      tests: found.flatMap(({ device, cases }) =>
+        cases.map((one) => ({
+          className: one.test.className,
+          name: names(one, one.test.name),
+          status: bundleStatusOf(one),
+          device,
+          texts: [one.bundled.target],
+        })),
+      ),
+      devices: [...new Set(found.map(({ device }) => device))],
+      problems: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
+      // After a failure outside of them, tests may have no result.
+      complete: runs.every(({ targetFailures, errors }) => targetFailures.length === 0 && errors.length === 0),
+      simulated: false,
+    };
+  });
+
+const deviceOf = ({ device: { model, name = 'unknown device', osVersion } }: BundleRun): string =>
+  [model ?? name, ...(osVersion === undefined ? [] : [osVersion])].join('-');
+
+const bundleStatusOf = ({ status }: BundleCase): ReportedStatus => {
+  if (status === 'passed') return 'passed';
+  return status === 'skipped' ? 'not-run' : 'failed';
+};
+
+/** Names, properties and annotations are wanted here; traces are not. */
+const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
+
+/** The class of entries in our own files for an inconclusive session. */
+const ownClass = 'Mobile Test Cloud';
+
+/**
+ * Reads one JUnit file.
+ *
+ * @param name the file as messages name it
+ * @returns undefined for XML of another kind
+ */
+export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
+  const reading = await readJUnit(readFileBlocks(file), options);
+  if (reading.problems.some(({ code }) => code === 'not-junit')) return undefined;
+  const devices = devicesOf(reading);
+  const ownProblems = reading.tests.filter(({ className }) => className === ownClass);
+  return {
+    tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => reportJunitTest(test, devices)),
+    devices,
+    problems: [
+      ...(reading.complete ? [] : reading.problems.map(({ message }) => `${name}: ${message}`)),
+      ...ownProblems.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? [])),
+    ],
+    complete: reading.complete,
+    simulated: reading.suites.some(({ properties }) => properties.simulated === 'true'),
+  };
+};
+
+const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
+  ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
+];
+
+/** Our own files have `device` and `os version`, the service's have `devicename` and `version`. */
+const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
+  const name = properties.get('device') ?? properties.get('devicename');
+  const version = properties.get('os version') ?? properties.get('version');
+  if (name === undefined || name === '') return [];
+  return [version === undefined || version === '' ? name : `${name}-${version}`];
+};
+
+/** A file of one device need not say so at every test; one of several has the device at the end of each name. */
+const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
+  const named = devices.find((device) => test.name.endsWith(` [${device}]`));
+  const device = named ?? (devices.length === 1 ? devices[0] : undefined);
+  return {
+    className: test.className,
+    name: named === undefined ? test.name : test.name.slice(0, -` [${named}]`.length),
+    status: junitStatusOf(test),
+    device,
+    texts: [
+      ...Object.entries(test.properties ?? {}).flat(),
+      ...annotationTexts(test.systemOut ?? ''),
+      ...annotationTexts(test.systemErr ?? ''),
+    ],
+  };
+};
+
+const junitStatusOf = ({ status }: TestResult): ReportedStatus => {
+  if (status === 'passed') return 'passed';
+  return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
+};
+
+/** The file is not what it should be. */
+export class NotCtrfError extends Error {
+  readonly code = 'results-not-ctrf';
+
+  constructor() {
+    super('expected a CTRF document, such as the results.json of the run action');
+    this.name = 'NotCtrfError';
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Reads a CTRF document, ours or another tool's, in chunks: it may be large. */
+interface CtrfReader {
+  readonly write: (chunk: Uint8Array) => void;
+  /** @throws {NotCtrfError} for a document without a list of tests */
+  readonly end: () => ReportedRun;
+}
+
+/** Most are alike. */
+const maxProblems = 50;
+
+export const createCtrfReader = (): CtrfReader => {
+  const tests: ReportedTest[] = [];
+  const devices = new Set<string>();
+  const problems: string[] = [];
+  const noteDevice = (entry: unknown): void => {
+    for (const device of textOf(entry, 'device')) devices.add(device);
+  };
+  const reader = createLongArrayReader({
+    path: ['results', 'tests'],
+    onEntry: (entry) => {
+      if (!isRecord(entry)) return;
+      noteDevice(entry);
+      if (isTest(entry)) tests.push(reportCtrfTest(entry));
+      else if (problems.length < maxProblems) problems.push(...textOf(entry, 'message'));
+    },
+  });
+  return {
+    write: reader.write,
+    end: () => {
+      const results = member(reader.end(), 'results');
+      if (!Array.isArray(member(results, 'tests'))) throw new NotCtrfError();
+      const extra = member(results, 'extra');
+      const sessions = member(extra, 'sessions');
+      if (Array.isArray(sessions)) sessions.forEach(noteDevice);
+      return { tests, devices: [...devices], problems, complete: true, simulated: member(extra, 'simulated') === true };
+    },
+  };
+};
+
+/** Our own documents hold an entry for each inconclusive session, and for a verdict that no test explains. */
+const isTest = (entry: Json): boolean => {
+  const kind = member(member(entry, 'extra'), 'kind');
+  return kind === undefined || kind === 'test';
+};
+
+const reportCtrfTest = (entry: Json): ReportedTest => {
+  const [device] = textOf(entry, 'device');
+  return {
+    className: classOf(member(entry, 'suite')),
+    name: textOf(entry, 'name')[0] ?? '',
+    status: ctrfStatusOf(member(entry, 'status')),
+    device,
+    texts: [
+      ...listOf(member(entry, 'tags')),
+      ...entriesOf(member(entry, 'labels')),
+      ...entriesOf(member(member(entry, 'extra'), 'properties')),
+    ],
+  };
+};
+
+/** Any other status is not a pass. */
+const ctrfStatusOf = (status: unknown): ReportedStatus => {
+  if (status === 'passed') return 'passed';
+  return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
+};
+
+/** Older documents have a text, newer ones a path. */
+const classOf = (suite: unknown): string => {
+  if (typeof suite === 'string') return suite;
+  const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;
+  return typeof last === 'string' ? last : '';
+};
+
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
+
+/** Keys count as well: `TC-12: true` is a way to tag a test. */
+const entriesOf = (value: unknown): string[] =>
+  isRecord(value)
+    ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])
+    : [];
+
+const member = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
+
+const textOf = (value: unknown, key: string): string[] => {
+  const text = member(value, key);
+  return typeof text === 'string' && text !== '' ? [text] : [];
 };

@@ -1,5 +1,5 @@
 import type { TestCaseRecord } from '../model/test-case.ts';
-import type { IndexedTest } from './test-index.ts';
+import type { IndexedTest } from './match-tests.ts';
 
 /**
  * What the results say of a test case. `passed`: all its tests passed on all devices. `failed`: any of them failed on any device.

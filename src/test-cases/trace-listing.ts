@@ -1,10 +1,9 @@
 import type { ReadPage } from '../cloud/pages.ts';
 import type { TestCase } from '../cloud/wire/test-case.ts';
 import type { CaseFile } from './case-file.ts';
-import { createMatcher, type MatchRule } from './match-tests.ts';
+import { createMatcher, type MatchRule, type TestIndex } from './match-tests.ts';
 import { accountForRequirements, type Requirement } from './requirements.ts';
 import { addToTally, type CaseTally, emptyTally } from './tally.ts';
-import type { TestIndex } from './test-index.ts';
 import { resultOf, type TracedCase } from './trace-case.ts';
 
 export interface ListingToTrace {

@@ -84,7 +84,11 @@ describe('a failure', () => {
   it('of a test with several attempts shows them side by side, the failed one open', async () => {
     await using opened = await reports.open();
     const { page } = opened;
-    await page.locator('.cause').filter({ hasText: 'keepsStateOnRotation' }).click();
+    await page
+      .getByRole('row', { name: /keepsStateOnRotation/ })
+      .getByRole('gridcell')
+      .nth(3)
+      .click();
     const attempts = page.locator('.attempt');
     expect(await attempts.locator('summary').allInnerTexts()).toEqual([
       expect.stringContaining('Attempt 1 ✗ failed'),

@@ -146,6 +146,6 @@ describe('20,000 results', () => {
     expect((await heads(page)).at(-1)).toBe('Google Pixel 100-14.0');
     await page.getByRole('searchbox').fill('test123');
     expect(await methods(page)).toEqual(['test123']);
-    expect(await status(page)).toBe('100 of 20\u202f000 results: 1 test on 100 devices');
+    expect(await status(page)).toBe('100 of 20,000 results: 1 test on 100 devices');
   });
 });

@@ -12,8 +12,8 @@ describe('earlier runs', () => {
     await using opened = await reports.open();
     const labelOf = (test: string) => opened.page.locator('.cause').filter({ hasText: test }).locator('.history-label');
     expect(await labelOf('formatsPrices').allTextContents()).toEqual(['known since Dec 27, 2025']);
-    expect(await labelOf('showsTotals').allTextContents()).toEqual(['new']);
-    expect(await labelOf('keepsStateOnRotation').allTextContents()).toEqual(['flaky 12%']);
+    expect(await labelOf('showsTotals').allTextContents()).toContain('new');
+    expect(await labelOf('keepsStateOnRotation').allTextContents()).toContain('flaky 12%');
     expect(await labelOf('survivesOffline').count()).toBe(0);
   });
 

@@ -34,6 +34,7 @@ const calls: Readonly<Record<string, Call>> = {
   'testSuites().delete': (cloud) => cloud.testSuites('espresso').delete('none'),
   'builds().start': (cloud) => cloud.builds('espresso').start(request),
   'builds().get': (cloud) => cloud.builds('espresso').get('none'),
+  'builds().newest': (cloud) => cloud.builds('espresso').newest(5),
   'builds().stop': async (cloud) => cloud.builds('maestro').stop?.('none'),
   'sessions().get': (cloud) => cloud.sessions('espresso').get('none', 'none'),
   'sessions().downloadReport': (cloud, { target }) => cloud.sessions('espresso').downloadReport('none', 'none', target('r')),

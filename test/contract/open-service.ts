@@ -4,10 +4,14 @@ import { type CloudClient, type CloudOptions, createCloudClient } from '../../sr
 import type { RequestEvent } from '../../src/cloud/transport.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { createApiCheck } from '../helpers/api-check.ts';
 import { createFakeClock, type FakeClock } from '../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
 
-/** The built-in cloud and clients of it, over HTTP. One clock for both sides: a simulated second is a second of the clock. */
+/**
+ * The built-in cloud and clients of it, over HTTP. One clock for both sides: a simulated second is a second of the clock. Every request and
+ * response is compared with the OpenAPI document.
+ */
 export interface Service extends AsyncDisposable {
   readonly embedded: EmbeddedCloud;
   readonly clock: FakeClock;
@@ -32,7 +36,15 @@ export const openService = async (
   const folder = await temporaryDirectory();
   const storageDir = join(folder.path, 'cloud');
   const clock = createFakeClock();
-  const embedded = await startEmbeddedCloud({ scenario: { seed: 1, ...scenario }, storageDir, clock, timeScale: 1, ...options });
+  const { rewrite, problems } = createApiCheck();
+  const embedded = await startEmbeddedCloud({
+    scenario: { seed: 1, ...scenario },
+    storageDir,
+    clock,
+    timeScale: 1,
+    rewrite,
+    ...options,
+  });
   const events: RequestEvent[] = [];
   const clients: CloudClient[] = [];
   const client = (options: Partial<CloudOptions> = {}): CloudClient => {
@@ -67,6 +79,7 @@ export const openService = async (
       await Promise.all(clients.map((opened) => opened.close()));
       await embedded.close();
       await folder[Symbol.asyncDispose]();
+      if (problems.length > 0) throw new Error(`Not as in docs/openapi.json:\n${problems.join('\n')}`);
     },
   };
 };

@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { CloudClient } from '../../src/cloud/client.ts';
-import { NotFoundError, RejectedError } from '../../src/cloud/errors.ts';
 import { rejection } from '../helpers/cloud-client.ts';
 import { startLoopbackServer } from '../helpers/loopback-server.ts';
 import { openService, type Service } from './open-service.ts';
@@ -59,7 +58,7 @@ describe.each(uploadAreas)('$name', (area) => {
     await calls.delete(first.id);
     expect(service.events.at(-1)?.route).toBe(`DELETE ${area.deletion}`);
     expect((await calls.list()).map(({ id }) => id)).toEqual([second.id]);
-    expect(await rejection(calls.delete(first.id))).toBeInstanceOf(NotFoundError);
+    expect(await rejection(calls.delete(first.id))).toMatchObject({ code: 'cloud-not-found' });
     await calls.delete(second.id);
     expect(await calls.list()).toEqual([]);
   });
@@ -146,7 +145,7 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
     await using _ = service;
     await using files = await startLoopbackServer([]);
     const error = await rejection(calls.uploadUrl?.({ url: `${files.origin}/missing.apk` }) ?? Promise.resolve());
-    expect(error).toBeInstanceOf(RejectedError);
+    expect(error).toMatchObject({ code: 'cloud-rejected' });
     expect(error).toMatchObject({ serviceCode: 'BROWSERSTACK_INCORRECT_URL' });
   });
 });

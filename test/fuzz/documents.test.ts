@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { parse } from 'yaml';
@@ -9,20 +10,18 @@ import { parseJson } from '../../src/cloud/wire/values.ts';
 import { testOf } from '../../src/collector/job-document.ts';
 import { createMultipartParser, MultipartError } from '../../src/embedded/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
-import { readDurations, writeDurations } from '../../src/history/durations-document.ts';
 import { HistoryDocumentError, readHistory, writeHistory } from '../../src/history/history-document.ts';
 import { readNetwork, readProfiling } from '../../src/rendering/html/session-files/recorded-data.ts';
 import { shortenFailure } from '../../src/rendering/shorten-failure.ts';
-import { failureHeadline } from '../../src/results/analysis/root-cause.ts';
-import { sourceHints } from '../../src/results/analysis/source-hints.ts';
+import { failureHeadline, sourceHints } from '../../src/results/analysis/root-cause.ts';
 import { ctrfJson } from '../../src/results/ctrf/write-ctrf.ts';
 import { type JUnitReading, readJUnit } from '../../src/results/junit/read-junit.ts';
-import { sessionJUnit } from '../../src/results/junit/write-session.ts';
+import { sessionJUnit } from '../../src/results/junit/write-merged.ts';
 import { annotationTexts, identifiersIn } from '../../src/test-cases/case-identifier.ts';
 import { parseMapping } from '../../src/test-cases/case-mapping.ts';
 import { issueKeysIn } from '../../src/test-cases/find-issues.ts';
 import { titleKeysOfTest } from '../../src/test-cases/match-tests.ts';
-import { NotCtrfError } from '../../src/test-cases/read-ctrf.ts';
+import { NotCtrfError } from '../../src/test-cases/read-results.ts';
 import { readCtrf, readJobDocument } from '../helpers/read-documents.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { runsOnMain } from '../unit/history/histories.ts';
@@ -60,8 +59,6 @@ const checkJUnit = async (text: string): Promise<void> => {
 const listed = [testResult('C#a'), failedTest('C#b', { message: 'm' }), flakyTest('D#c')];
 const written = [...ctrfJson(runResult([sessionResult({ device: 'Pixel 7-13', tests: listed })]))].join('');
 const results = [written, written.replace('"status":"passed"', '"status":"failed"')].map((text) => JSON.parse(text));
-const classes = [['com.shop.CartTest', [['adds', [3, 1_200, 1_300]]]]];
-const marks = { format: 'mobile-test-cloud durations', version: 1, lastRun: '4711-1', sequence: 3 };
 const form = '--mark\r\nContent-Disposition: form-data; name="file"; filename="shop.apk"\r\n\r\nPK\r\n--mark--\r\n';
 const logs = bodies.filter((body) => JSON.stringify(body).startsWith('{"log"') || Array.isArray(body));
 
@@ -81,22 +78,16 @@ describe('documents are read, or refused', () => {
 
   fuzz('forms', mutatedText([form]), (text) => void createMultipartParser('mark').push(Buffer.from(text)), [MultipartError]);
 
-  fuzz('durations of earlier runs read back', mutatedJson([{ ...marks, overheads: [3, 30_000], classes }]), (text) => {
-    const read = readDurations(text);
-    const written = read === undefined ? '' : writeDurations(read);
-    assert(written === '' || writeDurations(readDurations(written) ?? assert.fail('it is read again')) === written);
-  });
-
   const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
   const histories = [runsOnMain({ 'A#a': 'ppfkp', 'B#b': 'p.p' }), runsOnMain({ 'A#a': 'f' })].map((each) =>
-    writeHistory(each, suite),
+    gunzipSync(writeHistory(each, suite)).toString(),
   );
   fuzz(
     'histories of earlier runs read back, or are refused',
     mutatedJson(histories.map((text) => JSON.parse(text))),
     (text) => {
-      const written = writeHistory(readHistory(text, suite), suite);
-      assert(writeHistory(readHistory(written, suite), suite) === written, 'what is written stays as it is');
+      const written = writeHistory(readHistory(gzipSync(text), suite), suite);
+      assert(writeHistory(readHistory(written, suite), suite).equals(written), 'what is written stays as it is');
     },
     [HistoryDocumentError],
   );

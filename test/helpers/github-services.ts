@@ -26,14 +26,20 @@ export interface GitHubServices extends LoopbackServer {
   readonly addCacheEntry: (entry: CacheEntry) => void;
   /** The ref that the next cache requests are made for; `refs/heads/main`, the default branch, at first. */
   readonly useCacheScope: (ref: string) => void;
+  /** Makes all saved cache entries those of another system. */
+  readonly changeCacheVersion: (version: string) => void;
   readonly checkRuns: readonly CheckRun[];
   readonly comments: readonly IssueComment[];
   readonly addComment: (issue: number, body: string, author?: string) => IssueComment;
   /** Who the token's comments are by: `github-actions[bot]` unless told. */
   readonly useCommentAuthor: (author: string) => void;
   readonly addPullRequest: (pull: PullRequest) => void;
+  /** Commits of the default branch, oldest first. */
+  readonly addCommits: (shas: readonly string[]) => void;
   /** The commits of a branch, newest first, with all their files; empty where there is no such branch. */
   readonly branch: (name: string) => readonly BranchCommit[];
+  /** The bytes of a file of a branch; none where there is no such file. */
+  readonly branchFile: (name: string, path: string) => Buffer;
   /** Makes a branch of one commit. */
   readonly addBranch: (name: string, files: Readonly<Record<string, string>>) => void;
 }
@@ -73,12 +79,15 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
     cacheEntries: cache.entries,
     addCacheEntry: cache.add,
     useCacheScope: cache.useScope,
+    changeCacheVersion: cache.changeVersion,
     checkRuns: checks.all,
     comments: comments.all,
     addComment: comments.add,
     useCommentAuthor: comments.useAuthor,
     addPullRequest: pulls.add,
+    addCommits: pulls.addCommits,
     branch: git.branch,
+    branchFile: git.file,
     addBranch: git.addBranch,
   };
 };

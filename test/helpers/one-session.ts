@@ -2,7 +2,7 @@ import { createSafeNames } from '../../src/lib/escape/file-name.ts';
 import type { StartedBuild } from '../../src/model/builds.ts';
 import type { SessionSummary } from '../../src/model/records.ts';
 import type { ExpectedSession } from '../../src/results/expected-sessions.ts';
-import { createSharedNames } from '../../src/results/junit/shared-names.ts';
+import { createSharedNames } from '../../src/results/junit/reading-context.ts';
 import type { CollectionSettings } from '../../src/run/watch/collect-session.ts';
 import { type RawResponder, text } from './raw-server.ts';
 import { planOf } from './stage.ts';
@@ -47,6 +47,8 @@ export const placeIn = (reportDir: string, overrides: Partial<CollectionSettings
   deviceFolder: createSafeNames([pixel]),
   names: createSharedNames(),
   naming: (test) => test,
+  system: 'android',
+  packages: [],
   ...overrides,
 });
 

@@ -1,6 +1,6 @@
 import { createJobDocumentReader } from '../../src/collector/job-document.ts';
 import type { CtrfDocument, CtrfTest } from '../../src/results/ctrf/ctrf-document.ts';
-import { createCtrfReader } from '../../src/test-cases/read-ctrf.ts';
+import { createCtrfReader } from '../../src/test-cases/read-results.ts';
 import type { ReportedRun } from '../../src/test-cases/reported-test.ts';
 
 /** The `results.json` of a job, with its tests. */

@@ -36,6 +36,7 @@ export const readForm = async (
       });
     },
     remove: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
   };
   const request = Object.assign(Readable.from(pieces, { objectMode: false }), { headers: { 'content-type': contentType } });
   try {

@@ -1,10 +1,10 @@
 import { quarantinedFailures, quarantineShards } from '../../src/history/quarantine.ts';
-import type { Quarantine, QuarantineEntry } from '../../src/model/quarantine.ts';
+import type { Quarantine, QuarantineEntry } from '../../src/model/history.ts';
 import type { BuildResult, Failure, JobIdentity, MissingTest, SessionResult, TestResult } from '../../src/model/results.ts';
 import type { RunAnalysis } from '../../src/model/run-analysis.ts';
 import type { Counters } from '../../src/model/status.ts';
 import { analyzeTests } from '../../src/results/analysis/analyze-tests.ts';
-import { analyzeShards } from '../../src/results/device-shards.ts';
+import { analyzeShards } from '../../src/results/expected-sessions.ts';
 import { decideVerdict } from '../../src/results/judge.ts';
 import { countTotals } from '../../src/results/totals.ts';
 

@@ -23,6 +23,7 @@ const samples = {
   ShopEarlGrey: { copyOf: 'samples/ShopEarlGrey' },
   'flutter.apk': { copyOf: 'samples/suites/flutter.apk' },
   'ShopFlutterTests.zip': { copyOf: 'samples/ShopFlutterTests.zip' },
+  'test-plan.zip': { copyOf: 'samples/suites/test-plan.zip' },
   flows: { copyOf: 'samples/maestro' },
 };
 

@@ -1,7 +1,6 @@
-import { emptyHistory, type History, limitHistory, mergeHistories } from '../../src/history/history.ts';
+import { emptyHistory, type History, limitHistory, mergeHistories, type OutcomesByDevice } from '../../src/history/history.ts';
 import { type CurrentRun, judgeFailure } from '../../src/history/judge-outcomes.ts';
-import { codeOf } from '../../src/history/outcomes.ts';
-import type { FailureLabel, PastStatus } from '../../src/model/history.ts';
+import type { FailureLabel, PastOutcome, PastRun, PastStatus } from '../../src/model/history.ts';
 
 /** Why a test failed. */
 export type Cause = 'flaky 1 %' | 'flaky 5 %' | 'flaky 20 %' | 'broken on main' | 'broken by a pull request';
@@ -74,8 +73,8 @@ export const simulateRepository = ({ seed, runs, tests, retries }: Simulation): 
       const healed = failure?.truth === 'flaky' && retries && failureOf(test) === undefined;
       outcomes.set(test, failure === undefined ? 'passed' : healed ? 'flaky' : 'failed');
       if (failure === undefined || healed) continue;
-      const codes = history.tests.get('Simulated')?.get(`t${test}`)?.get(device) ?? new Uint16Array();
-      failures.push({ ...failure, label: judgeFailure({ runs: history.runs, codes }, run).label });
+      const past = history.tests.get('Simulated')?.get(`t${test}`)?.get(device) ?? [];
+      failures.push({ ...failure, label: judgeFailure(past, run).label });
     }
     // A failure that only pull requests saw is new on the base branch.
     if (ofPull === undefined) for (const each of broken.values()) each.seen = true;
@@ -103,9 +102,9 @@ const runOf = (nth: number, pullRequest: number | undefined): CurrentRun => ({
 
 const historyOf = ({ baseBranches: _none, ...run }: CurrentRun, outcomes: ReadonlyMap<number, PastStatus>): History => {
   const rows = [...outcomes].map(
-    ([test, status]) => [`t${test}`, new Map([[device, Uint16Array.of(codeOf(status, 1_000))]])] as const,
+    ([test, status]) => [`t${test}`, new Map([[device, [{ status, run, durationMs: 1_000 }]]])] as const,
   );
-  return { runs: [run], tests: new Map([['Simulated', new Map(rows)]]), sources: new Set() };
+  return { ...emptyHistory, runs: [run], tests: new Map([['Simulated', new Map(rows)]]) };
 };
 
 /** 5,000 tests on 5 devices, of which one in twenty fails in one of five runs; durations differ from run to run. */
@@ -118,24 +117,22 @@ export const largeHistory = (runs: number, firstRun = 1): History => {
     'Samsung Galaxy S23-13.0',
     'OnePlus 9-11.0',
   ];
-  const outcomesOf = (isFlaky: boolean, usualMs: number): Uint16Array =>
-    Uint16Array.from({ length: runs }, () => {
-      const status = random() < (isFlaky ? 0.2 : 0.002) ? 'failed' : 'passed';
-      return codeOf(status, usualMs * (0.8 + random() * 0.5));
-    });
-  const rowOf = (): ReadonlyMap<string, Uint16Array> => {
+  const all = Array.from({ length: runs }, (_, nth): PastRun => {
+    const { baseBranches: _none, ...run } = runOf(firstRun + nth, undefined);
+    return { ...run, commit: 'c0ffee'.repeat(6), url: `https://github.com/acme/shop/actions/runs/${9_000_000_000 + nth}` };
+  });
+  const outcomesOf = (isFlaky: boolean, usualMs: number): readonly PastOutcome[] =>
+    all.map((run) => ({
+      status: random() < (isFlaky ? 0.2 : 0.002) ? 'failed' : 'passed',
+      run,
+      durationMs: Number((usualMs * (0.8 + random() * 0.5)).toPrecision(2)),
+    }));
+  const rowOf = (): OutcomesByDevice => {
     const [isFlaky, usualMs] = [random() < 0.05, 500 + random() * 20_000];
     return new Map(devices.map((each) => [each, outcomesOf(isFlaky, usualMs)]));
   };
-  const namesOf = (): ReadonlyMap<string, ReadonlyMap<string, Uint16Array>> =>
+  const namesOf = (): ReadonlyMap<string, OutcomesByDevice> =>
     new Map(Array.from({ length: 20 }, (_, nth) => [`checksSomethingUseful${nth}`, rowOf()]));
   const classes = Array.from({ length: 250 }, (_, nth) => `com.example.shop.feature${nth % 25}.Screen${nth}Test`);
-  return {
-    runs: Array.from({ length: runs }, (_, nth) => {
-      const { baseBranches: _none, ...run } = runOf(firstRun + nth, undefined);
-      return { ...run, commit: 'c0ffee'.repeat(6), url: `https://github.com/acme/shop/actions/runs/${9_000_000_000 + nth}` };
-    }),
-    tests: new Map(classes.map((className) => [className, namesOf()])),
-    sources: new Set(),
-  };
+  return { ...emptyHistory, runs: all, tests: new Map(classes.map((className) => [className, namesOf()])) };
 };

@@ -127,7 +127,7 @@ export const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
       shards: world.framework === 'espresso' ? world.shards : 1,
     });
     const run = openRunState(clock);
-    const started = await startBuilds(inputs, { adopted: [], remaining: planned }, refs, context, run);
+    const started = await startBuilds({ inputs, adopted: [], remaining: planned, refs }, context, run);
     const reported = await startAll(started, context);
     const atService = embedded.startedBuilds().filter(({ id }) => !earlier.has(id));
     return { planned, reported, facts: run.facts(), atService, lines };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { runAction } from '../helpers/runner.ts';
 import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
@@ -56,10 +56,10 @@ describe('bad input', () => {
     expect(step.outputs).toMatchObject({
       verdict: 'error',
       reason: expect.stringMatching(
-        /^Input embedded-scenario is ".+scenario\.yml:1:1": foo: there is no such key; .+ \(and 1 more: embedded-scenario\)\.$/,
+        /^embedded-scenario .+scenario\.yml, line 1, column 1: foo: there is no such key; .+ \(and 1 more: embedded-scenario\)\.$/,
       ),
     });
-    expect(step.text).toMatch(/^ {2}- embedded-scenario is ".+scenario\.yml:3:3": tests\.espresso: /m);
+    expect(step.text).toMatch(/^ {2}- embedded-scenario .+scenario\.yml, line 3, column 3: tests\.espresso: /m);
   });
 
   it('never fails on fail-on: the inputs themselves are wrong', async () => {
@@ -85,9 +85,16 @@ describe('capabilities', () => {
     await using step = await runAction(espresso({ capabilities: 'idleTimeout: 30', shards: '2' }));
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^Input capabilities is "idleTimeout": expected a whole number from 60 to 900, found 30/),
+      reason: expect.stringMatching(/^capabilities, line 1: idleTimeout must be a whole number from 60 to 900, but it is 30/),
     });
   });
+});
+
+test('a value of capabilities that takes in the next line names the missing colon', async () => {
+  await using step = await runAction(espresso({ capabilities: 'networkLogs: true\n  video false' }));
+  expect(step.outputs.reason).toBe(
+    'capabilities, line 1: networkLogs must be true or false, but its value continues on line 2. Is a colon missing after "video"? [input-invalid].',
+  );
 });
 
 describe('a dry run', () => {
@@ -115,6 +122,8 @@ describe('a dry run', () => {
     expect(step.stdout).not.toContain('built-in cloud answers');
     expect((await step.files()).filter((file) => file.startsWith('mobile-test-results'))).toEqual([
       'mobile-test-results/plan.json',
+      'mobile-test-results/triage.json',
+      'mobile-test-results/triage.md',
     ]);
     expect(JSON.parse(await step.readText('mobile-test-results/plan.json'))).toMatchObject({
       verdict: 'planned',
@@ -124,7 +133,7 @@ describe('a dry run', () => {
         { shard: 2, shards: 2, sessions: 1, request: { shardIndex: 1 } },
       ],
     });
-    expect(step.summary).toMatch(/^## ℹ️ Planned: Espresso[\s\S]*### Plan[\s\S]*\| Shard 2 of 2 \| 1 \|/);
+    expect(step.summary).toMatch(/^## ℹ️ Planned · Espresso[\s\S]*### Plan[\s\S]*\| Shard 2 of 2 \| 1 \|/);
     expect(step.outputs).toMatchObject({
       'report-dir': expect.stringMatching(/mobile-test-results$/),
       'results-path': '',

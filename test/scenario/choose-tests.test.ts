@@ -181,10 +181,19 @@ describe('the input tests is refused before anything is sent', () => {
       'build-ids': '[]',
       reason: expect.stringContaining('[preflight-unknown-entry]'),
     });
-    expect(run.text).toMatch(/"com\.example\.shop\.CratTest".*such as com\.example\.shop\.CartTest, /);
-    expect(run.text).toMatch(/"com\.example\.shop\.CartTest#addItem".*such as com\.example\.shop\.CartTest#addsItem, /);
+    expect(run.text).toMatch(/the suite has no class "com\.example\.shop\.CratTest"\. Did you mean com\.example\.shop\.CartTest/);
     expect(run.text).toMatch(
-      /"package:com\.exampel\.shop".*such as package:com\.example\.shop, package:com\.example or package:com\./,
+      /the suite has no test "com\.example\.shop\.CartTest#addItem"\. Did you mean com\.example\.shop\.CartTest#addsItem/,
+    );
+    expect(run.text).toMatch(
+      /"package:com\.exampel\.shop"\. Did you mean package:com\.example\.shop, package:com\.example or package:com\?/,
+    );
+  });
+
+  it('with the method that is meant, where a full stop stands for #', async () => {
+    await using run = await runAction(onAndroid({ tests: `${shop}.CartTest.addsItem` }));
+    expect(run.text).toContain(
+      `the suite has no class "${shop}.CartTest.addsItem". Did you mean ${shop}.CartTest#addsItem? A method follows #.`,
     );
   });
 
@@ -199,7 +208,7 @@ describe('the input tests is refused before anything is sent', () => {
     const capabilities = `class: [${shop}.CartTest, ${shop}.OldTest]`;
     await using run = await runAction(onAndroid({ capabilities }));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
-    expect(run.text).toMatch(/capabilities: found "com\.example\.shop\.OldTest"/);
+    expect(run.text).toMatch(/capabilities: the suite has no class "com\.example\.shop\.OldTest"/);
   });
 
   it('even with preflight: warn, where nothing is left', async () => {
@@ -211,7 +220,7 @@ describe('the input tests is refused before anything is sent', () => {
 it.each(['warn', 'off'])('preflight: %s runs the rest', async (preflight) => {
   await using run = await runAction(onAndroid({ tests: `${shop}.OldTest\n${shop}.InventoryTest`, preflight }));
   expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '2', missing: '0' });
-  expect(run.text).toMatch(/warning: tests: found .*com\.example\.shop\.OldTest/);
+  expect(run.text).toMatch(/warning: tests: the suite has no class "com\.example\.shop\.OldTest"/);
 });
 
 it('a dry run shows the selection and the request', async () => {

@@ -30,7 +30,10 @@ describe('fail-fast', () => {
     expect(Number(missing)).toBeGreaterThan(0);
     expect(run.summary).toContain('(not started: fail-fast)');
     const { extra } = JSON.parse(await run.readText('mobile-test-results/results.json')).results;
-    expect(extra.unstarted).toEqual([{ reason: 'fail-fast', shards: [2, 3], clause: expect.any(String) }]);
+    expect(extra.unstarted).toEqual([
+      { reason: 'fail-fast', shards: [2, 3], clause: expect.any(String) },
+      { reason: 'fail-fast', shards: [1], clause: expect.any(String), stopped: true },
+    ]);
     expect(new Set(extra.missingTests.map(({ notStarted }: { notStarted?: string }) => notStarted))).toEqual(
       new Set(['fail-fast']),
     );
@@ -99,7 +102,7 @@ describe('fail-fast', () => {
     expect(step.outputs).toMatchObject({
       verdict: 'failed',
       tests: job.outputs.tests,
-      missing: '7',
+      missing: '11',
       reason: expect.stringContaining('shards 2 and 3 of 3 were not started'),
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { embedded, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
@@ -56,7 +57,7 @@ describe('a failure that only the log explains', () => {
     expect(results.results.tests).toContainEqual(
       expect.objectContaining({ name: 'testAdds', status: 'failed', message, filePath: 'CartTests.swift', line: 42 }),
     );
-    expect(await step.readText('mobile-test-results/report.html')).toContain('CartTests.swift:42');
+    expect(pageText(await step.readText('mobile-test-results/report.html'))).toContain('CartTests.swift:42');
     // Of the failed test alone.
     expect(logsAsked(cloud)).toEqual(['/instrumentationlogs']);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { readHistory } from '../../src/history/history-document.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
@@ -154,6 +155,29 @@ describe('history', () => {
     expect(github.branch('test-history').length).toBeGreaterThan(before);
   });
 
+  it('keeps runs apart in which nearly all tests failed: they make no test flaky', async () => {
+    await using repository = await openRepository();
+    const six = Array.from({ length: 6 }, (_, nth) => ({ class: 'com.shop.CartTest', name: nth === 0 ? 'adds' : `more${nth}` }));
+    const step = (id: number, test?: string) => {
+      const overrides = test === undefined ? [] : [{ test, outcome: 'fail' as const }];
+      const file = scenario({ tests: { espresso: six }, overrides });
+      const inputs = { history: 'branch:test-history' };
+      return repository.step('passes', { id, commit: 'c1' }, inputs, { files: { 'scenario.yml': file } });
+    };
+    await using green = await step(1);
+    expect(green.outputs.verdict).toBe('passed');
+    await using outage = await step(2, '*');
+    expect(outage.summary).toContain('**6 failed: 6 new**');
+    await using after = await step(3);
+    expect(after.outputs.verdict).toBe('passed');
+    await using own = await step(4, '*adds');
+    expect(own.summary).toContain('**1 failed: 1 flaky**');
+    // The stored outcomes are shown, and the one of the outage counts for no rate.
+    const history = await labelOf(own);
+    expect(history).toMatchObject({ recent: [{ status: 'passed' }, { status: 'failed' }, { status: 'passed' }], label: 'flaky' });
+    expect(history).not.toHaveProperty('flakyRate');
+  });
+
   it('tells new failures from known and flaky ones, from run to run', async () => {
     await using repository = await openRepository();
     const { step } = repository;
@@ -195,6 +219,34 @@ describe('history', () => {
     await using fourth = await repository.step('fails', { id: 4 }, { quarantine: 'quarantine.yml' }, { files });
     expect(fourth.outputs).toMatchObject({ verdict: 'passed', quarantined: '1' });
     expect(fourth.summary).not.toContain('Suggestions for the quarantine file');
+  });
+
+  it('keeps the uploads of commits of the default branch, and of no others', async () => {
+    await using repository = await openRepository();
+    await using cloud = await standingCloud(scenario());
+    const { github, step } = repository;
+    const inputs = { ...cloud.service, 'embedded-scenario': '', history: 'branch:test-history' };
+    const kept = () => {
+      const [path = ''] = Object.keys(github.branch('test-history')[0]?.files ?? {});
+      return readHistory(github.branchFile('test-history', path), { framework: 'espresso', suiteId: 'com.example.shop.test' })
+        .uploads;
+    };
+    await using first = await step('', { id: 1 }, inputs);
+    await using pull = await step('', { id: 2, pull: 7 }, inputs);
+    expect([first.outputs.verdict, pull.outputs.verdict]).toEqual(['passed', 'passed']);
+    const { 'app-ref': app, 'test-suite-ref': testSuite } = first.outputs;
+    const hash = expect.stringMatching(/^[0-9a-f]{12}$/);
+    const times = { uploadedAtMs: expect.any(Number), usedAtMs: expect.any(Number) };
+    const contents = { appContent: hash, testSuiteContent: hash };
+    expect(kept()).toEqual([{ commit: 'c1', variant: hash, app, testSuite, media: [], ...contents, ...times }]);
+
+    // What is reused keeps its time; what a later step deletes is of no use.
+    await using second = await step('', { id: 3 }, inputs);
+    await using removed = await step('', { id: 4 }, { ...inputs, cleanup: 'true' });
+    await using started = await step('', { id: 5 }, { ...inputs, wait: 'false' });
+    expect([second, removed, started].map(({ outputs }) => outputs.verdict)).toEqual(['passed', 'passed', 'started']);
+    expect(kept().map(({ commit }) => commit)).toEqual(['c1', 'c3', 'c5']);
+    expect(new Set(kept().map((each) => `${each.app} ${each.appContent} ${Math.floor(each.uploadedAtMs / 1_000)}`)).size).toBe(1);
   });
 
   it('is off on demand: nothing is read or stored, and no failure is new', async () => {

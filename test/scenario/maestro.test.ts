@@ -89,9 +89,10 @@ describe('flows of Maestro', () => {
   });
 
   it.each([
-    ['tag:smok', /"tag:smok", which matches no test.*tag:smoke/],
-    ['gift-crad.yaml', /such as gift-card\.yaml,/],
-    ['chekout/pay-with-card.yaml', /an entry that matches, such as checkout\/pay-with-card\.yaml,/],
+    ['tag:smok', /the suite has no tag "tag:smok"\. Did you mean tag:smoke/],
+    ['gift-crad.yaml', /Did you mean gift-card\.yaml/],
+    ['chekout/pay-with-card.yaml', /Did you mean checkout\/pay-with-card\.yaml/],
+    ['chekout/pay.yaml', /Did you mean checkout\/pay-with-card\.yaml.* or checkout\/\?/],
   ])('that %s does not name are an error with the nearest', async (tests, expected) => {
     await using run = await runAction(step({ ...android, tests }));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
@@ -119,7 +120,7 @@ describe('flows of Maestro', () => {
     const reason = 'Shard 7 has no tests: `shards: auto` needs only 1 shard.';
     expect(dry.outputs.reason).toBe(`A dry run: no build would be started. ${reason}`);
     expect(dry.text).toContain(`${reason}\n`);
-    expect(dry.summary).toMatch(/^## .+, job `[^`]+`, shard 7(?: \(SIMULATED\))?\n/);
+    expect(dry.summary).toMatch(/^## .+ · [\w-]+ · shard 7(?: \(SIMULATED\))?\n/);
     expect(executed(cloud)).toHaveLength(1);
   });
 
@@ -194,6 +195,53 @@ it('a lost response to the start of a Maestro build is an error, and never a sec
     reason: expect.stringContaining('the service cannot list Maestro builds'),
   });
   expect(cloud.cloud.startedBuilds()).toHaveLength(1);
+});
+
+const newest = '/app-automate/maestro/v2/builds';
+
+const listings = ({ cloud }: Cloud): readonly string[] =>
+  cloud.requests.filter(({ path }) => path === newest).map(({ query, status }) => `${query} ${status}`);
+
+it('a lost response to the start of a Maestro build is an error where the service has no listing, which is tried once', async () => {
+  const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
+  await using cloud = await flowCloud(scenario({ faults: [lost] }));
+  await using run = await runAction(onCloud(cloud, {}));
+  expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('a build may be running') });
+  expect(listings(cloud)).toEqual(['limit=20 404']);
+});
+
+it.each([
+  ['reset-after-acting', { action: 'reset-after-acting', method: 'POST', path: '**/android/build' }],
+  ['a gateway page', { action: 'html', 'after-acting': true, method: 'POST', path: '**/android/build' }],
+] as const)(
+  'a Maestro build whose start was lost by %s is found among the newest ones, where they are listed',
+  async (_how, fault) => {
+    await using cloud = await flowCloud(scenario({ lenient: true, faults: [fault] }));
+    await using run = await runAction(onCloud(cloud, {}));
+    expect(run.outputs).toMatchObject({ verdict: 'passed', sessions: '1' });
+    expect(run.text).toContain('Found the build; nothing is started twice.');
+    expect(cloud.cloud.startedBuilds()).toHaveLength(1);
+    expect(listings(cloud)).toEqual(['limit=20 200']);
+  },
+);
+
+it('a Maestro build that the newest ones do not hold may be running, and is not started again', async () => {
+  const lost = { action: 'reset-after-acting', method: 'POST', path: '**/android/build' } as const;
+  await using cloud = await flowCloud(scenario({ lenient: true, faults: [lost], builds: [{ 'listed-after-seconds': 3_600 }] }));
+  await using run = await runAction(onCloud(cloud, {}));
+  expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('a build may be running') });
+  expect(cloud.cloud.startedBuilds()).toHaveLength(1);
+  expect(listings(cloud)).toHaveLength(1);
+});
+
+it.each(['listed', 'log'] as const)('stores the screenshots of each flow where they are %s', async (place) => {
+  await using cloud = await flowCloud(scenario({ shapes: { 'maestro-screenshots': place } }));
+  await using run = await runAction(onCloud(cloud, { download: 'screenshots' }));
+  expect(run.outputs.verdict).toBe('passed');
+  const pictures = (await run.files()).filter((file) => file.includes('/screenshots/'));
+  expect(pictures.length).toBe(Number(run.outputs.tests));
+  expect(pictures.every((file) => file.endsWith('.png'))).toBe(true);
+  expect(cloud.cloud.requests.some(({ path }) => path.endsWith('/maestroScreenshot'))).toBe(place === 'log');
 });
 
 it('a suite that the action uploaded is known by its reference: only failed flows run again', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { startGitHubServices } from '../helpers/github-services.ts';
+import { pageText } from '../helpers/page-elements.ts';
 import { declare, edits, inSuite, type ReportEdit } from '../helpers/report-edits.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { collector, embedded, espresso, scenario } from '../helpers/scenario.ts';
@@ -64,7 +65,7 @@ describe('quarantine', () => {
     expect(step.summary).toContain('### Quarantined failures (1)');
     expect(step.summary).toContain('expected 3 but was 2');
     expect(step.summary).not.toContain('### Failures');
-    expect(await step.readText('mobile-test-results/report.html')).toContain('Rounds differently on some days');
+    expect(pageText(await step.readText('mobile-test-results/report.html'))).toContain('Rounds differently on some days');
     expect(step.annotations.filter(({ level }) => level !== 'notice')).toEqual([]);
     expect(step.text).toContain(`Quarantined until ${until}: com.shop.CartTest#adds failed on ${pixel}.`);
   });
@@ -173,12 +174,13 @@ describe('quarantine', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ verdict: 'error', quarantined: '0' });
     for (const mistake of [
-      'quarantine is "quarantine.yml:4:3": [0].until: expected a date at most 180 days ahead',
-      'quarantine is "quarantine.yml:5:3": [0].owner: there is no such key',
-      'quarantine is "quarantine.yml:6:3": [1].test: expected class#method',
-      '[1].reason: is missing',
-      '[1].issue: is missing',
-      '[1].until: is missing',
+      'quarantine quarantine.yml, line 4, column 3 (com.shop.CartTest#adds): until is 20',
+      ', more than 180 days ahead: name ',
+      'quarantine quarantine.yml, line 5, column 3 (com.shop.CartTest#adds): owner: there is no such key',
+      'line 6, column 3 (CartTest): test is "CartTest", which is no class#method. Name the test as class#method',
+      '(CartTest): reason is missing. Say why its failures do not count',
+      '(CartTest): issue is missing',
+      '(CartTest): until is missing',
       'retries is "many"',
     ])
       expect(step.stdout).toContain(mistake);

@@ -115,11 +115,23 @@ describe('report, the collector of a matrix', () => {
 
   it('counts the newest build of a job that ran again', async () => {
     await using cloud = await standingCloud(scenario({ sessions: [{ fate: 'errors', times: 1 }] }));
-    await using first = await job(cloud, {});
+    await using first = await job(cloud, { 'session-retries': '0' });
     expect(first.outputs.verdict).toBe('error');
-    await using _second = await job(cloud, { wait: 'false' }, { GITHUB_RUN_ATTEMPT: '2' });
+    await using _second = await job(cloud, { wait: 'false', 'session-retries': '0' }, { GITHUB_RUN_ATTEMPT: '2' });
     await using step = await runAction({ ...report(cloud), env: { GITHUB_RUN_ATTEMPT: '2' } });
     expect(step.outputs).toMatchObject({ verdict: 'passed', sessions: '1' });
+  });
+
+  it('counts the session that another alternative of its line ran, also when the job runs again', async () => {
+    await using cloud = await standingCloud(scenario({ sessions: [{ fate: 'errors', device: 'Google*' }] }));
+    const devices = { devices: 'Google Pixel 7-13.0 | Samsung Galaxy S22-12.0' };
+    await using first = await job(cloud, devices);
+    expect(first.outputs).toMatchObject({ verdict: 'passed', tests: '4' });
+    await using collected = await runAction(report(cloud));
+    expect(collected.outputs).toMatchObject({ verdict: 'passed', tests: '4' });
+    await using again = await job(cloud, devices, { GITHUB_RUN_ATTEMPT: '2' });
+    expect(again.outputs).toMatchObject({ verdict: 'passed', tests: '4' });
+    expect(again.stdout).not.toMatch(/^Started /m);
   });
 
   it.each([

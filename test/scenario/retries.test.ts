@@ -54,17 +54,6 @@ describe('retries', () => {
     expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', skipped: '1' });
   });
 
-  it('runs a session again that the service could not run, though no test ran at all', async () => {
-    const offline = (times?: number): string =>
-      scenario({ sessions: [{ fate: 'errors', ...(times === undefined ? {} : { times }) }] });
-    await using healed = await runAction(espresso({ retries: '1' }, offline(1)));
-    expect(healed.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', skipped: '1' });
-    expect(started(healed.stdout)).toBe(2);
-    await using outage = await runAction(espresso({ retries: '1' }, offline()));
-    expect(outage.outputs).toMatchObject({ verdict: 'error', tests: '0' });
-    expect(started(outage.stdout)).toBe(2);
-  });
-
   it('runs nothing again when more than half of the tests failed', async () => {
     const broken = scenario({ overrides: [{ test: '*CartTest*', outcome: 'fail' }] });
     await using step = await runAction(espresso({ retries: '2' }, broken));
@@ -91,5 +80,61 @@ describe('retries', () => {
     expect(await step.readText('mobile-test-results/sessions/iPhone-14-16/shard-1-of-1/attempt-2/junit.xml')).toMatch(
       /tests="1"/,
     );
+  });
+});
+
+describe('session-retries', () => {
+  const offline = (parts: Readonly<Record<string, unknown>> = {}) => scenario({ sessions: [{ fate: 'errors', ...parts }] });
+
+  it('starts a session again, once by default, that the service could not run', async () => {
+    await using healed = await runAction(espresso({}, offline({ times: 1 })));
+    expect(healed.outputs).toMatchObject({ verdict: 'passed', tests: '4', passed: '3', skipped: '1', flaky: '0', sessions: '1' });
+    expect(started(healed.stdout)).toBe(2);
+    await using outage = await runAction(espresso({ retries: '2' }, offline()));
+    expect(outage.outputs).toMatchObject({ verdict: 'error', tests: '0' });
+    expect(started(outage.stdout)).toBe(2);
+  });
+
+  it('starts nothing again with 0', async () => {
+    await using step = await runAction(espresso({ 'session-retries': '0', retries: '2' }, offline({ times: 1 })));
+    expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0' });
+    expect(started(step.stdout)).toBe(1);
+  });
+
+  it('starts at most half of the sessions again each time, since an outage is not healed so', async () => {
+    const devices = 'Google Pixel 7-13.0\nGoogle Pixel 8-14.0\nGoogle Pixel 6-12.0\nGoogle Pixel 9-15.0';
+    await using step = await runAction(espresso({ devices }, offline()));
+    expect(step.outputs).toMatchObject({ verdict: 'error', tests: '0' });
+    expect(started(step.stdout)).toBe(3);
+  });
+
+  it('leaves a session alone whose app crashed before its first test', async () => {
+    await using step = await runAction(espresso({}, scenario({ sessions: [{ fate: 'crashes', 'after-tests': 0 }] })));
+    expect(step.outputs.verdict).toBe('error');
+    expect(started(step.stdout)).toBe(1);
+  });
+
+  it('takes the next alternative of the line, and names both devices', async () => {
+    const devices = 'Google Pixel 7-13.0 | Samsung Galaxy S22-12.0';
+    await using step = await runAction(espresso({ devices }, offline({ device: 'Google*' })));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', sessions: '1' });
+    expect(step.text).toContain('Samsung Galaxy S22-12.0, instead of Google Pixel 7-13.0: the whole session');
+    expect(step.summary).toContain('Samsung Galaxy S22-12.0 (instead of Google Pixel 7-13.0)');
+    const { results } = JSON.parse(await step.readText('mobile-test-results/results.json'));
+    expect(results.extra.sessions).toMatchObject([
+      { device: 'Google Pixel 7-13.0', attempt: 1, tests: 0 },
+      { device: 'Google Pixel 7-13.0', ranOn: 'Samsung Galaxy S22-12.0', attempt: 2, tests: 4 },
+    ]);
+  });
+
+  it('runs failed tests again on the alternative that took over', async () => {
+    const flakyAfterwards = scenario({
+      sessions: [{ fate: 'errors', device: 'Google*' }],
+      overrides: [{ test: '*adds', flaky: 1 }],
+    });
+    const devices = 'Google Pixel 7-13.0 | Samsung Galaxy S22-12.0';
+    await using step = await runAction(espresso({ devices, retries: '1' }, flakyAfterwards));
+    expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', sessions: '2' });
+    expect(step.text).toContain('Samsung Galaxy S22-12.0, instead of Google Pixel 7-13.0: 1 failed test.');
   });
 });

@@ -107,7 +107,7 @@ describe('run against the built-in cloud', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^Samsung Galaxy S22-12\.0: .*device offline/),
+      reason: expect.stringMatching(/^Samsung Galaxy S22-12\.0, attempt 2: .*device offline/),
     });
     expect(step.outputs.passed).toBe('3');
     // The documentation of the action as the runner was told to fetch it.
@@ -172,6 +172,8 @@ describe('run against the built-in cloud', () => {
     expect((await step.files()).filter((file) => file.startsWith('mobile-test-results')).toSorted()).toEqual([
       'mobile-test-results/plan.json',
       'mobile-test-results/results.json',
+      'mobile-test-results/triage.json',
+      'mobile-test-results/triage.md',
     ]);
     expect(JSON.parse(await step.readText('mobile-test-results/plan.json'))).toMatchObject({
       verdict: 'started',

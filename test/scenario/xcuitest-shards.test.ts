@@ -144,7 +144,7 @@ describe('XCUITest shards', () => {
     ],
     ['that the service calls skipped', { sessions: [{ shard: 1, 'lost-tests': ['*'] }] }, /shard 2 of 2/],
   ])('are an error with a session %s', async (_what, changes, reason) => {
-    await using run = await runAction(step({ 'missing-tests': 'ignore' }, changes));
+    await using run = await runAction(step({ 'missing-tests': 'ignore', 'session-retries': '0' }, changes));
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
   });
 

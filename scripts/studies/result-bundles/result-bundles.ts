@@ -12,7 +12,7 @@ import { packDirectory } from '../../../src/binaries/pack-directory.ts';
 import type { BundleFailure, BundleRun, ResultBundle } from '../../../src/model/result-bundle.ts';
 import type { TestResult } from '../../../src/model/results.ts';
 import { joinBundle } from '../../../src/results/result-bundle/join-bundle.ts';
-import { sniffMediaType } from '../../../src/run/watch/store-pictures.ts';
+import { sniffMediaType } from '../../../src/run/watch/join-result-bundle.ts';
 import expectations from './expected.json' with { type: 'json' };
 import { type ListedFailure, listedFailures } from './listed-failures.ts';
 

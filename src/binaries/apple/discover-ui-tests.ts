@@ -8,6 +8,7 @@ import { type MachOImage, openMachO } from './mach-o.ts';
 import { loadImage, readClassSymbols, readText, symbolOf } from './objc/image-memory.ts';
 import { inheritsFromLibraries, listTestCases, type ObjcImage, readObjcClasses } from './objc/test-cases.ts';
 import { parsePlist, plainValue } from './plist.ts';
+import { type PlannedTests, plannedIn, readTestPlans } from './test-plan.ts';
 
 const executableLimitBytes = 64_000_000;
 const objcSteps = 8_000_000;
@@ -27,9 +28,10 @@ interface BundleTests {
  */
 export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBundle[]): Promise<DiscoveredSuite> => {
   const found: BundleTests[] = [];
+  const plans = await readTestPlans(tree);
   for (const bundle of bundles) {
     const target = bundle.name.replace(/\.xctest$/, '');
-    const read = await readBundle(tree, bundle);
+    const read = withPlanned(await readBundle(tree, bundle), plannedIn(target, plans));
     found.push({ ...read, tests: read.tests.map((test) => ({ ...test, target })) });
   }
   return {
@@ -40,7 +42,20 @@ export const discoverUiTests = async (tree: FileTree, bundles: readonly AppleBun
     targetPackage: undefined,
     classesRead: found.reduce((sum, { classesRead }) => sum + classesRead, 0),
     unknown: found.flatMap(({ unknown }) => unknown),
+    ...(plans[0] !== undefined && { testPlan: plans[0].path }),
   };
+};
+
+/** Adds the tests that a test plan names and the executable does not show. */
+const withPlanned = (read: BundleTests, planned: PlannedTests | undefined): BundleTests => {
+  if (planned === undefined) return read;
+  const known = new Set(read.tests.map(({ className, name }) => `${className}/${name}`));
+  const added = new Map(
+    planned.tests
+      .filter(({ className, name }) => !known.has(`${className}/${name}`))
+      .map((test) => [`${test.className}/${test.name}`, { ...test, ignored: false, parameterized: false, conditional: false }]),
+  );
+  return { ...read, tests: [...read.tests, ...added.values()], unknown: planned.isComplete ? [] : read.unknown };
 };
 
 const targetOf = ([only, ...others]: readonly AppleBundle[]): { target?: string } =>

@@ -1,6 +1,7 @@
 import type { AppDirectoryFacts, EarlgreyDirectoryFacts, IpaFacts, XcuitestArchiveFacts } from '../facts.ts';
 import type { FileTree } from '../folder.ts';
 import { baseName, readAppleBundle } from './app-bundle.ts';
+import { readTestPlans } from './test-plan.ts';
 
 /** Where the bundles of a tree are; apps inside of apps (for watches) are left out. */
 interface BundlePaths {
@@ -44,6 +45,7 @@ export const inspectAppleTree = async (
       tests: await Promise.all(own.map((path) => readAppleBundle(tree, path))),
       apps: apps.map(baseName),
       above: folderOf(runner),
+      plans: await readTestPlans(tree),
     };
   }
   const [app] = apps;

@@ -2,17 +2,14 @@ import type { TestPackageFacts } from '../facts.ts';
 import type { FileTree } from '../folder.ts';
 import { readAppleBundle } from './app-bundle.ts';
 import { findBundles } from './inspect-apple.ts';
+import { planFilesIn } from './test-plan.ts';
 
 /** More than any package has. */
 const mostApps = 20;
 
-/** At the top, or below one folder that was packed with it. */
-const runFilesIn = ({ entries }: FileTree): readonly string[] =>
-  [...entries.keys()].filter((path) => /^(?!__MACOSX)(?:[^/]+\/)?[^/]+\.xctestrun$/.test(path)).sort();
-
 /** Whether a tree has a products folder of Xcode, and beside it the file that says how its tests run. */
 export const isTestPackage = (tree: FileTree): boolean =>
-  runFilesIn(tree).length > 0 &&
+  planFilesIn(tree).length > 0 &&
   [...tree.entries.keys()].some((path) => /^(?:[^/]+\/)?[^/]+-iphone(?:os|simulator)\//.test(path));
 
 /** Throws `BinaryError` for a damaged app. */
@@ -21,5 +18,5 @@ export const inspectTestPackage = async (tree: FileTree): Promise<TestPackageFac
   const { file, container, sizeBytes } = tree;
   const paths = [...apps, ...runners].slice(0, mostApps);
   const read = await Promise.all(paths.map((path) => readAppleBundle(tree, path)));
-  return { kind: 'test-package', file, container, sizeBytes, runFiles: runFilesIn(tree), apps: read };
+  return { kind: 'test-package', file, container, sizeBytes, runFiles: planFilesIn(tree), apps: read };
 };

@@ -141,14 +141,35 @@ export const findType = (dex: DexFile, descriptor: string): number | undefined =
   return undefined;
 };
 
-/** Negative where the zero-ended text at `start` comes before `wanted`. */
-const compareAt = (bytes: Buffer, start: number, wanted: Buffer): number => {
+/** The strings that begin with this (ASCII) text, at most `most`; the table is sorted, as the format demands. */
+export const stringsWithStart = (dex: DexFile, start: string, most: number): readonly string[] => {
+  const wanted = Buffer.from(start, 'latin1');
+  const orderAt = (index: number): number => compareStart(dex.bytes, stringStart(dex, index).start, wanted);
+  let low = 0;
+  let high = dex.strings.count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (orderAt(middle) < 0) low = middle + 1;
+    else high = middle;
+  }
+  const found: string[] = [];
+  for (let index = low; index < dex.strings.count && found.length < most && orderAt(index) === 0; index++)
+    found.push(stringAt(dex, index));
+  return found;
+};
+
+/** Negative where the text at `start` comes before all that begin with `wanted`, 0 where it is one of them. */
+const compareStart = (bytes: Buffer, start: number, wanted: Buffer): number => {
   for (let index = 0; index < wanted.length; index++) {
     const difference = (bytes[start + index] ?? 0) - (wanted[index] ?? 0);
     if (difference !== 0) return difference;
   }
-  return bytes[start + wanted.length] ?? 0;
+  return 0;
 };
+
+/** Negative where the zero-ended text at `start` comes before `wanted`. */
+const compareAt = (bytes: Buffer, start: number, wanted: Buffer): number =>
+  compareStart(bytes, start, wanted) || (bytes[start + wanted.length] ?? 0);
 
 const stringStart = (dex: DexFile, index: number): { start: number; length: number } => {
   const at = dex.view.getUint32(recordAt(dex.strings, index, recordBytes.strings), true);

@@ -1,4 +1,4 @@
-import { type TestSize, testSizes } from '../../model/test-entry.ts';
+import { type TestSize, testSizes } from '../../model/run-plan.ts';
 import { type AndroidManifest, isApk, readApkManifest, testInstrumentation } from '../android/android-manifest.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError, readingPart } from '../binary-error.ts';

@@ -19,6 +19,8 @@ export interface FlowText {
   readonly appId?: string;
   /** At the top of the flow, in order; empty where the file cannot be read. */
   readonly commands: readonly MaestroCommand[];
+  /** Whether one of its own commands opens the app, at any depth; absent where it runs flows that only the run knows. */
+  readonly launches?: boolean;
   /** Other flows that it runs: paths relative to the suite's root, without those that only the run knows (`${FLOW}`). */
   readonly runs: readonly string[];
   readonly problems: readonly FlowProblem[];
@@ -69,13 +71,19 @@ const readSettings = (path: string, { name, tags, appId }: Settings): Pick<FlowT
   appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
 });
 
-const readSteps = (path: string, list: unknown, settings: Settings): Pick<FlowText, 'commands' | 'runs' | 'problems'> => {
+const readSteps = (
+  path: string,
+  list: unknown,
+  settings: Settings,
+): Pick<FlowText, 'commands' | 'runs' | 'problems' | 'launches'> => {
   const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
-  const { commands, runs, unknown } = readCommands(list, hooks);
+  const { commands, runs, unknown, launches } = readCommands(list, hooks);
   const hasApp = ['appId', 'url'].some((key) => typeof settings[key] === 'string' && settings[key] !== '');
   const isOfRun = (target: string): boolean => target.includes('${');
+  const opens = launches || (runs.some(isOfRun) ? undefined : false);
   return {
     commands,
+    ...(opens !== undefined && { launches: opens }),
     runs: runs.filter((target) => !isOfRun(target)).map((target) => posix.join(posix.dirname(path), target)),
     problems: [
       ...(hasApp ? [] : [{ kind: 'no-app-id', found: 'no appId' } as const]),
@@ -106,6 +114,8 @@ interface CommandReading {
   readonly runs: readonly string[];
   /** Names that are no command of Maestro. */
   readonly unknown: readonly string[];
+  /** `launchApp` is among them, at any depth. */
+  readonly launches: boolean;
 }
 
 /** A flow with more was made to exhaust its reader. */
@@ -133,6 +143,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandRead
   const runs = new Set<string>();
   const unknown = new Set<string>();
   let left = mostCommands;
+  let launches = false;
 
   const readList = (list: unknown): readonly MaestroCommand[] => {
     if (!Array.isArray(list)) throw new FormatError('no list of commands');
@@ -146,6 +157,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandRead
   const readCommand = (entry: unknown): MaestroCommand => {
     const [name, value] = typeof entry === 'string' ? [entry] : isRecord(entry) ? (Object.entries(entry)[0] ?? []) : [];
     if (name === undefined) throw new FormatError('a command that is neither a name nor a mapping');
+    if (name === 'launchApp') launches = true;
     if (!known.has(name)) unknown.add(name);
     if (holders.includes(name)) readHolder(value);
     const argument = argumentOf(value);
@@ -160,7 +172,8 @@ const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandRead
   };
 
   for (const hook of hooks) readList(hook);
-  return { commands: readList(own), runs: [...runs], unknown: [...unknown] };
+  const commands = readList(own);
+  return { commands, runs: [...runs], unknown: [...unknown], launches };
 };
 
 /** The first key that says what a command is about. */

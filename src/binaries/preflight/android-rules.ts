@@ -1,4 +1,5 @@
-import { type ApkFacts, type BinaryFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
+import { publishedDocsUrl } from '../../model/error-codes.ts';
+import { type ApkFacts, appBundle, type BinaryFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
 import type { Finding } from './finding.ts';
 
 /** What goes wrong between an app and its Espresso suite. */
@@ -33,10 +34,12 @@ const checkApp = (app: BinaryFacts): Finding[] => {
       remedy:
         app.kind === 'test-apk'
           ? 'Use the app itself, in most projects build/outputs/apk/debug/*.apk.'
-          : 'Use the .apk file that ./gradlew assembleDebug creates.',
+          : `Use the .apk file that ./gradlew assembleDebug creates.${isBundle(app) ? ` How to make one from a bundle: ${publishedDocsUrl}/recipes/binaries.md#app-bundles` : ''}`,
     },
   ];
 };
+
+const isBundle = (facts: BinaryFacts): boolean => facts.kind === 'zip' && facts.looksLike === appBundle;
 
 const checkSuite = (suite: BinaryFacts): Finding[] => {
   if (suite.kind === 'test-apk') return checkInstallable(suite, 'test-suite');

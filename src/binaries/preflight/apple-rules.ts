@@ -61,12 +61,58 @@ const checkApp = (app: BinaryFacts): Finding[] => {
 
 const checkSuite = (suite: BinaryFacts): Finding[] => {
   if (suite.kind !== 'xcuitest-archive') {
-    return [wrongKind(suite, 'test-suite', 'the <target>-Runner.app folder of the UI tests, or a zip of it')];
+    const withPlan = suite.kind === 'test-package' ? ' with the .xctestrun file beside it, both at the top' : '';
+    return [wrongKind(suite, 'test-suite', `the <target>-Runner.app folder of the UI tests, or a zip of it${withPlan}`)];
   }
   return [
     ...checkTarget(suite.runner, 'test-suite'),
     ...checkTestBundle(suite, 'test-suite'),
     ...checkAbove(suite.above, suite.runner.name, 'test-suite', 'error'),
+    ...checkPlans(suite),
+  ];
+};
+
+/** The service runs one test plan, at the top of the archive beside the runner. */
+const checkPlans = ({ plans }: XcuitestArchiveFacts): Finding[] => {
+  const about = { severity: 'error', input: 'test-suite' } as const;
+  const names = plans.map(({ path }) => path);
+  const below = names.find((path) => path.includes('/'));
+  const refused = plans.find(({ refusedKeys }) => refusedKeys.length > 0);
+  return [
+    ...(plans.length > 1
+      ? [
+          {
+            ...about,
+            code: 'several-plans',
+            found: `${plans.length} test plans: ${names.join(', ')}`,
+            expected: 'one .xctestrun file',
+            remedy: 'Keep the file of the plan to run, and use a step for each plan.',
+          } as const,
+        ]
+      : []),
+    ...(below === undefined
+      ? []
+      : [
+          {
+            ...about,
+            code: 'extra-folder',
+            found: `${below}, below a folder`,
+            expected: 'the .xctestrun file at the top of the archive',
+            remedy: 'Zip the runner app and the .xctestrun file from inside of their folder.',
+          } as const,
+        ]),
+    ...(refused === undefined
+      ? []
+      : [
+          {
+            ...about,
+            severity: 'warning',
+            code: 'plan-key',
+            found: `${refused.path} with the key ${refused.refusedKeys.join(', ')}`,
+            expected: 'a test plan without it, since builds with it were seen to fail',
+            remedy: 'Remove it with plutil -remove before the archive is made.',
+          } as const,
+        ]),
   ];
 };
 

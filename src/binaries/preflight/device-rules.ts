@@ -1,8 +1,7 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
-import { isAppleDevice, splitDevice } from '../../model/device-name.ts';
+import { compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
-import { compareVersions } from '../../model/os-version.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { BinaryFacts, InspectedPair } from '../facts.ts';
 import type { Finding } from './finding.ts';
@@ -39,6 +38,9 @@ export const checkDevices = (
   });
 };
 
+const alternatives = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+
 const checkOffer = (
   device: WantedDevice,
   framework: Framework,
@@ -58,6 +60,7 @@ const checkOffer = (
         found: `${found}, which the service does not list`,
         expected: 'a device that the service lists',
         remedy: near.length > 0 ? `Use a listed device, such as ${near.join(', ')}.` : 'Use a name that the service lists.',
+        sentence: `devices: the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? 'Use a name that it lists' : `Did you mean ${alternatives(near)}?`}`,
       },
     ];
   }

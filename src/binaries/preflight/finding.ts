@@ -20,6 +20,8 @@ type FindingCode =
   | 'simulator-build'
   | 'no-test-bundle'
   | 'extra-folder'
+  | 'several-plans'
+  | 'plan-key'
   | 'very-large'
   | 'flow-broken'
   | 'flow-missing'
@@ -27,6 +29,7 @@ type FindingCode =
   | 'flow-command'
   | 'flow-names'
   | 'flow-link'
+  | 'flow-launch'
   | 'unknown-device'
   | 'unknown-os-version'
   | 'wrong-os'
@@ -35,13 +38,17 @@ type FindingCode =
   | 'empty-selection'
   | 'selection-refused'
   | 'selection-unchecked'
-  | 'selection-inexact';
+  | 'selection-inexact'
+  | 'mapping-mismatch'
+  | 'mapping-unreadable';
 
 /** Something about the inputs that cannot work (`error`) or probably will not (`warning`). */
 export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
-  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media';
+  readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
+  /** The whole message, where the general form of found, expected and remedy would say less. */
+  readonly sentence?: string;
   /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
   readonly always?: true;
 }
@@ -59,8 +66,8 @@ export const findingOfError = (error: BinaryError, input: Finding['input']): Fin
 export const formatFinding = (finding: Finding): string => `${findingText(finding)} ${codeMark(findingCode(finding.code))}`;
 
 /** The same without its code. */
-export const findingText = ({ input, found, expected, remedy }: Finding): string =>
-  `${input}: found ${found}, expected ${expected}. ${remedy}`;
+export const findingText = ({ input, found, expected, remedy, sentence }: Finding): string =>
+  sentence ?? `${input}: found ${found}, expected ${expected}. ${remedy}`;
 
 /** As messages and the documentation name it. */
 export const findingCode = (code: FindingCode): ErrorCode => `preflight-${code}`;

@@ -64,7 +64,7 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
   const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
   const running = suite.flows.filter(({ path, runsByDefault }) => (tests === undefined ? runsByDefault : names.has(path)));
   if (running.length === 0) return [noFlows(suite)];
-  return [...checkLinks(suite), ...checkFlows(suite, running), ...checkNames(running)];
+  return [...checkLinks(suite), ...checkFlows(suite, running), ...checkNames(running), ...checkLaunches(suite, running)];
 };
 
 const mostLinks = 5;
@@ -145,6 +145,38 @@ const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding
         remedy: 'Correct its spelling, unless your version of Maestro supports it.',
       };
   }
+};
+
+const mostNamed = 5;
+
+/** Maestro on a developer's machine opens the app of a flow by its `appId`; on the service it stays closed. */
+const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFlow[]): Finding[] => {
+  const byPath = new Map(flows.map((flow) => [flow.path, flow]));
+  const mayLaunch = (flow: MaestroFlow): boolean => {
+    const reached = new Set([flow]);
+    for (const { runs, launches, problems } of reached) {
+      if (launches !== false || problems.some(({ kind }) => kind === 'broken')) return true;
+      for (const target of runs) {
+        const next = byPath.get(target);
+        // A flow that is missing is a finding of its own.
+        if (next === undefined) return true;
+        reached.add(next);
+      }
+    }
+    return false;
+  };
+  const closed = running.filter((flow) => !mayLaunch(flow)).map(({ path }) => path);
+  if (closed.length === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      code: 'flow-launch',
+      input: 'test-suite',
+      found: `no launchApp in ${closed.slice(0, mostNamed).join(', ')}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ''}`,
+      expected: 'the command launchApp in each flow or in a flow that it runs, since the service does not open the app by itself',
+      remedy: 'Begin the flow with - launchApp.',
+    },
+  ];
 };
 
 /** The service's results name a flow by its file name without folders, and by its name. */

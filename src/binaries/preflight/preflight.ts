@@ -97,6 +97,7 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
         found: `no test that is known before the run; could not analyze: ${reasons.slice(0, 3).join('; ')}`,
         expected: 'tests',
         remedy: 'No action is needed if these classes or the runner find their tests at run time.',
+        sentence: `test-suite: the tests are not known before the run (${reasons.slice(0, 3).join('; ')}), so tests missing from the results cannot be noticed. Nothing to do if the tests are made at run time.`,
       },
     ];
   }

@@ -29,7 +29,7 @@ export const createDevices = (calls: Calls): Devices => ({
 
 /** Builds grouped under a project, Espresso and XCUITest only. */
 export interface Projects {
-  /** The response for an unknown project is not documented: it may be an empty list or a NotFoundError. */
+  /** The response for an unknown project is not documented: it may be an empty list or a 404. */
   builds(projectName: string): Promise<BuildRecord[]>;
 }
 

@@ -10,7 +10,7 @@ import {
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Call } from '../calls.ts';
 import type { Connection } from '../connection.ts';
-import { CloudError, type FailureFacts, RejectedError } from '../errors.ts';
+import { CloudError } from '../errors.ts';
 import { type ReadPage, readPages } from '../pages.ts';
 import { type CloudResponse, readJson, readText, responseLimits } from '../response.ts';
 import { isErrorEnvelope, readErrorBody } from '../service-message.ts';
@@ -24,9 +24,9 @@ export interface Alerts {
   create(input: AlertInput): Promise<AlertRecord>;
   /** The pages of the listing, requested one after the other as they are read. */
   pages(query?: AlertQuery): AsyncGenerator<ReadPage<AlertRecord>>;
-  /** @throws {AlertUnchangedError} where the response says that the alert is still active. */
+  /** @throws CloudError `cloud-alert-unchanged` where the response says that the alert is still active. */
   pause(id: string): Promise<void>;
-  /** @throws {AlertUnchangedError} where the response says that the alert is still paused. */
+  /** @throws CloudError `cloud-alert-unchanged` where the response says that the alert is still paused. */
   resume(id: string): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
   };
 };
 
-/** @throws {InvalidPathError} for an id that cannot be part of a path. */
+/** @throws CloudError `cloud-invalid-path` for an id that cannot be part of a path. */
 const pathOf = ({ path: template }: AlertRoute, id?: string): Path => ({
   path: id === undefined ? template : template.replaceAll('{id}', () => path`${{ id }}`.path),
   template: template.replace(/\?.*/s, ''),
@@ -91,25 +91,11 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
   return own === undefined ? listed : { ...listed, path: listed.path.replace('?', () => `?${own}&`) };
 };
 
-/** The service accepted the toggle, but its response shows that nothing changed. */
-class AlertUnchangedError extends CloudError {
-  constructor(facts: FailureFacts, asked: AlertStatus) {
-    super(
-      {
-        code: 'cloud-alert-unchanged',
-        failure: 'final',
-        what: `the alert should be ${asked}, but the service says that it is not`,
-      },
-      facts,
-    );
-  }
-}
-
 /**
  * Reads the response to a toggle, which returns the updated alert. A service that responds with nothing, or with
  * something else than an alert, is believed by its status.
  *
- * @throws {AlertUnchangedError} where the response contradicts what was asked.
+ * @throws CloudError `cloud-alert-unchanged` where the response contradicts what was asked.
  */
 const readToggle = async (response: CloudResponse, asked: AlertStatus): Promise<void> => {
   const text = await readText(response, responseLimits.jsonBytes);
@@ -117,10 +103,10 @@ const readToggle = async (response: CloudResponse, asked: AlertStatus): Promise<
   const facts = { route: response.route, status: response.status };
   if (isErrorEnvelope(body)) {
     const { message, code } = readErrorBody(text, response.redact);
-    throw new RejectedError({ ...facts, serviceMessage: message, serviceCode: code });
+    throw new CloudError('cloud-rejected', { ...facts, serviceMessage: message, serviceCode: code });
   }
   const status = readAlertOrNothing(body)?.status ?? 'unknown';
-  if (status !== 'unknown' && status !== asked) throw new AlertUnchangedError(facts, asked);
+  if (status !== 'unknown' && status !== asked) throw new CloudError('cloud-alert-unchanged', { ...facts, detail: asked });
 };
 
 const parseOrNothing = (text: string): unknown => {

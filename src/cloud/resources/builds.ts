@@ -1,10 +1,10 @@
 import type { BuildRecord, SessionRecord } from '../../model/records.ts';
-import { type Path, path } from '../addresses.ts';
+import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls, Download } from '../calls.ts';
 import { redactXml } from '../redacted-xml.ts';
 import { secretNeedles } from '../redaction.ts';
 import { responseLimits } from '../response.ts';
-import { readBuild } from '../wire/build.ts';
+import { readBuild, readBuildIds } from '../wire/build.ts';
 import {
   type AutomationSession,
   type HarDocument,
@@ -28,15 +28,17 @@ export interface Builds {
   /**
    * Starts a build and returns its id. Never sent again if the service may have received it.
    *
-   * @throws {ParallelsInUseError | BuildRejectedError} when nothing was started.
-   * @throws {StartUncertainError} when a build may be running.
+   * @throws CloudError `cloud-parallels-in-use` or `cloud-build-rejected` when nothing was started.
+   * @throws CloudError `cloud-start-uncertain` when a build may be running.
    */
   start(request: BuildRequest): Promise<string>;
   get(buildId: string): Promise<Build>;
+  /** Ids of the newest builds, in the order of the service. It is not certain that the service lists those of every framework. */
+  newest(limit: number): Promise<string[]>;
   /**
    * Ends a build and its sessions. Absent where the service is not known to do that.
    *
-   * @throws {NotFoundError} for a build that the service does not know, or that has ended.
+   * @throws CloudError `cloud-not-found` for a build that the service does not know, or that has ended.
    */
   readonly stop?: (buildId: string) => Promise<void>;
 }
@@ -44,16 +46,24 @@ export interface Builds {
 /**
  * Builds of one framework.
  *
- * @param startRoot of the call that starts builds
+ * @param start the call that starts builds
  * @param stopRoot of the call that stops builds, where there is one
  */
-export const createBuilds = (calls: Calls, root: Path, startRoot = root, stopRoot?: Path): Builds => ({
-  start: (request) => calls.start(path`${startRoot}/build`, request),
+export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path): Builds => ({
+  start: (request) => calls.start(start, request),
   ...(stopRoot && { stop: (buildId: string) => calls.stop(path`${stopRoot}/builds/${{ buildId }}/stop`) }),
   get: (buildId) => calls.get(path`${root}/builds/${{ buildId }}`, (raw) => ({ record: readBuild(raw), raw })),
+  newest: (limit) => calls.get(withQuery(path`${root}/builds`, { limit: String(limit) }), readBuildIds),
 });
 
-type TestLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs' | 'networklogs' | 'appprofiling' | 'video';
+type TestLogKind =
+  | 'devicelogs'
+  | 'instrumentationlogs'
+  | 'commandlogs'
+  | 'maestroScreenshot'
+  | 'networklogs'
+  | 'appprofiling'
+  | 'video';
 
 /** Logs of text, which tell why a test failed. `commandlogs`: the commands of a Maestro flow. */
 export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs';
@@ -134,7 +144,7 @@ export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessio
       calls.download(
         testLog(buildId, testId, kind),
         toFile,
-        kind === 'video' ? responseLimits.videoBytes : responseLimits.logBytes,
+        kind === 'video' || kind === 'maestroScreenshot' ? responseLimits.videoBytes : responseLimits.logBytes,
       ),
     scanTestLog: (buildId, testId, kind, limitBytes, read) => calls.scan(testLog(buildId, testId, kind), limitBytes, read),
     networkLogs: (buildId, testId) => calls.get(testLog(buildId, testId, 'networklogs'), readHar),

@@ -1,7 +1,7 @@
 import type { UploadRecord } from '../../model/records.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
-import { RejectedError } from '../errors.ts';
+import { isCloudError } from '../errors.ts';
 import type { UploadFile, UploadUrl } from '../multipart.ts';
 import { readUpload, readUploads } from '../wire/upload.ts';
 
@@ -39,7 +39,7 @@ const listUploads = async (
 
 /** Some listings return 422 if they are empty. If the request itself is refused, the response has a code. */
 const isEmptyListing = (error: unknown): boolean =>
-  error instanceof RejectedError &&
+  isCloudError(error, 'cloud-rejected') &&
   error.status === 422 &&
   (error.serviceCode === undefined || error.serviceCode.endsWith('_NOT_FOUND')) &&
   nothingListed.test(error.serviceMessage ?? '');

@@ -97,7 +97,7 @@ const readDeviceErrors = (statuses: unknown): DeviceError[] => {
 const errorsInGroups = (groups: JsonRecord): DeviceError[] =>
   Object.entries(groups).flatMap(([name, group]) => {
     const status = readRunStatus(name);
-    if (status !== 'error' && status !== 'failed' && status !== 'timed-out') return [];
+    if (status !== 'error' && status !== 'failed' && status !== 'timed-out' && status !== 'aborted') return [];
     const fallback = status === 'error' ? unspecified : name;
     if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
     if (!isRecord(group)) return unnamedErrors(group, fallback);
@@ -123,10 +123,10 @@ const deviceError = (device: string, words: string): DeviceError => {
   return { device: hyphenatedDevice(device), status: statusOf(message), message };
 };
 
-/** Only these two statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
+/** Only these statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
 const statusOf = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
-  return status === 'failed' || status === 'timed-out' ? status : 'error';
+  return status === 'failed' || status === 'timed-out' || status === 'aborted' ? status : 'error';
 };
 
 /** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */

@@ -34,13 +34,15 @@ const testWords: ReadonlyMap<string, TestStatus> = new Map([
 /** The state of a build or session; an unrecognized status becomes `unknown`. */
 export const readRunStatus = (word: string): RunStatus => {
   const plain = plainWord(word);
-  return isTimeout(plain) ? 'timed-out' : (runWords.get(plain) ?? 'unknown');
+  if (isTimeout(plain)) return 'timed-out';
+  return runWords.get(plain) ?? (isAbort(plain) ? 'aborted' : 'unknown');
 };
 
-/** The result of a test in v1 and v2 words. */
+/** The result of a test in v1 and v2 words. A test that an aborted build left out has never run. */
 export const readTestStatus = (word: string): TestStatus => {
   const plain = plainWord(word);
-  return isTimeout(plain) ? 'timed-out' : (testWords.get(plain) ?? 'unknown');
+  if (isTimeout(plain)) return 'timed-out';
+  return testWords.get(plain) ?? (isLeftOut(plain) ? 'pending' : 'unknown');
 };
 
 /** Lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are one word. */
@@ -52,7 +54,13 @@ const plainWord = (word: string): string =>
 
 const isTimeout = (plain: string): boolean => plain === 'timeout' || plain === 'timedout';
 
-type Counter = keyof Counters | 'queued';
+/** The word for what was ended early is not documented; every spelling with "abort" is taken for it. */
+const isAbort = (plain: string): boolean => plain.includes('abort');
+
+/** `not-run (retry-failures)` and its like: the reason stands in brackets. */
+const isLeftOut = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
+
+type Counter = keyof Counters | 'queued' | 'leftOut';
 
 /** The counters, and why they cannot be trusted, as a clause. */
 interface CountersReading {
@@ -101,14 +109,15 @@ export const readCounters = (value: unknown): CountersReading => {
     skipped: of('skipped'),
     timedOut: of('timedOut'),
     error: of('error'),
-    pending: of('pending') + of('queued'),
+    pending: of('pending') + of('queued') + of('leftOut'),
   };
   return { counters, countersProblem };
 };
 
 const counterOf = (key: string): Counter | undefined => {
   const plain = plainWord(key);
-  return isTimeout(plain) ? 'timedOut' : counterWords.get(plain);
+  if (isTimeout(plain)) return 'timedOut';
+  return counterWords.get(plain) ?? (isLeftOut(plain) ? 'leftOut' : undefined);
 };
 
 /** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */

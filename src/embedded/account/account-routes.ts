@@ -17,6 +17,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
         [cloud.spelling.shapes['real-mobile-key']]: true,
       }));
   const devicesRoute = (place: string, framework?: Framework): Route => ({
+    operation: 'listDevices',
     method: 'GET',
     path: place,
     handle: () => jsonResponse(devices(framework)),
@@ -25,11 +26,13 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
   const { use } = cloud.scenario.devices;
   return [
     devicesRoute('/app-automate/devices.json'),
+    devicesRoute('/app-automate/devices'),
     ...frameworksOf('v1').map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
     ...frameworksOf('v1')
       .filter(({ framework }) => traitsOf(framework).v2 !== undefined)
       .map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
     {
+      operation: 'listDeviceLimits',
       method: 'GET',
       path: '/app-automate/device_tier_limits.json',
       handle: () => {
@@ -38,6 +41,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
       },
     },
     {
+      operation: 'getPlan',
       method: 'GET',
       path: '/app-automate/plan.json',
       handle: () =>
@@ -51,6 +55,7 @@ export const accountRoutes = (cloud: CloudState): readonly Route[] => {
         }),
     },
     {
+      operation: 'getQueueUsage',
       method: 'GET',
       path: '/app-automate/current_parallel_queue_usage',
       handle: () =>

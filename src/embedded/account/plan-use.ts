@@ -24,20 +24,30 @@ export interface PlanUse {
   nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
   /** Ends a stay now; the slot is free if no other session has booked it for later. */
   release(stay: Stay): void;
+  /** Ends a stay earlier than it was booked for; of several in one slot the last one first. */
+  shorten(stay: Stay, endsAtMs: number): void;
   /** Counts a session that waits in the queue and never starts. */
   wait(stay: Stay): void;
 }
 
 const smallestQueue = 5;
 
-/** Assigns parallel slots in the order of the requests. Every session's length is known, and so is the moment when each slot is free. */
-export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime): PlanUse => {
+/**
+ * Assigns parallel slots in the order of the requests. Every session's length is known, and so is the moment when each slot is free.
+ *
+ * @param booked sessions that have not ended
+ */
+export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): PlanUse => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
   const startMs = time.nowMs();
   const elsewhereEndsAtMs = startMs + plan['used-elsewhere-seconds'] * 1_000;
   const usedElsewhere = plan['used-elsewhere'];
   const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => (index < usedElsewhere ? elsewhereEndsAtMs : startMs));
-  let stays: Stay[] = [];
+  let stays: Stay[] = [...booked];
+  for (const { startsAtMs, endsAtMs } of booked) {
+    const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+    if (Number.isFinite(startsAtMs)) freeAtMs[slot] = endsAtMs;
+  }
 
   const current = (): readonly Stay[] => {
     const nowMs = time.nowMs();
@@ -77,6 +87,13 @@ export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime): Plan
       if (index !== -1) stays.splice(index, 1);
       const slot = freeAtMs.indexOf(stay.endsAtMs);
       if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
+    },
+    shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
+      const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
+      if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
+      const slot = freeAtMs.indexOf(bookedMs);
+      // One that has not started by then gives back the slot as it found it.
+      if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     wait: (stay) => {
       stays.push(stay);

@@ -23,7 +23,7 @@ const filterSchema = z
   })
   .nullable();
 
-const inputSchema = z.object({
+export const inputSchema = z.object({
   name: z.string().min(1).max(255),
   description: z.string().max(500).nullable().default(null),
   scope: z.enum(['TRACE', 'SESSION']).default('TRACE'),

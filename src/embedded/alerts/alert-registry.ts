@@ -1,5 +1,5 @@
 import { Refusal } from '../http/response.ts';
-import { hexId, type Random } from '../random.ts';
+import type { NewId } from '../random.ts';
 import { ScenarioError } from '../scenario.ts';
 import type { AlertOrders } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
@@ -25,13 +25,19 @@ export interface AlertRegistry {
 
 const maxAlerts = 20_000;
 
-export const createAlertRegistry = (time: SimulatedTime, random: Random): AlertRegistry => {
+export const createAlertRegistry = (time: SimulatedTime, newId: NewId): AlertRegistry => {
   const alerts = new Map<string, StoredAlert>();
   const now = (): string => new Date(time.nowMs()).toISOString();
   return {
     add: (input, status = 'active') => {
       if (alerts.size >= maxAlerts) throw new Refusal(422, `There are ${maxAlerts} alerts already`);
-      const alert: StoredAlert = { id: hexId(random).slice(0, 24), ...input, status, createdAt: now(), updatedAt: now() };
+      const alert: StoredAlert = {
+        id: newId('alert', input.name).slice(0, 24),
+        ...input,
+        status,
+        createdAt: now(),
+        updatedAt: now(),
+      };
       alerts.set(alert.id, alert);
       return alert;
     },

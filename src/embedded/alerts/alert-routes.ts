@@ -52,11 +52,12 @@ const toggle = async (cloud: CloudState, exchange: Exchange): Promise<RouteRespo
 /** Create, list and toggle, under the paths that the action uses by default. */
 export const alertRoutes = (cloud: CloudState): readonly Route[] => [
   {
+    operation: 'createAlert',
     method: 'POST',
     path: '/alerts',
     handle: async (exchange) =>
       jsonResponse(cloud.alerts.add(readAlertInput(await exchange.readJson(), cloud.scenario.alerts)), 201),
   },
-  { method: 'GET', path: '/alerts', handle: (exchange) => listResponse(cloud, exchange) },
-  { method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
+  { operation: 'listAlerts', method: 'GET', path: '/alerts', handle: (exchange) => listResponse(cloud, exchange) },
+  { operation: 'toggleAlert', method: 'POST', path: '/alerts/:id/toggle', handle: (exchange) => toggle(cloud, exchange) },
 ];

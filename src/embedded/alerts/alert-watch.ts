@@ -1,7 +1,7 @@
 import { minuteMs } from '../../lib/durations.ts';
 import { postToLoopback } from '../http/loopback.ts';
 import { Refusal } from '../http/response.ts';
-import { hexId, type Random } from '../random.ts';
+import type { NewId } from '../random.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { AlertRegistry, StoredAlert } from './alert-registry.ts';
 import { evaluate, type MetricSample } from './evaluate.ts';
@@ -33,7 +33,7 @@ export interface AlertWatch {
 const maxSamples = 50_000;
 const maxEvents = 5_000;
 /** The service's evaluation: nothing ticks, it happens with every sample and every look at the events. */
-export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, random: Random): AlertWatch => {
+export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, newId: NewId): AlertWatch => {
   const events = new Map<string, AlertEvent>();
   const openEvents = new Map<string, string>();
   const firedAtMs = new Map<string, number>();
@@ -55,7 +55,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, ran
   ): Promise<void> => {
     firedAtMs.set(alert.id, time.nowMs());
     const event: AlertEvent = keep({
-      id: open?.id ?? hexId(random).slice(0, 24),
+      id: open?.id ?? newId('alert event', alert.id).slice(0, 24),
       alertId: alert.id,
       alertName: alert.name,
       state: 'FIRING',

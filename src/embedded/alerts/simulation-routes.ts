@@ -1,23 +1,11 @@
-import { z } from 'zod';
 import type { CloudState } from '../cloud-state.ts';
 import { jsonResponse, Refusal } from '../http/response.ts';
 import { param, type Route } from '../http/route.ts';
 import type { MetricSample } from './evaluate.ts';
-
-const sampleSchema = z.strictObject({
-  scope: z.enum(['TRACE', 'SESSION']).default('TRACE'),
-  metric: z.string().min(1).max(200),
-  value: z.number(),
-  environment: z.string().min(1).max(200).optional(),
-  attributes: z.record(z.string().max(200), z.json()).default({}),
-  /** Simulated; default: now. */
-  at: z.iso.datetime().optional(),
-});
-
-const bodySchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);
+import { samplesSchema } from './metric-samples.ts';
 
 const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
-  const parsed = bodySchema.safeParse(body);
+  const parsed = samplesSchema.safeParse(body);
   if (!parsed.success)
     throw new Refusal(422, 'Expected a sample or a list of them: scope, metric, value, environment, attributes, at');
   return [parsed.data].flat().map(({ at, ...sample }) => ({ ...sample, atMs: at === undefined ? nowMs : Date.parse(at) }));
@@ -29,6 +17,7 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
  */
 export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Route[] => [
   {
+    operation: 'postMetrics',
     method: 'POST',
     path: '/simulation/metrics',
     handle: async (exchange) => {
@@ -38,11 +27,13 @@ export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Rou
     },
   },
   {
+    operation: 'listAlertEvents',
     method: 'GET',
     path: '/simulation/alert-events',
     handle: async ({ signal }) => jsonResponse({ data: await alertWatch.events(signal) }),
   },
   {
+    operation: 'acknowledgeAlertEvent',
     method: 'POST',
     path: '/simulation/alert-events/:id/acknowledge',
     handle: (exchange) => jsonResponse(alertWatch.acknowledge(param(exchange, 'id'))),

@@ -16,6 +16,9 @@ const testWordsV1: Readonly<Record<TestState, string>> = {
   error: 'ERROR',
   skip: 'IGNORED',
   timeout: 'TIMEDOUT',
+  aborted: 'ABORTED',
+  'left-out': 'NOT-RUN (FAIL-FAST)',
+  'passed-before': 'NOT-RUN (RETRY-FAILURES)',
 };
 
 const wordsV2: Readonly<Record<TestState | Verdict, string>> = {
@@ -27,28 +30,40 @@ const wordsV2: Readonly<Record<TestState | Verdict, string>> = {
   skip: 'skipped',
   timeout: 'timedout',
   stop: 'stopped',
+  abort: 'aborted',
+  aborted: 'aborted',
+  'left-out': 'not-run (fail-fast)',
+  'passed-before': 'not-run (retry-failures)',
 };
 
 /** v2 uses the same statuses for tests, sessions and builds. */
-export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string =>
-  (state === 'timeout' ? shapes['timeout-word'] : undefined) ?? wordsV2[state];
+export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string => ownWord(shapes, state) ?? wordsV2[state];
+
+/** The service does not document these words. */
+const ownWord = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
+  if (state === 'timeout') return shapes['timeout-word'];
+  if (state === 'abort' || state === 'aborted') return shapes['abort-word'];
+  return state === 'left-out' ? shapes['left-out-word'] : undefined;
+};
 
 /** The status of a test in v1. */
 export const testWordV1 = (shapes: Shapes, state: TestState): string => {
   if (shapes['test-words'] === 'v2') return wordV2(shapes, state);
-  return (state === 'timeout' ? shapes['timeout-word'] : undefined) ?? testWordsV1[state];
+  return ownWord(shapes, state) ?? testWordsV1[state];
 };
 
 /** The status of a build in v1: `done` means ended, with or without failures. */
 export const buildWordV1 = (shapes: Shapes, state: RunState, verdict: Verdict): string => {
   if (state === 'queued') return shapes['queued-build-word'];
   if (state === 'running') return 'running';
+  if (verdict === 'abort') return wordV2(shapes, verdict);
   return { stop: 'stopped', fail: 'failed', error: 'error', timeout: 'timeout', pass: 'done', skip: 'done' }[verdict];
 };
 
 /** The status of a device in v1, which failed tests do not change. */
-export const deviceWordV1 = (state: RunState, end: SessionEnd): string => {
+export const deviceWordV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
+  if (end === 'abort') return wordV2(shapes, end);
   return { complete: 'done', error: 'error', timeout: 'timeout', stop: 'stopped' }[end];
 };
 
@@ -62,6 +77,7 @@ export const countersV1 = (shapes: Shapes, counts: Counts, pending: boolean): Re
     ...(pending && { QUEUED: counts.queued + counts.running }),
     TIMEDOUT: counts.timeout,
     ...(counts.error > 0 && { ERROR: counts.error }),
+    ...(leftOutIn(counts) > 0 && { NOT_RUN: leftOutIn(counts) }),
   };
   if (shapes.counters === 'upper') return counters;
   return Object.fromEntries(Object.entries(counters).map(([word, count]) => [word.toLowerCase(), count]));
@@ -76,7 +92,10 @@ export const countersV2 = (counts: Counts): Record<string, number> => ({
   error: counts.error,
   running: counts.running,
   queued: counts.queued,
+  ...(leftOutIn(counts) > 0 && { 'not-run': leftOutIn(counts) }),
 });
+
+const leftOutIn = (counts: Counts): number => counts.aborted + counts['left-out'] + counts['passed-before'];
 
 /** The URL of a session's details. */
 export const sessionAddress = (spelling: Spelling, { id, request }: Build, session: PlannedSession): string =>
@@ -87,6 +106,7 @@ export type LogKind =
   | 'instrumentationlogs'
   | 'maestrologs'
   | 'commandlogs'
+  | 'maestroScreenshot'
   | 'networklogs'
   | 'appprofiling'
   | 'video'

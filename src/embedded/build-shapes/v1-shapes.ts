@@ -35,6 +35,11 @@ export const testTimes = (session: PlannedSession, test: PlannedTest, atMs: numb
 const disabledLog = (cloud: CloudState, address: string): string | null | undefined =>
   ({ present: address, absent: undefined, null: null })[cloud.spelling.shapes['disabled-log-keys']];
 
+const listsScreenshots = ({ spelling }: CloudState, { request: { framework, capabilities } }: Build): boolean => {
+  const isOnlyLog = traitsOf(framework).runner === 'maestro' && spelling.shapes['maestro-screenshots'] === 'log';
+  return !isOnlyLog && (readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots'));
+};
+
 /** The URLs of a test's logs; the value for a log that is off depends on the scenario. */
 export const testLinks = (cloud: CloudState, build: Build, test: PlannedTest): Record<string, unknown> => {
   const { spelling } = cloud;
@@ -53,10 +58,7 @@ export const testLinks = (cloud: CloudState, build: Build, test: PlannedTest): R
         }
       : { instrumentation_log: logAddress(spelling, build, test, 'instrumentationlogs') }),
     network_log: log('networkLogs', 'networklogs'),
-    screenshots:
-      readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots')
-        ? [logAddress(spelling, build, test, 'screenshot.png')]
-        : [],
+    screenshots: listsScreenshots(cloud, build) ? [logAddress(spelling, build, test, 'screenshot.png')] : [],
   };
 };
 
@@ -146,7 +148,7 @@ const deviceEntry = (cloud: CloudState, build: Build, session: PlannedSession, n
   const neverRan = session.startsAtMs === Number.POSITIVE_INFINITY;
   return {
     ...(!(neverRan && state === 'ended') && { session_id: session.id }),
-    status: ended?.['device-status'] ?? deviceWordV1(state, session.end),
+    status: ended?.['device-status'] ?? deviceWordV1(spelling.shapes, state, session.end),
     session_details: sessionAddress(spelling, build, session),
     test_report: spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`),
     test_status: ended?.['build-counters'] ?? countersV1(spelling.shapes, countTests(session, atMs), false),

@@ -55,17 +55,21 @@ const deviceEntries = (cloud: CloudState, build: Build, nowMs: number): readonly
     sessions: ofDevice.map((session) => sessionEntry(cloud, build, session, nowMs)),
   }));
 
+/** The status of a build in v2. */
+export const buildWordV2 = ({ spelling }: CloudState, build: Build, nowMs: number): string => {
+  const state = buildState(build, nowMs);
+  if (state === 'queued') return spelling.shapes['v2-queued-build-word'];
+  return state === 'running' ? state : (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build)));
+};
+
 /** A build in v2. */
 export const buildShapeV2 = (cloud: CloudState, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = cloud;
-  const state = buildState(build, nowMs);
-  const pendingWord = state === 'queued' ? spelling.shapes['v2-queued-build-word'] : state;
-  const word = state === 'ended' ? (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build))) : pendingWord;
   return {
     id: build.id,
     framework: traitsOf(build.request.framework).word,
     duration: spelling.duration(buildDurationMs(build, nowMs), 'integer'),
-    status: word,
+    status: buildWordV2(cloud, build, nowMs),
     input_capabilities: build.request.capabilities,
     start_time: spelling.time(build.createdAtMs, 'utc'),
     ...binaryDetails(cloud, build.request),

@@ -5,6 +5,7 @@ import type { Scenario } from '../schema/scenario.ts';
 import type { UploadQuery, UploadRegistry } from '../uploads/upload-registry.ts';
 import { platformIn, type UploadRecord } from '../uploads/upload-registry.ts';
 import { type Capabilities, checkFlags, readCapabilities, readFlag, readInteger, readNames, readText } from './capabilities.ts';
+import { type LeaveOut, readLeaveOut } from './leave-out.ts';
 import { type Part, readParts } from './parts.ts';
 import { readShard, type Shard } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
@@ -24,6 +25,9 @@ export interface BuildRequest extends Binaries {
   /** Attempts that the service itself makes for a failing test, 1 without its retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
+  readonly leaveOut?: LeaveOut;
+  /** The suite's test plan says which of its tests run. */
+  readonly byPlan: boolean;
 }
 
 const readDevices = (capabilities: Capabilities, platform: Platform, list: DeviceList): readonly RequestedDevice[] => {
@@ -46,17 +50,24 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
   if (capabilities.project === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'projectNotifyURL needs project');
 };
 
-/** Checks a build request as the service does. Throws Refusal. */
+/**
+ * Checks a build request as the service does. Throws Refusal.
+ *
+ * @param byPlan the suite's test plan says which of its tests run
+ */
 export const readBuildRequest = (
   cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
   body: unknown,
   framework: Framework,
   platform: Platform,
+  byPlan: boolean,
 ): BuildRequest => {
   const capabilities = readCapabilities(body);
   checkFlags(capabilities);
   const devices = readDevices(capabilities, platform, cloud.devices);
-  const binaries = readBinaries(cloud.uploads, capabilities, framework, platform);
+  // Some clients name no app where the tests of a plan bring their own host.
+  const mayLackApp = byPlan && cloud.scenario.lenient;
+  const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
   checkNotifyUrl(capabilities);
   return {
     ...binaries,
@@ -67,9 +78,11 @@ export const readBuildRequest = (
     project: readText(capabilities, 'project') ?? traitsOf(framework).untitledProject,
     shard: readShard(capabilities, framework),
     parts: readParts(capabilities, framework, cloud.scenario['shard-split']),
-    filter: readTestFilter(capabilities, framework),
+    filter: byPlan && cloud.scenario['test-plan-filters'] === 'ignored' ? () => true : readTestFilter(capabilities, framework),
     tries: readFlag(capabilities, 'retryTestsOnFailure') ? (readInteger(capabilities, 'testIterations', 1, 100) ?? 5) : 1,
     idleTimeoutMs: (readInteger(capabilities, 'idleTimeout', 60, 900) ?? 900) * 1_000,
+    leaveOut: readLeaveOut(capabilities, framework),
+    byPlan,
   };
 };
 
@@ -120,6 +133,7 @@ const readBinaries = (
   capabilities: Capabilities,
   framework: Framework,
   wantedPlatform: Platform,
+  mayLackApp: boolean,
 ): Binaries => {
   checkMedia(uploads, capabilities);
   const { uploads: kinds } = traitsOf(framework);
@@ -132,6 +146,8 @@ const readBinaries = (
     const testPackage = resolve(uploads, { kind: 'suite', framework }, capabilities, 'testPackage', suiteCodes);
     return { app: testPackage, suite: testPackage };
   }
+  const suite = (): UploadRecord => resolve(uploads, { kind: 'suite', framework }, capabilities, 'testSuite', suiteCodes);
+  if (mayLackApp && capabilities.app === undefined) return { app: suite(), suite: suite() };
   const app = resolve(uploads, { kind: 'app' }, capabilities, 'app', appCodes);
   const platform = platformIn(app.name);
   if (platform !== undefined && platform !== wantedPlatform) {
@@ -140,5 +156,5 @@ const readBinaries = (
       `"${app.name.slice(0, 200)}" is not an app for ${wantedPlatform === 'android' ? 'Android' : 'iOS'}`,
     );
   }
-  return { app, suite: resolve(uploads, { kind: 'suite', framework }, capabilities, 'testSuite', suiteCodes) };
+  return { app, suite: suite() };
 };

@@ -1,6 +1,6 @@
 import { buildShapeV1, sessionShapeV1 } from '../build-shapes/v1-shapes.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { type Framework, frameworksOf } from '../framework.ts';
+import { type Framework, frameworksOf, startOperations } from '../framework.ts';
 import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import { param, type Route } from '../http/route.ts';
 import type { Build } from './build-registry.ts';
@@ -21,6 +21,7 @@ const projectResponse = (cloud: CloudState, builds: readonly Build[]): RouteResp
 };
 
 const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
+  operation: 'listProjectBuilds',
   method: 'GET',
   path: `/app-automate/${framework}/projects/:project`,
   handle: (exchange) => projectResponse(cloud, listedBuilds(cloud, framework, param(exchange, 'project'))),
@@ -28,6 +29,7 @@ const projectRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Ro
 
 const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => [
   {
+    operation: startOperations[framework],
     method: 'POST',
     path: `${root}/build`,
     handle: async (exchange) => {
@@ -36,11 +38,13 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
     },
   },
   {
+    operation: 'getBuild',
     method: 'GET',
     path: `${root}/builds/:build`,
     handle: (exchange) => jsonResponse(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs())),
   },
   {
+    operation: 'getSession',
     method: 'GET',
     path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {

@@ -1,8 +1,8 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RequestedDevice } from '../account/device-catalog.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { hexId } from '../random.ts';
 import type { BuildRequest } from './build-request.ts';
+import type { PassedBefore } from './leave-out.ts';
 import type { Part } from './parts.ts';
 import type { RuleBook, SessionOrders } from './rule-book.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
@@ -16,11 +16,16 @@ type Ending = Pick<PlannedSession, 'queuedAtMs' | 'startsAtMs' | 'endsAtMs' | 'e
 const endMessages = {
   complete: '',
   stop: '',
+  abort: '',
   error: 'The session ended unexpectedly',
   timeout: 'The session was idle for too long',
 };
 
-const endOf = ({ fate }: SessionOrders): PlannedSession['end'] => {
+/** A crash is the end of a session, whatever else it was to do. */
+const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
+
+const endOf = (orders: SessionOrders): PlannedSession['end'] => {
+  const fate = fateOf(orders);
   if (fate === 'crashes') return 'error';
   return fate === 'times-out' ? 'timeout' : 'complete';
 };
@@ -42,11 +47,13 @@ type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], par
 
 /** `nowMs`: the simulated moment of the build's start. */
 export const createSessionPlanner = (
-  { plan, random, scenario }: Pick<CloudState, 'plan' | 'random' | 'scenario'>,
+  { plan, newId, scenario }: Pick<CloudState, 'plan' | 'newId' | 'scenario'>,
   rules: RuleBook,
-  request: BuildRequest,
+  build: { readonly id: string; readonly request: BuildRequest },
   nowMs: number,
+  passedBefore: PassedBefore,
 ): SessionPlanner => {
+  const { request } = build;
   const neverRuns = (endsAtMs: number, message: string): Ending => ({
     queuedAtMs: nowMs,
     startsAtMs: never,
@@ -68,7 +75,7 @@ export const createSessionPlanner = (
       return waits(nowMs + plan.queueLimitMs, 'The session waited too long in the queue');
     }
     const reported = withoutLost(suite, orders['lost-tests']);
-    const { tests, durationMs } = planTests({ sessionId, device, request, orders, rules }, reported);
+    const { tests, durationMs } = planTests({ sessionId, device, request, orders, rules, passedBefore }, reported);
     const stay = { queuedAtMs: nowMs, startsAtMs: slot.freeAtMs, endsAtMs: slot.freeAtMs + durationMs };
     slot.book(stay);
     const end = endOf(orders);
@@ -91,7 +98,7 @@ export const createSessionPlanner = (
   };
 
   return (device, suite, part) => {
-    const id = hexId(random);
+    const id = newId('session', build.id, device.key, String(part?.index));
     const orders = rules.ordersForSession(device.key, request.framework, part?.index ?? request.shard?.index);
     const named = part === undefined ? {} : { part };
     return { id, device, ...named, orders, ...plannedEnding(id, device, orders, suite) };
@@ -107,9 +114,10 @@ interface TestTimeline {
 interface TimelineOptions {
   readonly sessionId: string;
   readonly device: RequestedDevice;
-  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs'>;
+  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs' | 'app'>;
   readonly orders: SessionOrders;
   readonly rules: RuleBook;
+  readonly passedBefore: PassedBefore;
 }
 
 const defaultStartupSeconds = 15;
@@ -158,8 +166,9 @@ const cuts: Partial<Record<NonNullable<SessionOrders['fate']>, Cut>> = {
 /** Schedules the tests of a session one after another, up to the one in which the scenario ends it. */
 const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestTimeline => {
   const { sessionId, orders, request, rules, device } = options;
-  const cut = orders.fate === undefined ? undefined : cuts[orders.fate];
-  const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+  const fate = fateOf(orders);
+  const cut = fate === undefined ? undefined : cuts[fate];
+  const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
   // An ignored test does not run, so no session ends in it.
   const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
   const cutAt = firstCut === -1 ? entries.length : firstCut;
@@ -173,6 +182,7 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
     const message = orders.message ?? 'The session ended in this test';
     return { outcome: cut.outcome, durationMs: cut.lastsMs(test, request), failedBefore: false, message };
   };
+  const hasPassed = options.passedBefore(device.key);
   const tests = entries.map((test, index): PlannedTest => {
     const named = {
       id: `${sessionId}${(index + 1).toString(16).padStart(8, '0')}`,
@@ -180,9 +190,11 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
       name: test.name,
       target: test.target,
       trace: test.trace,
+      crash: cut !== undefined && index === cutAt ? orders.crash : test.crash,
       flow: test.flow,
       command: test.command,
     };
+    if (hasPassed(test)) return { ...named, outcome: 'passed-before', startsAtMs: atMs, endsAtMs: atMs, failedBefore: false };
     if (cut !== undefined && index > cutAt) {
       const whenMs = cut.left === 'never' ? never : atMs;
       return { ...named, outcome: cut.left, startsAtMs: whenMs, endsAtMs: whenMs, failedBefore: false };

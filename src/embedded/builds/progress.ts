@@ -1,12 +1,11 @@
 import { traitsOf } from '../framework.ts';
 import type { Build } from './build-registry.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
-import type { Outcome } from './suite-test.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
-export type TestState = 'queued' | 'running' | Outcome;
+export type TestState = 'queued' | 'running' | Exclude<PlannedTest['outcome'], 'never'>;
 /** How a session or a build ended, in the order of the service's precedence. */
-export type Verdict = 'stop' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
+export type Verdict = 'stop' | 'abort' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
   if (atMs >= endsAtMs) return 'ended';
@@ -15,6 +14,7 @@ export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: num
 
 export const testState = (session: PlannedSession, test: PlannedTest, atMs: number): TestState => {
   const sinceStartMs = Math.min(atMs, session.endsAtMs) - session.startsAtMs;
+  if (session.end === 'abort' && test.outcome === 'left-out' && atMs >= session.endsAtMs) return 'left-out';
   if (!(sinceStartMs >= test.startsAtMs)) return 'queued';
   if (test.outcome === 'never' || sinceStartMs < test.endsAtMs) return 'running';
   return test.outcome;
@@ -23,13 +23,24 @@ export const testState = (session: PlannedSession, test: PlannedTest, atMs: numb
 export type Counts = Readonly<Record<TestState, number>>;
 
 export const countTests = (session: PlannedSession, atMs: number): Counts => {
-  const counts: Record<TestState, number> = { queued: 0, running: 0, pass: 0, fail: 0, error: 0, skip: 0, timeout: 0 };
+  const counts: Record<TestState, number> = {
+    queued: 0,
+    running: 0,
+    pass: 0,
+    fail: 0,
+    error: 0,
+    skip: 0,
+    timeout: 0,
+    aborted: 0,
+    'left-out': 0,
+    'passed-before': 0,
+  };
   for (const test of session.tests) counts[testState(session, test, atMs)]++;
   return counts;
 };
 
 const verdictOf = (words: ReadonlySet<string>): Verdict =>
-  (['stop', 'fail', 'error', 'timeout', 'pass'] as const).find((word) => words.has(word)) ?? 'skip';
+  (['stop', 'abort', 'fail', 'error', 'timeout', 'pass'] as const).find((word) => words.has(word)) ?? 'skip';
 
 export const sessionVerdict = ({ tests, end }: PlannedSession): Verdict =>
   verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...(end === 'complete' ? [] : [end])]));

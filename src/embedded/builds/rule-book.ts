@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { Framework } from '../framework.ts';
+import { seededRandom } from '../random.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { BuildRule, OverrideEntry, SessionRule } from '../schema/sessions.ts';
+import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
 
 /** What the scenario says of one session; every key may be absent. */
@@ -12,8 +15,8 @@ export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'
 export interface RuleBook {
   ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
   ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
-  /** The test with its overrides for this device. */
-  testOn(device: string, framework: Framework, test: SuiteTest): SuiteTest;
+  /** The test with its overrides for this device and app; undefined where the suite of the build lacks it. */
+  testOn(device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined;
   /** Whether a flaky test fails in this attempt. Counts the attempt. */
   failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
 }
@@ -30,9 +33,16 @@ const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => ({
   ...(entry['duration-seconds'] !== undefined && { durationMs: entry['duration-seconds'] * 1_000 }),
   ...(entry.message !== undefined && { message: entry.message }),
   ...(entry.trace !== undefined && { trace: entry.trace }),
+  ...(entry.crash !== undefined && { crash: entry.crash, outcome: 'error' }),
   ...(entry.command !== undefined && { command: entry.command }),
   ...(entry.flaky !== undefined && { flaky: entry.flaky }),
+  ...(entry['failing-runs'] !== undefined && { failingRuns: entry['failing-runs'] }),
+  ...(entry['flake-rate'] !== undefined && { flakeRate: entry['flake-rate'] }),
+  ...(entry.absent !== undefined && { absent: entry.absent }),
 });
+
+const isNamed = (app: UploadRecord, pattern: string): boolean =>
+  [referenceTo(app), app.customId, app.name].some((name) => name !== undefined && matchesWildcard(pattern, name));
 
 const createCounter = <Rule extends Counted>(rules: readonly Rule[]) => {
   const used = new Map<Rule, number>();
@@ -52,10 +62,20 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
   return { ...left, ...orders, report: { ...left.report, ...orders.report }, shows: { ...left.shows, ...orders.shows } };
 };
 
-export const createRuleBook = (scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>): RuleBook => {
+/** @param newSalt decides which tests fail by chance */
+export const createRuleBook = (
+  scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>,
+  newSalt: () => string = () => String(Math.random()),
+): RuleBook => {
   const sessionRules = createCounter(scenario.sessions);
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
+  let salt: string | undefined;
+  /** The same for the same run of a test, in whatever order builds start. */
+  const chance = (key: string): number => {
+    salt ??= newSalt();
+    return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();
+  };
   return {
     ordersForSession: (device, framework, shard) =>
       sessionRules(framework, shard, (rule) => matchesWildcard(rule.device, device)).reduce<SessionOrders>(mergeSession, {}),
@@ -64,17 +84,21 @@ export const createRuleBook = (scenario: Pick<Scenario, 'sessions' | 'builds' | 
         (left, right) => Object.assign(left, right),
         {},
       ),
-    testOn: (device, framework, test) =>
-      scenario.overrides
+    testOn: (device, framework, app, test) => {
+      const changed = scenario.overrides
         .filter((entry) => entry.framework === undefined || entry.framework === framework)
         .filter((entry) => matchesWildcard(entry.device, device) && matchesWildcard(entry.test, fullName(test)))
-        .reduce(overlay, test),
+        .filter((entry) => entry.app === undefined || isNamed(app, entry.app))
+        .reduce(overlay, test);
+      return changed.absent === true ? undefined : changed;
+    },
     failsThisTime: (device, framework, test) => {
-      if (test.flaky === 0) return false;
+      const { flaky, failingRuns = [], flakeRate = 0 } = test;
+      if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;
       const key = `${framework}\n${device}\n${fullName(test)}`;
-      const runs = flakyRuns.get(key) ?? 0;
-      flakyRuns.set(key, runs + 1);
-      return runs < test.flaky;
+      const run = (flakyRuns.get(key) ?? 0) + 1;
+      flakyRuns.set(key, run);
+      return run <= flaky || failingRuns.includes(run) || (flakeRate > 0 && chance(`${key}\n${run}`) < flakeRate);
     },
   };
 };

@@ -1,15 +1,17 @@
+import { holdsTestPlan } from '../../binaries/apple/test-plan.ts';
 import { buildShapeV1 } from '../build-shapes/v1-shapes.ts';
 import { buildShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState, DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { type Framework, type Platform, traitsOf } from '../framework.ts';
 import { invalid, Refusal } from '../http/response.ts';
-import { hexId } from '../random.ts';
 import type { TestEntry } from '../schema/sessions.ts';
 import { unreadableSuite } from '../uploads/suite-file.ts';
 import type { UploadRecord } from '../uploads/upload-registry.ts';
 import type { Build } from './build-registry.ts';
 import { type BuildRequest, readBuildRequest } from './build-request.ts';
+import type { Capabilities } from './capabilities.ts';
 import { defaultSuites } from './default-suites.ts';
+import { createPassedBefore, stopAtFailures } from './leave-out.ts';
 import { type Part, partsOfDevice } from './parts.ts';
 import { createSessionPlanner } from './plan-session.ts';
 import { createRuleBook } from './rule-book.ts';
@@ -18,50 +20,64 @@ import type { SuiteTest } from './suite-test.ts';
 
 const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
 
-const checkRoom = ({ plan, spelling }: CloudState, sessions: number): void => {
+const checkRoom = ({ plan, spelling, time }: CloudState, sessions: number): void => {
   if (plan.hasRoomFor(sessions)) return;
+  time.passWait();
   if (spelling.shapes['busy-response'] === 'sentence') throw new Refusal(422, busySentence);
   throw invalid('ALL_PARALLELS_IN_USE', busySentence);
 };
 
 const selectTests = (
   { scenario }: CloudState,
-  { filter, shard }: BuildRequest,
+  { filter, shard, byPlan }: BuildRequest,
   suite: readonly SuiteTest[],
 ): readonly SuiteTest[] => {
-  const filtered = suite.filter(filter);
+  const filtered = suite.filter((test) => !(byPlan && test.leftOutByPlan === true) && filter(test));
   if (shard === undefined) return filtered;
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
+
+/** Names and addresses often differ from run to run. */
+const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
+
+/** What a build is to do, whatever it is called. */
+const workOf = (capabilities: Capabilities): string =>
+  JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
 /**
  * Starts a build from the body of a request: every call starts another one. Rejects with Refusal.
  *
  * @param platform default: the framework's only one
+ * @param byPlan by the suite's test plan, which the suite must have
  */
-export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform) => Promise<Build>;
+export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform, byPlan?: boolean) => Promise<Build>;
 
 export const createBuildStarter = (cloud: CloudState): BuildStarter => {
-  const rules = createRuleBook(cloud.scenario);
+  const rules = createRuleBook(cloud.scenario, () => cloud.newId('chance'));
   const readSuite = createSuiteReader(cloud);
-  return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android') => {
-    const request = readBuildRequest(cloud, body, framework, platform);
+  return async (framework, body, platform = traitsOf(framework).platforms[0] ?? 'android', byPlan = false) => {
+    const request = readBuildRequest(cloud, body, framework, platform, byPlan);
+    if (byPlan) await checkPlan(cloud, request.suite);
     const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
     const { parts, devices } = request;
     const partsOn = (nth: number): readonly Part[] => partsOfDevice(request, nth, devices.length);
     const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
     checkRoom(cloud, sessions);
     const createdAtMs = cloud.time.nowMs();
-    const planSession = createSessionPlanner(cloud, rules, request, createdAtMs);
+    const { leaveOut = {} } = request;
+    const passedBefore = createPassedBefore(leaveOut, (each) => cloud.builds.find(framework, each)?.sessions);
+    const id = cloud.newId('build', framework, workOf(request.capabilities));
+    const planSession = createSessionPlanner(cloud, rules, { id, request }, createdAtMs, passedBefore);
+    const planned = devices.flatMap((device, nth) =>
+      parts.length === 0
+        ? [planSession(device, tests, undefined)]
+        : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)),
+    );
     const build: Build = {
-      id: hexId(cloud.random),
+      id,
       request,
       createdAtMs,
-      sessions: devices.flatMap((device, nth) =>
-        parts.length === 0
-          ? [planSession(device, tests, undefined)]
-          : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)),
-      ),
+      sessions: stopAtFailures(planned, leaveOut, cloud.plan),
       orders: rules.ordersForBuild(framework, request.project, request.shard?.index),
     };
     cloud.builds.add(build);
@@ -69,6 +85,12 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
     cloud.callbacks.started(build, () => shape(cloud, build, cloud.time.nowMs()));
     return build;
   };
+};
+
+/** Where uploads are examined at all. Rejects with Refusal. */
+const checkPlan = async ({ discoverTests }: CloudState, { name, content }: UploadRecord): Promise<void> => {
+  if (discoverTests === undefined || content === undefined || (await holdsTestPlan(content.path))) return;
+  throw invalid('INVALID_TESTSUITE', `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
 };
 
 const maxDiscoveredTests = 100_000;
@@ -85,27 +107,34 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   ...(traitsOf(framework).runner === 'maestro' && {
     flow: { file: `${entry.class}.yaml`, tags: entry.tags ?? [], runsByDefault: true, commands: [] },
   }),
-  outcome: entry.outcome ?? 'pass',
+  outcome: entry.outcome ?? (entry.crash === undefined ? 'pass' : 'error'),
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
   message: entry.message,
   trace: entry.trace,
+  crash: entry.crash,
   flaky: entry.flaky ?? 0,
+  failingRuns: entry['failing-runs'],
+  flakeRate: entry['flake-rate'],
 });
 
 /** The same test takes the same time in every run, as on a real device. */
 const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
-const fromDiscovery = ({ className, name, ignored, target, annotations, sizes, flow }: DiscoveredTest): SuiteTest => ({
-  className,
-  name,
-  target,
-  annotations,
-  sizes,
-  flow,
-  outcome: ignored === true ? 'skip' : 'pass',
-  durationMs: plausibleDurationMs({ className, name }),
-  flaky: 0,
-});
+const fromDiscovery = (test: DiscoveredTest): SuiteTest => {
+  const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
+  return {
+    className,
+    name,
+    target,
+    annotations,
+    sizes,
+    flow,
+    leftOutByPlan: conditional === true,
+    outcome: ignored === true ? 'skip' : 'pass',
+    durationMs: plausibleDurationMs({ className, name }),
+    flaky: 0,
+  };
+};
 
 const discover = async (
   discoverTests: DiscoverTests,

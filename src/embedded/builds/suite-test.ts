@@ -1,3 +1,4 @@
+import type { CrashOrders } from '../schema/crash.ts';
 import type { TestEntry, TestSize } from '../schema/sessions.ts';
 
 /** What a test does when it runs. */
@@ -29,12 +30,22 @@ export interface SuiteTest {
   readonly durationMs: number;
   readonly message?: string;
   readonly trace?: string;
+  /** The app crashes in it. */
+  readonly crash?: CrashOrders | undefined;
   /** Of Maestro. */
   readonly flow?: Flow;
   /** The command that fails in a Maestro flow, in words. */
   readonly command?: string;
+  /** A build of the suite's test plan leaves it out. */
+  readonly leftOutByPlan?: boolean;
   /** How often it fails on each device before `outcome` holds. */
   readonly flaky: number;
+  /** Runs on each device, from 1, in which it fails. */
+  readonly failingRuns?: readonly number[] | undefined;
+  /** The share of its runs in which it fails by chance. */
+  readonly flakeRate?: number | undefined;
+  /** The suite of this build lacks it. */
+  readonly absent?: boolean;
 }
 
 /** `class#name`, which overrides and filters match. */

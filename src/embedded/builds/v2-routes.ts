@@ -1,8 +1,9 @@
-import { buildShapeV2, sessionShapeV2 } from '../build-shapes/v2-shapes.ts';
+import { buildShapeV2, buildWordV2, sessionShapeV2 } from '../build-shapes/v2-shapes.ts';
 import type { CloudState } from '../cloud-state.ts';
-import { type Framework, frameworksOf, traitsOf } from '../framework.ts';
-import { jsonResponse } from '../http/response.ts';
-import type { Route } from '../http/route.ts';
+import { type Framework, type FrameworkTraits, frameworksOf, startOperations, traitsOf } from '../framework.ts';
+import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import type { Exchange, Route } from '../http/route.ts';
+import { readLimit } from '../uploads/upload-registry.ts';
 import type { Build } from './build-registry.ts';
 import { listedBuilds } from './build-routes.ts';
 import { findBuild, findSession } from './find-build.ts';
@@ -14,15 +15,59 @@ const recentBuilds = 20;
 
 /** Where a framework runs on several platforms, each has its own path. */
 const startRoutes = (startBuild: BuildStarter, framework: Framework, root: string): readonly Route[] => {
-  const { platforms } = traitsOf(framework);
-  return platforms.map((platform) => ({
+  const { platforms, planStart } = traitsOf(framework);
+  const starts = platforms.map(
+    (platform): Route => ({
+      operation: startOperations[framework],
+      method: 'POST',
+      path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
+      handle: async (exchange) => {
+        const build = await startBuild(framework, await exchange.readJson(), platform);
+        return jsonResponse({ message: 'Success', build_id: build.id });
+      },
+    }),
+  );
+  if (planStart === undefined) return starts;
+  const byPlan: Route = {
+    operation: 'startTestPlanBuild',
     method: 'POST',
-    path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
+    path: `${root}/${planStart}`,
     handle: async (exchange) => {
-      const build = await startBuild(framework, await exchange.readJson(), platform);
+      const build = await startBuild(framework, await exchange.readJson(), platforms[0], true);
       return jsonResponse({ message: 'Success', build_id: build.id });
     },
-  }));
+  };
+  return [...starts, byPlan];
+};
+
+type BuildList = NonNullable<FrameworkTraits['buildList']>;
+
+const listOperations = {
+  'as-set': 'listBuilds',
+  bare: 'listFlutterBuilds',
+  suspected: 'listMaestroBuilds',
+} as const satisfies Record<BuildList, Route['operation']>;
+
+const listResponse = (cloud: CloudState, framework: Framework, buildList: BuildList, { query }: Exchange): RouteResponse => {
+  const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined);
+  const startTime = ({ createdAtMs }: Build): string | number => cloud.spelling.time(createdAtMs, 'utc');
+  const recent = builds.slice(0, recentBuilds);
+  switch (buildList) {
+    case 'bare':
+      return jsonResponse(recent.map((build) => ({ id: build.id, start_time: startTime(build) })));
+    case 'suspected':
+      return jsonResponse({
+        builds: builds.slice(0, readLimit(query.get('limit'))).map((build) => ({
+          id: build.id,
+          status: buildWordV2(cloud, build, cloud.time.nowMs()),
+          start_time: startTime(build),
+        })),
+      });
+    case 'as-set': {
+      const entries = recent.map((build) => ({ build_id: build.id, start_time: startTime(build) }));
+      return jsonResponse(cloud.spelling.shapes['v2-builds'] === 'bare' ? entries : { builds: entries });
+    }
+  }
 };
 
 const listRoutes = (cloud: CloudState, framework: Framework, root: string): readonly Route[] => {
@@ -30,14 +75,12 @@ const listRoutes = (cloud: CloudState, framework: Framework, root: string): read
   if (buildList === undefined) return [];
   return [
     {
+      operation: listOperations[buildList],
       method: 'GET',
       path: `${root}/builds`,
-      handle: ({ query }) => {
-        const idKey = buildList === 'bare' ? 'id' : 'build_id';
-        const builds = listedBuilds(cloud, framework, query.get('project') ?? undefined)
-          .slice(0, recentBuilds)
-          .map(({ id, createdAtMs }) => ({ [idKey]: id, start_time: cloud.spelling.time(createdAtMs, 'utc') }));
-        return jsonResponse(buildList === 'bare' || cloud.spelling.shapes['v2-builds'] === 'bare' ? builds : { builds });
+      handle: (exchange) => {
+        if (buildList === 'suspected' && !cloud.scenario.lenient) throw new Refusal(404, 'Not found');
+        return listResponse(cloud, framework, buildList, exchange);
       },
     },
   ];
@@ -47,11 +90,13 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
   ...startRoutes(startBuild, framework, root),
   ...listRoutes(cloud, framework, root),
   {
+    operation: 'getBuildV2',
     method: 'GET',
     path: `${root}/builds/:build`,
     handle: (exchange) => jsonResponse(buildShapeV2(cloud, findBuild(cloud, framework, exchange, 'nested'), cloud.time.nowMs())),
   },
   {
+    operation: 'getSessionV2',
     method: 'GET',
     path: `${root}/builds/:build/sessions/:session`,
     handle: (exchange) => {
@@ -63,6 +108,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
 
 /** The response is that of a related product of the service. */
 const stopRoute = (cloud: CloudState): Route => ({
+  operation: 'stopBuild',
   method: 'POST',
   path: '/app-automate/maestro/builds/:build/stop',
   handle: (exchange) => {

@@ -24,9 +24,8 @@ const findAnySession = (cloud: CloudState, id: string): Found => {
 /** Why the session ended; null while it has not. */
 const reasonFor = ({ session }: Found, nowMs: number): string | null => {
   if (sessionState(session, nowMs) !== 'ended') return null;
-  return { complete: 'CLIENT_STOPPED_SESSION', timeout: 'SESSION_LIMIT_REACHED', error: session.message, stop: session.message }[
-    session.end
-  ];
+  if (session.end === 'complete') return 'CLIENT_STOPPED_SESSION';
+  return session.end === 'timeout' ? 'SESSION_LIMIT_REACHED' : session.message;
 };
 
 const appDetails = (cloud: CloudState, { build }: Found): Record<string, unknown> => {
@@ -64,16 +63,19 @@ const sessionShape = (cloud: CloudState, found: Found): Record<string, unknown> 
 /** Sessions in the API that all frameworks share. */
 export const automationRoutes = (cloud: CloudState): readonly Route[] => {
   const find = (exchange: Exchange): Found => findAnySession(cloud, param(exchange, 'session').replace(/\.json$/, ''));
-  const route = (path: string, respond: (found: Found) => RouteResponse): Route => ({
+  const route = (operation: Route['operation'], path: string, respond: (found: Found) => RouteResponse): Route => ({
+    operation,
     method: 'GET',
     path: `/app-automate${path}`,
     handle: (exchange) => respond(find(exchange)),
   });
   return [
-    route('/sessions/:session', (found) => jsonResponse({ automation_session: sessionShape(cloud, found) })),
-    route('/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
-    route('/builds/:build/sessions/:session/logs', ({ build, session }) =>
-      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs())),
+    route('getAutomationSession', '/sessions/:session', (found) =>
+      jsonResponse({ automation_session: sessionShape(cloud, found) }),
+    ),
+    route('getSessionVideo', '/sessions/:session/video', () => ({ status: 200, type: 'video/mp4', body: sampleVideo })),
+    route('getSessionLog', '/builds/:build/sessions/:session/logs', ({ build, session }) =>
+      textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id'])),
     ),
   ];
 };

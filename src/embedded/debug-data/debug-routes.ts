@@ -47,37 +47,64 @@ type Found = ReturnType<typeof findTest>;
 
 const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status: 200, type, body });
 
-/** The capability that each log needs, if any, and its content. */
-const logs = (
-  cloud: CloudState,
-): Readonly<Record<LogKind, { readonly flag?: string; readonly respond: (found: Found) => RouteResponse }>> => ({
-  devicelogs: { flag: 'deviceLogs', respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test)) },
-  instrumentationlogs: { respond: ({ build, test }) => textResponse(instrumentationLog(build, test)) },
-  maestrologs: { respond: ({ build, session, test }) => textResponse(maestroLog(build, session, test)) },
+interface ServedLog {
+  readonly operation: Route['operation'];
+  /** The capability that it needs. */
+  readonly flag?: string;
+  readonly respond: (found: Found) => RouteResponse;
+}
+
+const logs = (cloud: CloudState): Readonly<Record<LogKind, ServedLog>> => ({
+  devicelogs: {
+    operation: 'getDeviceLog',
+    flag: 'deviceLogs',
+    respond: ({ build, session, test }) => textResponse(deviceLog(build, session, test, cloud.scenario.app['bundle-id'])),
+  },
+  instrumentationlogs: {
+    operation: 'getInstrumentationLog',
+    respond: ({ build, test }) => textResponse(instrumentationLog(build, test, cloud.scenario.app['bundle-id'])),
+  },
+  maestrologs: {
+    operation: 'getMaestroLog',
+    respond: ({ build, session, test }) => textResponse(maestroLog(build, session, test)),
+  },
   commandlogs: {
+    operation: 'getCommandLog',
     respond: ({ build, session, test }) =>
       cloud.spelling.shapes['maestro-commands'] === 'json'
         ? jsonResponse(commandRecords(build, session, test))
         : textResponse(commandLog(build, session, test)),
   },
-  networklogs: { flag: 'networkLogs', respond: ({ session, test }) => jsonResponse(networkLog(session, test)) },
+  maestroScreenshot: {
+    operation: 'getScreenshot',
+    flag: 'debugscreenshots',
+    respond: () => binaryResponse(sampleScreenshot, 'image/png'),
+  },
+  networklogs: {
+    operation: 'getNetworkLog',
+    flag: 'networkLogs',
+    respond: ({ session, test }) => jsonResponse(networkLog(session, test)),
+  },
   appprofiling: {
+    operation: 'getAppProfile',
     flag: 'appProfiling',
     respond: ({ session, test }) => jsonResponse(appProfile(session, test, cloud.scenario.app['bundle-id'])),
   },
-  video: { respond: () => binaryResponse(sampleVideo, 'video/mp4') },
-  'screenshot.png': { respond: () => binaryResponse(sampleScreenshot, 'image/png') },
+  video: { operation: 'getTestVideo', respond: () => binaryResponse(sampleVideo, 'video/mp4') },
+  'screenshot.png': { operation: 'getScreenshot', respond: () => binaryResponse(sampleScreenshot, 'image/png') },
 });
 
 const isServed = (framework: Framework, kind: string): boolean => {
   const isMaestro = traitsOf(framework).runner === 'maestro';
-  return isMaestro ? kind !== 'instrumentationlogs' : kind !== 'maestrologs' && kind !== 'commandlogs';
+  const ofMaestro = ['maestrologs', 'commandlogs', 'maestroScreenshot'];
+  return isMaestro ? kind !== 'instrumentationlogs' : !ofMaestro.includes(kind);
 };
 
 const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
   Object.entries(logs(cloud))
     .filter(([kind]) => isServed(framework, kind))
-    .map(([kind, { flag, respond }]) => ({
+    .map(([kind, { operation, flag, respond }]) => ({
+      operation,
       method: 'GET',
       path: `/app-automate/${traitsOf(framework).logs}/builds/:build/sessions/tests/:test/${kind}`,
       handle: (exchange) => {
@@ -91,6 +118,7 @@ const logRoutes = (cloud: CloudState, framework: Framework): readonly Route[] =>
     }));
 
 const reportRoute = (cloud: CloudState, framework: Framework, root: string): Route => ({
+  operation: 'getReport',
   method: 'GET',
   path: `${root}/builds/:build/sessions/:session/report`,
   handle: (exchange) => {
@@ -101,6 +129,7 @@ const reportRoute = (cloud: CloudState, framework: Framework, root: string): Rou
 
 /** JaCoCo's data of a session that has ended, where its build asked for it. */
 const coverageRoute = (cloud: CloudState, root: string): Route => ({
+  operation: 'getCoverage',
   method: 'GET',
   path: `${root}/builds/:build/sessions/:session/coverage`,
   handle: (exchange) => {
@@ -113,6 +142,7 @@ const coverageRoute = (cloud: CloudState, root: string): Route => ({
 
 /** A zip with the result bundle of a session that has ended, where its build asked for it. */
 const resultBundleRoute = (cloud: CloudState): Route => ({
+  operation: 'getResultBundle',
   method: 'GET',
   path: '/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle',
   handle: async (exchange) => {
@@ -129,12 +159,13 @@ const resultBundleRoute = (cloud: CloudState): Route => ({
 
 /** The device log of a whole session, which only v2 has. */
 const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
+  operation: 'getSessionLog',
   method: 'GET',
   path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
   handle: (exchange) => {
     const { build, session } = findSession(cloud, framework, exchange);
     if (!readFlag(build.request.capabilities, 'deviceLogs')) throw new Refusal(404, 'The session was run without devicelogs');
-    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs()));
+    return textResponse(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app['bundle-id']));
   },
 });
 

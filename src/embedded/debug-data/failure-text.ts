@@ -59,6 +59,7 @@ const maestroMessage = (test: PlannedTest): string => {
 /** A failure in logs and reports: the scenario's trace, or one in the framework's style. */
 export const failureText = (framework: Framework, test: PlannedTest): string => {
   if (test.trace !== undefined) return test.trace;
+  if (test.crash !== undefined) return 'Instrumentation run failed due to Process crashed.';
   const message = failureMessage(test);
   const { runner } = traitsOf(framework);
   if (runner === 'maestro') return test.message ?? (test.outcome === 'fail' ? maestroMessage(test) : message);

@@ -42,6 +42,9 @@ const resultWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   skip: 'skipped',
   timeout: 'timedout',
   never: 'queued',
+  aborted: 'aborted',
+  'left-out': 'not-run (fail-fast)',
+  'passed-before': 'not-run (retry-failures)',
 };
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
@@ -64,6 +67,9 @@ const content = (build: Build, test: PlannedTest): string => {
       return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : '';
     case 'timeout':
     case 'never':
+    case 'aborted':
+    case 'left-out':
+    case 'passed-before':
       return '';
   }
 };

@@ -1,6 +1,8 @@
 import type { Build } from '../builds/build-registry.ts';
-import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { traitsOf } from '../framework.ts';
+import type { CrashOrders } from '../schema/crash.ts';
+import { appPid, appTid, crashLines, instrumentationEnd, type SystemLine } from './crash-logs.ts';
 import { failedCommand, failureText } from './failure-text.ts';
 
 /** The first line of every log, which marks it as simulated. */
@@ -8,7 +10,7 @@ export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Clo
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
 
-const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip';
+const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
 
 const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   pass: 'finished',
@@ -17,35 +19,64 @@ const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
   skip: 'ignored',
   timeout: 'timed out',
   never: 'did not end',
+  aborted: 'aborted',
+  'left-out': 'not run',
+  'passed-before': 'not run',
 };
 
 /** Plain text in the style of the platform's own log. */
-export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
-  const startedAtMs = session.startsAtMs + test.startsAtMs;
-  const endedAtMs = session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string =>
+  session.device.os === 'android' ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
+
+const endOf = (session: PlannedSession, test: PlannedTest): number =>
+  session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+
+const appleDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const name = `${test.name}(${test.className})`;
-  const line = (atMs: number, text: string): string =>
-    session.device.os === 'android'
-      ? `${stamp(atMs)}  4711  4732 I TestRunner: ${text}`
-      : `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+  const line = (atMs: number, text: string): string => `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+  const failure = isFailure(test) ? failureText(build.request.framework, test).split('\n') : [];
   return [
     simulatedLine,
-    line(startedAtMs, `started: ${name}`),
-    ...(isFailure(test)
-      ? failureText(build.request.framework, test)
-          .split('\n')
-          .map((text) => line(endedAtMs, text))
-      : []),
-    line(endedAtMs, `${endWords[test.outcome]}: ${name}`),
+    line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
+    ...[...failure, `${endWords[test.outcome]}: ${name}`].map((text) => line(endOf(session, test), text)),
     '',
   ].join('\n');
 };
 
+/** A crash may be in the log of the test before or after the one that was running. */
+const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string => {
+  const at = session.tests.indexOf(test);
+  const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
+  const crashOf = (each: PlannedTest | undefined, log: CrashOrders['log']): readonly string[] =>
+    each?.crash?.log === log && each.outcome === 'error'
+      ? crashLines({ packageName, crash: each.crash, test: each }).map((line) => threadtime(endOf(session, each), line))
+      : [];
+  const runner = (each: PlannedTest, word: string): string => {
+    const atMs = word === 'started' ? session.startsAtMs + each.startsAtMs : endOf(session, each);
+    const text = `${word}: ${each.name}(${each.className})`;
+    return threadtime(atMs, { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text });
+  };
+  const failure = isFailure(test) && test.crash === undefined ? failureText(build.request.framework, test).split('\n') : [];
+  const late = crashOf(after, 'before');
+  return [
+    simulatedLine,
+    ...crashOf(before, 'after'),
+    runner(test, 'started'),
+    ...failure.map((text) => threadtime(endOf(session, test), { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text })),
+    ...(test.crash === undefined ? [runner(test, endWords[test.outcome])] : crashOf(test, 'own')),
+    ...(after === undefined || late.length === 0 ? [] : [runner(after, 'started'), ...late]),
+    '',
+  ].join('\n');
+};
+
+const threadtime = (atMs: number, { pid, tid, level, tag, text }: SystemLine): string =>
+  `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
+
 /** The logs of all tests that have started, one after the other. */
-export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number): string =>
+export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number, packageName: string): string =>
   session.tests
     .filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs)
-    .map((test) => deviceLog(build, session, test))
+    .map((test) => deviceLog(build, session, test, packageName))
     .join('');
 
 const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
@@ -55,11 +86,14 @@ const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
   skip: -3,
   timeout: -2,
   never: -1,
+  aborted: -1,
+  'left-out': -3,
+  'passed-before': -3,
 };
 
 /** The runner's own report of one test, as `am instrument -r` and Xcode print it. */
-export const instrumentationLog = (build: Build, test: PlannedTest): string =>
-  traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test) : xcodeLog(build, test);
+export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string =>
+  traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test, packageName) : xcodeLog(build, test);
 
 const xcodeLog = (build: Build, test: PlannedTest): string => {
   const name = `-[${test.target ?? 'UITests'}.${test.className} ${test.name}]`;
@@ -74,12 +108,12 @@ const xcodeLog = (build: Build, test: PlannedTest): string => {
   ].join('\n');
 };
 
-const androidLog = (build: Build, test: PlannedTest): string => {
+const androidLog = (build: Build, test: PlannedTest, packageName: string): string => {
   const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
+  const begun = [simulatedLine, ...head, 'INSTRUMENTATION_STATUS_CODE: 1'];
+  if (test.crash !== undefined) return [...begun, ...instrumentationEnd({ packageName, crash: test.crash, test }), ''].join('\n');
   return [
-    simulatedLine,
-    ...head,
-    'INSTRUMENTATION_STATUS_CODE: 1',
+    ...begun,
     ...head,
     ...(isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : []),
     `INSTRUMENTATION_STATUS_CODE: ${statusCodes[test.outcome]}`,
@@ -115,11 +149,14 @@ const lastStatus: Readonly<Record<PlannedTest['outcome'], Status>> = {
   error: 'FAILED',
   timeout: 'RUNNING',
   never: 'RUNNING',
+  aborted: 'RUNNING',
+  'left-out': 'RUNNING',
+  'passed-before': 'RUNNING',
 };
 
 /** The commands that ran, evenly over the flow's duration. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
-  if (test.outcome === 'skip') return [];
+  if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = textsOf(test);
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
@@ -143,11 +180,27 @@ export const commandLog = (build: Build, session: PlannedSession, test: PlannedT
   return [simulatedLine, ...lines, ''].join('\n');
 };
 
+/** What Maestro saw when an element was not there. */
+const sampleHierarchy = {
+  attributes: {},
+  children: [
+    {
+      attributes: { 'resource-id': 'com.example.shop:id/total', text: '3 items', class: 'android.widget.TextView' },
+      children: [],
+    },
+    { attributes: { 'resource-id': 'com.example.shop:id/checkout', text: 'Check out', class: 'android.widget.Button' } },
+  ],
+};
+
 /** The same as records, in the form of Maestro's own debug output. */
 export const commandRecords = (build: Build, session: PlannedSession, test: PlannedTest): readonly unknown[] =>
   stepsOf(session, test).map(({ text, status, atMs }) => ({
     command: { description: text },
-    metadata: { status, timestamp: atMs, ...(status === 'FAILED' && { error: { message: messageOf(build, test) } }) },
+    metadata: {
+      status,
+      timestamp: atMs,
+      ...(status === 'FAILED' && { error: { message: messageOf(build, test), hierarchyRoot: sampleHierarchy } }),
+    },
   }));
 
 /** Maestro's own log of a flow. */

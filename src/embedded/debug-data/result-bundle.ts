@@ -3,8 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { zstdCompressSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
+import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type Outcome } from '../builds/suite-test.ts';
+import { crashReport } from './crash-report.ts';
 import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
@@ -34,8 +35,9 @@ export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   const isOneOf = (patterns: readonly string[], test: PlannedTest): boolean =>
     patterns.some((pattern) => matchesWildcard(pattern, fullName(test)));
   const tests = session.tests.flatMap((test) => {
-    if (test.outcome === 'never' || isOneOf(lost, test)) return [];
-    return [{ target: targetOf(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : test.outcome) }];
+    const { outcome } = test;
+    if (outcome === 'never' || outcome === 'aborted' || isLeftOut(outcome) || isOneOf(lost, test)) return [];
+    return [{ target: targetOf(test), rows: rowsOf(session, test, isOneOf(failed, test) ? 'fail' : outcome) }];
   });
   const files = writeBundle({
     device: session.device,
@@ -87,14 +89,43 @@ const failing = (test: PlannedTest, startMs: number, durationMs: number): Pick<T
     ...more,
   });
   const screenshot = { name: 'Screenshot', fileName: 'Screenshot.png', uniformType: 'public.png', bytes: sampleScreenshot, atMs };
+  // Xcode attaches the tree of elements where a query finds none.
+  const tree = {
+    name: 'App UI hierarchy for com.example.shop',
+    fileName: 'Hierarchy.txt',
+    uniformType: 'public.plain-text',
+    bytes: Buffer.from(sampleTree),
+    atMs,
+  };
+  const trees = message.includes('No matches found') ? [tree] : [];
+  const report = {
+    name: 'Crash report',
+    fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
+    uniformType: 'public.data',
+    atMs,
+  };
+  const reports = test.crash === undefined ? [] : [{ ...report, bytes: Buffer.from(crashReport(test.crash)) }];
+  const attachments = [...trees, screenshot, ...reports];
   const find = step('Find the "Add" Button', 0.4, 0.5);
   const steps = [
     step(`Start Test at ${new Date(startMs).toISOString()}`, 0, 0.1),
     step('Tap "Add" Button', 0.3, 0.6, { steps: [find] }),
-    step(message, 0.9, 0.9, { failed: true, attachments: [screenshot] }),
+    step(message, 0.9, 0.9, { failed: true, attachments }),
   ];
   return { failures: [failure], steps };
 };
+
+const sampleTree = `Element subtree:
+ →Application, 0x105d1c0f0, pid: 412, label: 'Shop'
+    Window (Main), 0x105d1c210, {{0.0, 0.0}, {390.0, 844.0}}
+      NavigationBar, 0x105d1c330, {{0.0, 47.0}, {390.0, 44.0}}, identifier: 'Cart'
+        StaticText, 0x105d1c450, {{170.0, 58.0}, {50.0, 21.0}}, label: 'Cart'
+      Table, 0x105d1c570, {{0.0, 91.0}, {390.0, 640.0}}
+        Button, 0x105d1c690, {{16.0, 700.0}, {358.0, 50.0}}, identifier: 'checkout', label: 'Check out', Disabled
+      TextField, 0x105d1c7b0, {{16.0, 640.0}, {358.0, 34.0}}, identifier: 'coupon', placeholderValue: 'Coupon', value: SAVE10
+Path to element:
+ →Application, 0x105d1c0f0, pid: 412, label: 'Shop'
+`;
 
 /**
  * Writes a result bundle as Xcode does, see docs/internals/result-bundles.md.

@@ -15,6 +15,8 @@ export interface FaultStage {
   /** Records the status of a response that is sent in another way. */
   readonly note: (status: number) => void;
   readonly clock: Clock;
+  /** The time of the header `Date`. */
+  readonly dateMs: () => number;
   /** Aborts when the connection ends. */
   readonly signal: AbortSignal;
 }
@@ -90,11 +92,11 @@ const statusResponse = (fault: StatusFault, nowMs: number): RouteResponse => {
 /** The response of a fault that only replaces the service's own. */
 const substitute = (
   fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>,
-  { request, clock }: FaultStage,
+  { request, dateMs }: FaultStage,
 ): RouteResponse => {
   switch (fault.action) {
     case 'status':
-      return statusResponse(fault, clock.nowMs());
+      return statusResponse(fault, dateMs());
     case 'html':
       return textResponse(page(fault.status), 'text/html; charset=utf-8', fault.status);
     case 'redirect':

@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream/promises';
+import { isLoopback } from '../../lib/addresses.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type FaultStage, performFault } from '../faults/perform.ts';
-import type { Fault, Shapes } from '../schema/scenario.ts';
+import type { Simulation } from '../simulation.ts';
 import { readJsonBody } from './body.ts';
 import type { OpenEntry, RecordedRequest, RequestLog } from './request-log.ts';
 import { jsonResponse, Refusal, type RouteResponse, refusalResponse, send } from './response.ts';
 import { type RouteFinder, tidyPath } from './route.ts';
+import { findUnserved, notServed } from './unserved.ts';
 
 interface ListenerOptions {
-  readonly findRoute: RouteFinder;
+  readonly simulation: Simulation;
+  /** The routes that steer the simulation, which no fault and no limit applies to. */
+  readonly findControl: RouteFinder;
   readonly isAuthentic: (header: string | undefined, path: string) => boolean;
-  /** False above the rate limit. */
-  readonly admits: (method: string, path: string) => boolean;
-  readonly selectFault: (method: string, path: string) => Fault | undefined;
-  readonly errors: Shapes['errors'];
   readonly log: RequestLog;
   readonly clock: Clock;
   readonly onRequest: ((request: RecordedRequest) => void) | undefined;
@@ -37,7 +37,31 @@ const targetOf = (request: IncomingMessage): Target => {
   return { method, path: tidyPath(path), query: query.join('?') };
 };
 
-/** Handles one request: authentication, rate limits, then the route. */
+/** The paths that steer the simulation: no part of the service, so no credentials, no limits and no faults apply to them. */
+const isControl = ({ path }: Target): boolean => path === '/simulation' || path.startsWith('/simulation/');
+
+const findRoute = ({ simulation, findControl }: ListenerOptions, { method, path }: Target): ReturnType<RouteFinder> =>
+  findControl(method, path) ?? simulation.live().findRoute(method, path);
+
+const checkCaller = (options: ListenerOptions, request: IncomingMessage, target: Target): void => {
+  const { method, path } = target;
+  if (isControl(target)) {
+    if (!isLoopback(request.socket.remoteAddress ?? '')) throw new Refusal(403, 'Only this machine may steer the simulation');
+    return;
+  }
+  if (!options.isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized', 'both');
+  if (!options.simulation.live().admits(method, path)) throw new Refusal(429, 'Too many requests');
+  options.simulation.noteRequest(method, request.url ?? path);
+};
+
+/** The journal shows what was sent, although no route reads it. */
+const noteRecordedBody = async (request: IncomingMessage, entry: OpenEntry): Promise<void> => {
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return;
+  const { value, bytes } = await readJsonBody(request);
+  entry.setBody(value, bytes);
+};
+
+/** Handles one request: authentication, rate limits, then a recorded response or the route. */
 const act = async (
   options: ListenerOptions,
   request: IncomingMessage,
@@ -45,16 +69,23 @@ const act = async (
   entry: OpenEntry,
   signal: AbortSignal,
 ): Promise<RouteResponse> => {
-  const { method, path, query } = target;
-  if (!options.isAuthentic(request.headers.authorization, path)) throw new Refusal(401, 'Unauthorized', 'both');
-  if (!options.admits(method, path)) throw new Refusal(429, 'Too many requests');
-  const found = options.findRoute(method, path);
-  if (found === undefined) throw new Refusal(404, 'Not found');
+  checkCaller(options, request, target);
+  const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+  if (recorded !== undefined) {
+    await noteRecordedBody(request, entry);
+    return recorded;
+  }
+  const found = findRoute(options, target);
+  if (found === undefined) {
+    const unserved = findUnserved(target.method, target.path);
+    throw unserved === undefined ? new Refusal(404, 'Not found') : notServed(unserved);
+  }
   return found.route.handle({
     params: found.params,
-    query: new URLSearchParams(query),
+    query: new URLSearchParams(target.query),
     request,
     signal,
+    noteBody: (body, bytes) => entry.setBody(body, bytes),
     readJson: async () => {
       const { value, bytes } = await readJsonBody(request);
       entry.setBody(value, bytes);
@@ -67,7 +98,8 @@ const responseOf = async (options: ListenerOptions, work: () => Promise<RouteRes
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) return refusalResponse(error, options.errors === 'observed' ? error.form : options.errors);
+    const { errors } = options.simulation.live().cloud.scenario.shapes;
+    if (error instanceof Refusal) return refusalResponse(error, errors === 'observed' ? error.form : errors);
     // Errors of the file system end with the call and its path.
     const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, '') : 'unknown error';
     return jsonResponse({ message: `The built-in cloud failed: ${why}` }, 500);
@@ -91,19 +123,24 @@ const connectionClosed = new Error('the connection is closed');
 export const createListener =
   (options: ListenerOptions) =>
   async (request: IncomingMessage, serverResponse: ServerResponse): Promise<void> => {
+    const { simulation, log, clock } = options;
     const target = targetOf(request);
-    const route = options.findRoute(target.method, target.path)?.route.path;
-    const entry = options.log.open({
+    const opened = {
       ...target,
+      atMs: simulation.time().nowMs(),
       method: request.method ?? 'GET',
       path: request.url?.split('?')[0] ?? '/',
       headers: request.headers,
-      route,
-    });
+      route: findRoute(options, target)?.route.path,
+    };
+    const entry = isControl(target) ? log.note(opened) : log.open(opened);
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
     serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
+    if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
+    // The date of a clock that runs faster than the real one would be far in the future.
+    if (simulation.time().standsStill()) serverResponse.setHeader('Date', new Date(simulation.time().nowMs()).toUTCString());
     const respond = (response: RouteResponse): void => {
       entry.setStatus(response.status);
       send(serverResponse, response);
@@ -113,7 +150,7 @@ export const createListener =
       return options.rewrite?.(entry.record, response) ?? response;
     };
     try {
-      const fault = options.selectFault(target.method, target.path);
+      const fault = isControl(target) ? undefined : simulation.live().selectFault(target.method, target.path);
       if (fault === undefined) {
         const response = await work();
         await drain(request, signal);
@@ -129,7 +166,8 @@ export const createListener =
             respond(response);
           },
           note: (status) => entry.setStatus(status),
-          clock: options.clock,
+          clock,
+          dateMs: () => (simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs()),
           signal,
         };
         await performFault(fault, stage);

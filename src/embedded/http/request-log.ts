@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** A request as the server received it, for tests and for the log of `npm run cloud`. */
 export interface RecordedRequest {
+  /** When it arrived, in simulated milliseconds since the epoch. */
+  readonly atMs: number;
   readonly method: string;
   /** Without the query, percent-encoded as it was sent. */
   readonly path: string;
@@ -10,7 +12,7 @@ export interface RecordedRequest {
   readonly route?: string;
   /** Absent until the response is sent, and if no response was sent. */
   readonly status?: number;
-  /** The JSON body, if there was one of at most 64 KiB. */
+  /** The JSON body, or the fields of a form with its file's name, size and hash, if there was one of at most 64 KiB. */
   readonly body?: unknown;
   /** The value of Authorization is redacted. */
   readonly headers: Readonly<IncomingHttpHeaders>;
@@ -28,8 +30,13 @@ export interface OpenEntry {
 
 export interface RequestLog {
   readonly requests: readonly RecordedRequest[];
-  open(request: Pick<RecordedRequest, 'method' | 'path' | 'query' | 'route' | 'headers'>): OpenEntry;
+  open(request: OpenedRequest): OpenEntry;
+  /** An entry that is not kept. */
+  note(request: OpenedRequest): OpenEntry;
+  clear(): void;
 }
+
+type OpenedRequest = Pick<RecordedRequest, 'atMs' | 'method' | 'path' | 'query' | 'route' | 'headers'>;
 
 const maxEntries = 5_000;
 const maxBodyBytes = 64 * 1024;
@@ -46,30 +53,39 @@ export const createRequestLog = (): RequestLog => {
     const oldest = requests.shift();
     if (oldest !== undefined) totalBodyBytes -= bodyBytes.get(oldest) ?? 0;
   };
+  const entryOf = (request: OpenedRequest): OpenEntry => {
+    const { headers } = request;
+    const shown = headers.authorization === undefined ? headers : { ...headers, authorization: '<redacted>' };
+    const record: Mutable<RecordedRequest> = { ...request, headers: shown };
+    return {
+      record,
+      setStatus: (status) => {
+        record.status = status;
+      },
+      setBody: (body, bytes) => {
+        if (bytes > maxBodyBytes || !requests.includes(record)) return;
+        record.body = body;
+        bodyBytes.set(record, bytes);
+        totalBodyBytes += bytes;
+        while (totalBodyBytes > maxTotalBodyBytes) forgetOldest();
+      },
+      setFault: (action) => {
+        record.fault = action;
+      },
+    };
+  };
   return {
     requests,
+    note: entryOf,
     open: (request) => {
-      const { headers } = request;
-      const shown = headers.authorization === undefined ? headers : { ...headers, authorization: '<redacted>' };
-      const record: Mutable<RecordedRequest> = { ...request, headers: shown };
-      requests.push(record);
+      const entry = entryOf(request);
+      requests.push(entry.record);
       if (requests.length > maxEntries) forgetOldest();
-      return {
-        record,
-        setStatus: (status) => {
-          record.status = status;
-        },
-        setBody: (body, bytes) => {
-          if (bytes > maxBodyBytes || !requests.includes(record)) return;
-          record.body = body;
-          bodyBytes.set(record, bytes);
-          totalBodyBytes += bytes;
-          while (totalBodyBytes > maxTotalBodyBytes) forgetOldest();
-        },
-        setFault: (action) => {
-          record.fault = action;
-        },
-      };
+      return entry;
+    },
+    clear: () => {
+      requests.length = 0;
+      totalBodyBytes = 0;
     },
   };
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { OperationName } from '../openapi/operations.ts';
 import type { RouteResponse } from './response.ts';
 
 /** A request as a handler receives it. */
@@ -11,10 +12,14 @@ export interface Exchange {
   readonly signal: AbortSignal;
   /** The body as JSON, at most 1 MiB. Throws Refusal. */
   readJson(): Promise<unknown>;
+  /** Records the body of a form, which `readJson` does by itself. */
+  noteBody(body: unknown, bytes: number): void;
 }
 
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Its description in the OpenAPI document. */
+  readonly operation: OperationName;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Segments are literal, or `:name` for a variable. */
   readonly path: string;
   readonly handle: (exchange: Exchange) => RouteResponse | Promise<RouteResponse>;

@@ -130,6 +130,10 @@ const shapesSchema = z.strictObject({
   counters: z.enum(['upper', 'lower', 'v2']).default('upper'),
   'test-words': z.enum(['v1', 'v2']).default('v1'),
   'timeout-word': z.string().min(1).max(50).optional(),
+  /** The status of builds, sessions and tests that were aborted after failures. */
+  'abort-word': z.string().min(1).max(50).optional(),
+  /** The status of tests that did not run since their build was aborted. */
+  'left-out-word': z.string().min(1).max(50).optional(),
   'queued-build-word': z.string().min(1).max(50).default('running'),
   'v2-queued-build-word': z.string().min(1).max(50).default('running'),
   errors: z.enum(['observed', 'message', 'error', 'nested', 'text']).default('observed'),
@@ -138,6 +142,8 @@ const shapesSchema = z.strictObject({
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
   /** The form of a Maestro flow's command log. */
   'maestro-commands': z.enum(['text', 'json']).default('text'),
+  /** Where the screenshots of a Maestro flow are: addresses in its details, or only the log `maestroScreenshot`. */
+  'maestro-screenshots': z.enum(['listed', 'log']).default('listed'),
   'disabled-log-keys': z.enum(['present', 'absent', 'null']).default('present'),
 });
 
@@ -215,7 +221,7 @@ const statusSchema = z.strictObject({
 });
 
 /** What happens to the request, as real behavior of the socket. */
-const faultSchema = z.discriminatedUnion('action', [
+export const faultSchema = z.discriminatedUnion('action', [
   statusSchema,
   z.strictObject({ ...strikes, ...acting, action: z.literal('html'), status: z.int().min(200).max(599).default(502) }),
   z.strictObject({ ...strikes, action: z.literal('reset-before') }),
@@ -238,30 +244,61 @@ const faultSchema = z.discriminatedUnion('action', [
 
 export type Fault = z.output<typeof faultSchema>;
 
-/** The behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
-export const scenarioSchema = z.strictObject({
-  /** Simulated seconds in one real second. */
-  'time-scale': z.number().min(0.001).max(1_000_000).default(60),
-  /** Makes ids and durations repeatable. */
-  seed: z.int().optional(),
-  /** The origin in log, video and session addresses; default: the server's own. */
-  'url-host': z.url({ protocol: /^https?$/ }).optional(),
-  app: appSchema.prefault({}),
-  tests: testsSchema.default({}),
-  overrides: z.array(overrideSchema).max(2_000).default([]),
-  /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner. */
-  'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
-  /** What a session without tests does. */
-  'empty-session': z.enum(['ends', 'errors']).default('ends'),
-  sessions: z.array(sessionRuleSchema).max(2_000).default([]),
-  builds: z.array(buildRuleSchema).max(2_000).default([]),
-  devices: devicesSchema.prefault({}),
-  plan: planSchema.prefault({}),
-  limits: limitsSchema.prefault({}),
-  uploads: z.array(earlierUploadSchema).max(10_000).default([]),
-  shapes: shapesSchema.prefault({}),
-  'test-management': testManagementSchema.prefault({}),
-  alerts: alertsSchema.prefault({}),
-  callbacks: callbacksSchema.prefault({}),
-  faults: z.array(faultSchema).max(2_000).default([]),
+/** A response of a recording. */
+const recordedSchema = z.strictObject({
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+  /** `*` within one segment, `**` for any number of segments. */
+  path: z.string().min(1).max(1_000),
+  status: z.int().min(200).max(599),
+  /** Default: JSON for `json`, plain text for `body`. */
+  type: z
+    .string()
+    .regex(/^[\x20-\x7e]{1,200}$/)
+    .optional(),
+  json: z.json().optional(),
+  /** `{{origin}}` stands for the address of the built-in cloud, in `json` as well. */
+  body: z.string().max(1_100_000).optional(),
 });
+
+export type RecordedResponse = z.output<typeof recordedSchema>;
+
+/** The behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
+export const scenarioSchema = z
+  .strictObject({
+    /** Simulated seconds in one real second. Default: 60 inside a job. */
+    'time-scale': z.number().min(0.001).max(1_000_000).optional(),
+    /** In place of `time-scale`: time stands still, and each request that is repeated moves it by so many seconds. */
+    'poll-seconds': z.number().min(0.001).max(86_400).optional(),
+    /** Makes ids and chance repeatable. */
+    seed: z.int().optional(),
+    /** Accepts what the service is only suspected to accept. */
+    lenient: z.boolean().default(false),
+    /** The origin in log, video and session addresses; default: the server's own. */
+    'url-host': z.url({ protocol: /^https?$/ }).optional(),
+    app: appSchema.prefault({}),
+    tests: testsSchema.default({}),
+    overrides: z.array(overrideSchema).max(2_000).default([]),
+    /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner. */
+    'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
+    /** Whether a build of a test plan obeys `only-testing` and `skip-testing`, which is unknown of the service. */
+    'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),
+    /** What a session without tests does. */
+    'empty-session': z.enum(['ends', 'errors']).default('ends'),
+    sessions: z.array(sessionRuleSchema).max(2_000).default([]),
+    builds: z.array(buildRuleSchema).max(2_000).default([]),
+    devices: devicesSchema.prefault({}),
+    plan: planSchema.prefault({}),
+    limits: limitsSchema.prefault({}),
+    uploads: z.array(earlierUploadSchema).max(10_000).default([]),
+    shapes: shapesSchema.prefault({}),
+    'test-management': testManagementSchema.prefault({}),
+    alerts: alertsSchema.prefault({}),
+    callbacks: callbacksSchema.prefault({}),
+    faults: z.array(faultSchema).max(2_000).default([]),
+    /** Responses in place of the service's own, in their order for each method and path; the last one repeats. */
+    recorded: z.array(recordedSchema).max(5_000).default([]),
+  })
+  .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {
+    error: 'time-scale and poll-seconds exclude each other',
+    path: ['poll-seconds'],
+  });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { frameworks } from '../framework.ts';
+import { crashSchema } from './crash.ts';
 
 export const secondsSchema = z.number().min(0).max(86_400);
 
@@ -59,6 +60,8 @@ export const sessionRuleSchema = z.strictObject({
   /** Tests that end before a crash, a hang, a timeout or the vanishing. */
   'after-tests': z.int().min(0).optional(),
   message: messageSchema.optional(),
+  /** The session crashes in this way; the fate is `crashes`. */
+  crash: crashSchema.optional(),
   'queue-seconds': secondsSchema.optional(),
   'startup-seconds': secondsSchema.optional(),
   /** Tests (`class#name`) that no response and no report mentions. */
@@ -89,10 +92,16 @@ const result = {
   'duration-seconds': secondsSchema.optional(),
   message: messageSchema.optional(),
   trace: z.string().max(64_000).optional(),
+  /** The app crashes in the test, which ends in error; the next tests run. */
+  crash: crashSchema.optional(),
   /** The command that fails in a Maestro flow, in words: `Tap on "Pay"`. Default: the last assertion of the flow. */
   command: z.string().min(1).max(1_000).optional(),
   /** Fails this many times on each device before it does what `outcome` says. */
   flaky: z.int().min(0).max(100).optional(),
+  /** Fails in these of its runs on each device, counted from 1. */
+  'failing-runs': z.array(z.int().min(1).max(10_000)).max(100).optional(),
+  /** Fails in this share of its runs, by chance. */
+  'flake-rate': z.number().min(0).max(1).optional(),
 };
 
 const sizeSchema = z.enum(['small', 'medium', 'large']);
@@ -134,7 +143,11 @@ export const overrideSchema = z.strictObject({
   test: globSchema.default('*'),
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
+  /** Matched against reference, custom id and file name of the build's app: what a test does in one version of the app. */
+  app: globSchema.optional(),
   ...result,
+  /** The suite of the build lacks the test. */
+  absent: z.boolean().optional(),
 });
 
 export type OverrideEntry = z.output<typeof overrideSchema>;

@@ -75,7 +75,12 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
 
 /** Test cases of test management. */
 export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
-  { method: 'GET', path: '/api/v2/projects/:project/test-cases', handle: (exchange) => casesResponse(cloud, exchange) },
+  {
+    operation: 'listTestCases',
+    method: 'GET',
+    path: '/api/v2/projects/:project/test-cases',
+    handle: (exchange) => casesResponse(cloud, exchange),
+  },
 ];
 
 /** A listing's parameters, checked. */

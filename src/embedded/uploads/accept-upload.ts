@@ -72,7 +72,7 @@ const checkFileType = (name: string, { framework }: UploadTarget): void => {
 /** Takes one upload of any kind: a file, or the address of one. Throws Refusal. */
 export const acceptUpload = async (
   cloud: CloudState,
-  { request, signal }: Exchange,
+  { request, signal, noteBody }: Exchange,
   target: UploadTarget,
   version: 'v1' | 'v2' = 'v1',
 ): Promise<UploadRecord> => {
@@ -80,10 +80,12 @@ export const acceptUpload = async (
   const form = await receiveForm(request, cloud.contents, maxBytes);
   const { customId, url } = readUploadFields(form, version);
   const { file } = form;
+  noteBody({ ...Object.fromEntries(form.fields), ...(file !== undefined && { file: shownFile(file) }) }, shownBytes(form));
   if (file !== undefined && url !== undefined)
     throw invalid('INVALID_VALUES_IN_INPUT', 'The form contains both a file and a url', 'error');
   const add = async (name: string, content: StoredContent | undefined): Promise<UploadRecord> => {
-    if (target.framework === 'maestro' || cloud.discoverTests !== undefined) await checkSuiteFile({ ...target, name, content });
+    if (target.framework === 'maestro' || cloud.discoverTests !== undefined)
+      await checkSuiteFile({ ...target, name, content }, cloud.scenario.lenient);
     return cloud.uploads.add({
       ...target,
       name,
@@ -150,6 +152,17 @@ interface ReceivedForm {
   readonly file?: { readonly name: string; readonly content: StoredContent };
   readonly fields: ReadonlyMap<string, string>;
 }
+
+/** A form's file as the journal shows it. */
+const shownFile = ({ name, content }: NonNullable<ReceivedForm['file']>) => ({
+  name,
+  bytes: content.sizeBytes,
+  sha256: content.sha256,
+});
+
+/** What the fields of a form take in the journal. */
+const shownBytes = ({ fields }: ReceivedForm): number =>
+  [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
 
 const maxFieldBytes = 64 * 1024;
 const maxFields = 20;

@@ -17,14 +17,26 @@ export const appRoutes = (cloud: CloudState): readonly Route[] => {
   };
   return [
     {
+      operation: 'uploadApp',
       method: 'POST',
       path: '/app-automate/upload',
       handle: async (exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'app' }))),
     },
-    { method: 'GET', path: '/app-automate/recent_apps', handle: (exchange) => list(exchange, 'user') },
-    { method: 'GET', path: '/app-automate/recent_apps/:customId', handle: (exchange) => list(exchange, 'user') },
-    { method: 'GET', path: '/app-automate/recent_group_apps', handle: (exchange) => list(exchange, 'group') },
+    { operation: 'listApps', method: 'GET', path: '/app-automate/recent_apps', handle: (exchange) => list(exchange, 'user') },
     {
+      operation: 'listAppsByCustomId',
+      method: 'GET',
+      path: '/app-automate/recent_apps/:customId',
+      handle: (exchange) => list(exchange, 'user'),
+    },
+    {
+      operation: 'listGroupApps',
+      method: 'GET',
+      path: '/app-automate/recent_group_apps',
+      handle: (exchange) => list(exchange, 'group'),
+    },
+    {
+      operation: 'deleteApp',
       method: 'DELETE',
       path: '/app-automate/app/delete/:id',
       handle: async (exchange) => {
@@ -47,14 +59,31 @@ export const mediaRoutes = (cloud: CloudState): readonly Route[] => {
   };
   return [
     {
+      operation: 'uploadMedia',
       method: 'POST',
       path: '/app-automate/upload-media',
       handle: async (exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: 'media' }))),
     },
-    { method: 'GET', path: '/app-automate/recent_media_files', handle: (exchange) => list(exchange, 'user') },
-    { method: 'GET', path: '/app-automate/recent_media_files/:customId', handle: (exchange) => list(exchange, 'user') },
-    { method: 'GET', path: '/app-automate/recent_group_media', handle: (exchange) => list(exchange, 'group') },
     {
+      operation: 'listMedia',
+      method: 'GET',
+      path: '/app-automate/recent_media_files',
+      handle: (exchange) => list(exchange, 'user'),
+    },
+    {
+      operation: 'listMediaByCustomId',
+      method: 'GET',
+      path: '/app-automate/recent_media_files/:customId',
+      handle: (exchange) => list(exchange, 'user'),
+    },
+    {
+      operation: 'listGroupMedia',
+      method: 'GET',
+      path: '/app-automate/recent_group_media',
+      handle: (exchange) => list(exchange, 'group'),
+    },
+    {
+      operation: 'deleteMedia',
       method: 'DELETE',
       path: '/app-automate/custom_media/delete/:id',
       handle: async (exchange) => {

@@ -19,6 +19,8 @@ export interface IncomingContent {
 export interface ContentStore {
   receive(): Promise<IncomingContent>;
   remove(content: StoredContent): Promise<void>;
+  /** Removes every file. */
+  clear(): Promise<void>;
 }
 
 /** Files below `storageDir`, each under the SHA-256 of its content: the same bytes are kept once. */
@@ -54,6 +56,10 @@ export const createContentStore = async (storageDir: string): Promise<ContentSto
     },
     remove: async ({ path }) => {
       await rm(path, { force: true });
+    },
+    clear: async () => {
+      await rm(contentDir, { recursive: true, force: true });
+      await mkdir(contentDir, { recursive: true });
     },
   };
 };

@@ -17,16 +17,20 @@ export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[]
   return invalid('INVALID_TESTSUITE', named.slice(0, 500), form);
 };
 
-/** Throws Refusal unless the file of a suite is an archive, for Maestro one in which one visible folder holds everything. */
-export const checkSuiteFile = async ({
-  framework,
-  name,
-  content,
-}: StoredUpload & Pick<UploadRecord, 'framework'>): Promise<void> => {
+/**
+ * Throws Refusal unless the file of a suite is an archive, for Maestro one in which one visible folder holds everything.
+ *
+ * @param takesFlat accepts Maestro archives without that folder: some clients upload them, and some were refused
+ */
+export const checkSuiteFile = async (
+  { framework, name, content }: StoredUpload & Pick<UploadRecord, 'framework'>,
+  takesFlat: boolean,
+): Promise<void> => {
   if (framework === undefined || content === undefined) return;
-  const isAccepted = await withArchive(content.path, async (tree) => framework !== 'maestro' || hasOneParent(tree)).catch(
-    (error: unknown) => Promise.reject(unreadableSuite(error, [{ name, content }], 'error')),
-  );
+  const isAccepted = await withArchive(
+    content.path,
+    async (tree) => framework !== 'maestro' || takesFlat || hasOneParent(tree),
+  ).catch((error: unknown) => Promise.reject(unreadableSuite(error, [{ name, content }], 'error')));
   if (!isAccepted) {
     throw invalid(
       'INVALID_TESTSUITE',

@@ -11,6 +11,8 @@ interface SuiteArea {
   readonly upload: string;
   readonly listing: string;
   readonly listKey: string;
+  /** Of its four calls. */
+  readonly operations: Readonly<Record<'upload' | 'list' | 'get' | 'delete', Route['operation']>>;
   readonly shape: typeof suiteShape;
 }
 
@@ -20,6 +22,7 @@ const areas: readonly SuiteArea[] = [
     upload: `/app-automate/${framework}/test-suite`,
     listing: `/app-automate/${framework}/test-suites`,
     listKey: 'test_suites',
+    operations: { upload: 'uploadSuite', list: 'listSuites', get: 'getSuite', delete: 'deleteSuite' } as const,
     shape: suiteShape,
   })),
   {
@@ -27,13 +30,19 @@ const areas: readonly SuiteArea[] = [
     upload: '/app-automate/earlgrey/app-dir',
     listing: '/app-automate/earlgrey/app-dirs',
     listKey: 'app_dirs',
+    operations: {
+      upload: 'uploadAppDirectory',
+      list: 'listAppDirectories',
+      get: 'getAppDirectory',
+      delete: 'deleteAppDirectory',
+    },
     shape: appDirShape,
   },
 ];
 
 const notFound = (): Refusal => new Refusal(404, '[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload', 'error');
 
-const areaRoutes = (cloud: CloudState, { target, upload, listing, listKey, shape }: SuiteArea): readonly Route[] => {
+const areaRoutes = (cloud: CloudState, { target, upload, listing, listKey, operations, shape }: SuiteArea): readonly Route[] => {
   const find = (exchange: Exchange): UploadRecord => {
     const record = cloud.uploads.find(target, param(exchange, 'id'));
     if (record === undefined) throw notFound();
@@ -41,11 +50,13 @@ const areaRoutes = (cloud: CloudState, { target, upload, listing, listKey, shape
   };
   return [
     {
+      operation: operations.upload,
       method: 'POST',
       path: upload,
       handle: async (exchange) => jsonResponse(uploadedShape(cloud, await acceptUpload(cloud, exchange, target))),
     },
     {
+      operation: operations.list,
       method: 'GET',
       path: listing,
       handle: (exchange) => {
@@ -57,8 +68,14 @@ const areaRoutes = (cloud: CloudState, { target, upload, listing, listKey, shape
         );
       },
     },
-    { method: 'GET', path: `${listing}/:id`, handle: (exchange) => jsonResponse(shape(cloud, find(exchange))) },
     {
+      operation: operations.get,
+      method: 'GET',
+      path: `${listing}/:id`,
+      handle: (exchange) => jsonResponse(shape(cloud, find(exchange))),
+    },
+    {
+      operation: operations.delete,
       method: 'DELETE',
       path: `${listing}/:id`,
       handle: async (exchange) => {

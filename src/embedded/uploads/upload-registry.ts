@@ -2,7 +2,7 @@ import { dayMs } from '../../lib/durations.ts';
 import type { Framework, Platform } from '../framework.ts';
 import { invalid, jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
 import type { Exchange } from '../http/route.ts';
-import { hexId, type Random } from '../random.ts';
+import type { NewId } from '../random.ts';
 import type { Shapes } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { StoredContent } from './content-store.ts';
@@ -33,19 +33,19 @@ interface UploadRegistryOptions {
   /** The first part of the shareable ids of the user's own uploads. */
   readonly username: string;
   readonly time: SimulatedTime;
-  readonly random: Random;
-  readonly retentionDays: number;
+  readonly newId: NewId;
+  readonly retentionDays: () => number;
   readonly removeContent: (content: StoredContent) => Promise<void>;
 }
 
 /** The account's uploads, in the order of their arrival. They expire after the days of retention. */
 export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegistry => {
-  const { username, time, random, retentionDays, removeContent } = options;
+  const { username, time, newId, retentionDays, removeContent } = options;
   const records: UploadRecord[] = [];
   const deleted = new Set<UploadRecord>();
 
   const isKept = (record: UploadRecord): boolean =>
-    !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays * dayMs;
+    !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays() * dayMs;
   const fits = (record: UploadRecord, { kind, framework }: UploadQuery): boolean =>
     record.kind === kind && (framework === undefined || record.framework === framework);
   const find: UploadRegistry['find'] = (query, id) =>
@@ -53,7 +53,9 @@ export const createUploadRegistry = (options: UploadRegistryOptions): UploadRegi
 
   return {
     add: (record) => {
-      const added = { ...record, id: record.id ?? hexId(random), uploadedAtMs: record.uploadedAtMs ?? time.nowMs() };
+      const { kind, framework = '', name, content } = record;
+      const id = record.id ?? newId(kind, framework, name, content?.sha256 ?? '');
+      const added = { ...record, id, uploadedAtMs: record.uploadedAtMs ?? time.nowMs() };
       records.push(added);
       if (records.length > maxRecords) records.shift();
       return added;
@@ -135,7 +137,8 @@ export const readListQuery = ({ query }: Exchange, customId: string | undefined)
   customId,
 });
 
-const readLimit = (text: string | null): number => {
+/** The parameter `limit`: 10 by default, at most 100. Throws Refusal unless it is a positive number. */
+export const readLimit = (text: string | null): number => {
   if (text === null) return defaultListed;
   if (!/^[1-9]\d{0,4}$/.test(text)) throw invalid('INVALID_VALUES_IN_INPUT', 'limit is not a positive number', 'error');
   return Math.min(Number(text), maxListed);

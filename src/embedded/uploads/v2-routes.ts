@@ -8,12 +8,14 @@ import { readListQuery } from './upload-registry.ts';
 import { appShapeV2, packageShapeV2, suiteShapeV2 } from './upload-shapes.ts';
 
 interface Area {
+  readonly operation: Route['operation'];
   readonly target: UploadTarget;
   readonly upload: string;
   readonly shape: typeof appShapeV2;
 }
 
 interface ListedArea extends Area {
+  readonly operations: Readonly<Record<'list' | 'get' | 'delete', Route['operation']>>;
   readonly listing: string;
   readonly listKey: string;
   readonly detailKey: string;
@@ -21,6 +23,8 @@ interface ListedArea extends Area {
 }
 
 const appArea = (root: string): ListedArea => ({
+  operation: 'uploadAppV2',
+  operations: { list: 'listAppsV2', get: 'getAppV2', delete: 'deleteAppV2' },
   target: { kind: 'app' },
   upload: `${root}/app`,
   listing: `${root}/apps`,
@@ -31,6 +35,8 @@ const appArea = (root: string): ListedArea => ({
 });
 
 const suiteArea = (framework: Framework, root: string): ListedArea => ({
+  operation: 'uploadSuiteV2',
+  operations: { list: 'listSuitesV2', get: 'getSuiteV2', delete: 'deleteSuiteV2' },
   target: { kind: 'suite', framework },
   upload: `${root}/test-suite`,
   listing: `${root}/test-suites`,
@@ -41,12 +47,14 @@ const suiteArea = (framework: Framework, root: string): ListedArea => ({
 });
 
 const packageArea = (framework: Framework, root: string): Area => ({
+  operation: 'uploadPackage',
   target: { kind: 'suite', framework },
   upload: `${root}/test-package`,
   shape: packageShapeV2,
 });
 
-const uploadRoute = (cloud: CloudState, { target, upload, shape }: Area): Route => ({
+const uploadRoute = (cloud: CloudState, { operation, target, upload, shape }: Area): Route => ({
+  operation,
   method: 'POST',
   path: upload,
   handle: async (exchange) => jsonResponse(shape(cloud, await acceptUpload(cloud, exchange, target, 'v2'))),
@@ -60,8 +68,14 @@ const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] =>
     return cloud.uploads.list({ ...area.target, scope, ...query }).map((record) => area.shape(cloud, record));
   };
   return [
-    { method: 'GET', path: area.listing, handle: (exchange) => jsonResponse({ [area.listKey]: list(exchange) }) },
     {
+      operation: area.operations.list,
+      method: 'GET',
+      path: area.listing,
+      handle: (exchange) => jsonResponse({ [area.listKey]: list(exchange) }),
+    },
+    {
+      operation: area.operations.get,
       method: 'GET',
       path: `${area.listing}/:id`,
       handle: (exchange) => {
@@ -71,6 +85,7 @@ const listingRoutes = (cloud: CloudState, area: ListedArea): readonly Route[] =>
       },
     },
     {
+      operation: area.operations.delete,
       method: 'DELETE',
       path: `${area.listing}/:id`,
       handle: async (exchange) => {

@@ -16,10 +16,3 @@ export const htmlText = (text: string): string => withEntities(showInvisibleInLi
 
 /** The value of an attribute within double or single quotes. */
 export const htmlAttribute = (text: string): string => withEntities(showInvisible(text));
-
-/** JSON for a `<script type="application/json">` element: no text in it can end the element or open a comment. */
-export const jsonForScript = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );

@@ -1,6 +1,8 @@
-/** How many bytes each part of the page may take. The page names what was left out and where it is. */
+/** How much each part of the page may hold. Bytes are of JSON, before it is deflated. The page names what was left out and where it is. */
 export interface PageBudget {
-  /** All results by number, names included. */
+  /** Beyond this many, only tests that failed or were flaky are shown. */
+  readonly results: number;
+  /** Of all results, names included. */
   readonly resultBytes: number;
   /** Messages, traces, earlier tries, output of tests. */
   readonly detailBytes: number;
@@ -12,11 +14,12 @@ export interface PageBudget {
 
 const megabyte = 1_000_000;
 
-/** 24 MB in all: GitHub shows such an artifact at once, and a browser reads it in well under a second. */
+/** A page without pictures stays below 8 MB, since JSON of results and traces deflates to less than a tenth. */
 export const defaultBudget: PageBudget = {
-  resultBytes: 8 * megabyte,
-  detailBytes: 4 * megabyte,
-  excerptBytes: 4 * megabyte,
+  results: 200_000,
+  resultBytes: 48 * megabyte,
+  detailBytes: 12 * megabyte,
+  excerptBytes: 8 * megabyte,
   mediaBytes: 8 * megabyte,
 };
 

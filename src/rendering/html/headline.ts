@@ -1,10 +1,17 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
-import { digits, formatMinutes } from '../../lib/numbers.ts';
+import { digits, shownMinutes } from '../../lib/numbers.ts';
+import { codeMark, type ErrorCode, explanationUrl } from '../../model/error-codes.ts';
+import { testName, type Verdict } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { countDevices } from '../../results/describe.ts';
+import { describeShown, isUnstable } from '../../results/repeats.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
+import { countAllDevices } from '../describe-tests.ts';
+import type { FailurePlaces } from '../failure-places.ts';
+import { nextStepOf, type Words } from '../next-step.ts';
+import { timesOf } from '../run-times.ts';
+import { headingWords, stepNames } from '../titles.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
 
@@ -18,35 +25,74 @@ export interface PageLink {
   readonly url: string;
 }
 
-/** `Failed: shop-4711, Espresso`, for the browser's tab. */
-export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysis): string => {
-  const { sign, word } = verdictWords[verdict.kind];
-  return `${sign} ${word}: ${shownText(project, maxProject)}, ${definitionOf(framework).title}${simulated ? ' (simulated)' : ''}`;
+/** What the page knows beside the run. */
+export interface PageContext {
+  /** Shown in its head. */
+  readonly links?: readonly PageLink[] | undefined;
+  /** The documentation of this version. */
+  readonly docsUrl?: string | undefined;
+  /** The failures in the repository. */
+  readonly places?: FailurePlaces | undefined;
+}
+
+/** `✗ 3 of 200 failed · Espresso · android-tests`, for the browser's tab. */
+export const pageTitle = (run: RunAnalysis): string => {
+  const names = stepNames(run).map((name) => shownText(name, maxProject));
+  const suffix = run.simulated ? ' (simulated)' : '';
+  return `${verdictWords[run.verdict.kind].sign} ${[headingWords(run), ...names].join(' · ')}${suffix}`;
 };
 
 /** The verdict, the reason and the figures as plain HTML, which also shows without the script. */
-export const headlineHtml = (run: RunAnalysis, links: readonly PageLink[]): string => {
+export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageContext): string => {
   const { sign, word } = verdictWords[run.verdict.kind];
   return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
 ${run.simulated ? simulatedHtml : ''}<div class="headline-top">
 <h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${word}</span></h1>
 <p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${definitionOf(run.framework).title}, ${startedHtml(run.startedAt)}</p>
 ${linksHtml(links)}</div>
-<p class="reason"><bdi>${htmlText(shownText(run.verdict.reason, maxReason))}</bdi></p>
-<dl class="figures">${figuresOf(run)
+${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run)}<dl class="figures">${figuresOf(run)
     .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
     .join('')}</dl>
-${noticesHtml(run.notices)}</header>`;
+${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
+};
+
+/** The code at its end leads to its explanation. */
+const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): string => {
+  const mark = code === undefined ? '' : ` ${codeMark(code)}`;
+  const [text = '', ...rest] = code === undefined ? [reason] : reason.split(mark);
+  const linked = code === undefined || rest.length === 0 ? '' : ` ${codeLink(code, docsUrl)}${htmlText(rest.join(mark))}`;
+  return `<p class="reason"><bdi>${htmlText(shownText(text, maxReason))}</bdi>${linked}</p>
+`;
+};
+
+const codeLink = (code: ErrorCode, docsUrl: string | undefined): string => anchor(codeMark(code), explanationUrl(code, docsUrl));
+
+const anchor = (title: string, url: string): string =>
+  `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`;
+
+/** Without the link to the explanation, which the code in the reason is. */
+const nextStepHtml = (run: RunAnalysis): string => {
+  const { words } = nextStepOf(run);
+  return words.length === 0
+    ? ''
+    : `<p class="next"><strong>Next:</strong> ${words.map(wordHtml).join('')}</p>
+`;
+};
+
+const wordHtml = (word: Words[number]): string => {
+  if (typeof word === 'string')
+    return word
+      .split('`')
+      .map((piece, nth) => (nth % 2 === 0 ? htmlText(piece) : `<code>${htmlText(piece)}</code>`))
+      .join('');
+  const name = htmlText(shownText(word.name, maxProject));
+  return word.isCode ? `<code>${name}</code>` : `<bdi>${name}</bdi>`;
 };
 
 const linksHtml = (links: readonly PageLink[]): string =>
   links.length === 0
     ? ''
-    : `<p class="run-links">${links
-        .map(
-          ({ title, url }) => `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`,
-        )
-        .join(' ')}</p>
+    : `<p class="run-links">${links.map(({ title, url }) => anchor(title, url)).join(' ')}</p>
 `;
 
 const simulatedHtml = `<p class="simulated"><strong>SIMULATED</strong> ${simulatedWarning}</p>
@@ -69,9 +115,10 @@ const withFlaky = (figure: Figure, flaky: number): Figure =>
   flaky === 0 ? figure : { ...figure, value: `${figure.value} (${digits(flaky)} flaky)` };
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
+  const { totalMs, queueMs } = timesOf(run);
   const totalTime = {
     name: 'Total time',
-    value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())),
+    value: formatDuration(totalMs),
   };
   // Where nothing ran, a row of zeros would say nothing.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
@@ -83,16 +130,17 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     ...(count > 0 ? { mark } : {}),
   });
   return [
-    { name: 'Tests', value: digits(tests) },
+    // A test has a result on each device.
+    { name: countAllDevices(run) > 1 ? 'Results' : 'Tests', value: digits(tests) },
     withFlaky(marked('Passed', passed, 'passed'), flaky - failedFlaky),
     withFlaky(marked('Failed', failed - quarantined, 'failed'), failedFlaky),
     ...(quarantined > 0 ? [marked('Quarantined', quarantined, 'quarantined')] : []),
     ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
-    { name: 'Devices', value: digits(countDevices(run.shards)) },
+    { name: 'Devices', value: digits(countAllDevices(run)) },
     { name: 'Sessions', value: sessionsText(run) },
-    { name: 'Device minutes', value: formatMinutes(run.deviceMs) },
-    ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
+    { name: 'Device minutes', value: shownMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)) },
+    ...(queueMs > 0 ? [{ name: 'Queued', value: formatDuration(queueMs) }] : []),
     totalTime,
   ];
 };
@@ -101,6 +149,23 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
 const sessionsText = ({ sessions }: RunAnalysis): string => {
   const missing = sessions.filter(({ sessionId }) => sessionId === undefined).length;
   return missing === 0 ? digits(sessions.length) : `${digits(sessions.length)} (${digits(missing)} missing)`;
+};
+
+const maxRepeated = 50;
+
+/** New and changed tests with what their repeats showed; the unstable ones first. */
+const repeatsHtml = ({ repeats }: RunAnalysis): string => {
+  if (repeats === undefined) return '';
+  const tests = repeats.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a)));
+  const more = tests.length - maxRepeated;
+  const items = tests.slice(0, maxRepeated).map((test) => {
+    const { passed, failed, device, why } = test;
+    const shown = isUnstable(test) ? `unstable, passed in ${passed} of ${passed + failed} runs.` : describeShown(passed);
+    const entry = test.quarantined === undefined ? '' : ` Quarantined until ${test.quarantined.until}.`;
+    return `<li><bdi>${htmlText(shownText(`${testName(test)} @ ${device} (${why}): ${shown}${entry}`, maxReason))}</bdi></li>`;
+  });
+  return `<ul class="notices" aria-label="New and changed tests">${items.join('')}${more > 0 ? `<li>${digits(more)} more are in results.json.</li>` : ''}</ul>
+`;
 };
 
 const noticesHtml = (notices: readonly string[]): string => {

@@ -1,11 +1,9 @@
-import type { DeviceTrend, FailureLabel, RunTrend, Trends } from '../../model/history.ts';
+import type { DeviceTrend, FailureLabel, PastStatus, RunTrend, Trends } from '../../model/history.ts';
 
 /** What earlier runs tell. */
 export interface HistoryData {
-  /** The runs that `tests` name, oldest first. */
+  /** The runs that the results' outcomes name, oldest first. */
   readonly runs: readonly PastRunData[];
-  /** One for each row and device with a failed or flaky outcome, now or earlier; at most so many as the page has room for. */
-  readonly tests: readonly TestHistoryData[];
   /** The last 50 runs, this one included. */
   readonly trends: TrendsData;
 }
@@ -13,7 +11,7 @@ export interface HistoryData {
 export interface PastRunData {
   /** `Nov 12, commit 1a2b3c4 on main` */
   readonly words: string;
-  readonly url?: string;
+  readonly url?: string | undefined;
 }
 
 export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
@@ -21,19 +19,20 @@ export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
   readonly devices: readonly (Omit<DeviceTrend, 'device'> & { readonly name: string })[];
 }
 
-/** The outcomes of one test on one device in earlier runs. `runs`, `outcomes` and `durationsMs` go together, newest last. */
-export interface TestHistoryData {
-  /** Position in the rows. */
-  readonly row: number;
-  readonly device: string;
+/** A test on one device in earlier runs. */
+export interface PastData {
   /** Only where it failed in this run. */
-  readonly label?: FailureLabel;
+  readonly label?: FailureLabel | undefined;
   /** `new`, `known since Nov 12` or `flaky 12%`; empty where the test did not fail in this run. */
   readonly words: string;
-  /** Positions in `runs`. */
-  readonly runs: readonly number[];
-  /** One digit for each: its position in `outcomes`. */
-  readonly outcomes: string;
-  /** Rounded to steps of 15 %; -1 where unknown. */
-  readonly durationsMs: readonly number[];
+  /** Newest last. */
+  readonly recent: readonly PastOutcomeData[];
+}
+
+interface PastOutcomeData {
+  /** Position in the runs of `HistoryData`. */
+  readonly run: number;
+  readonly outcome: PastStatus;
+  /** Rounded to steps of 15 %. */
+  readonly durationMs?: number | undefined;
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { htmlAttribute, htmlText, jsonForScript } from '../../lib/escape/html.ts';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
+import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { reportScript, reportStyle } from './assets.ts';
 import { defaultBudget, type PageBudget } from './budget.ts';
-import { headlineHtml, type PageLink, pageTitle } from './headline.ts';
+import { headlineHtml, type PageContext, pageTitle } from './headline.ts';
 import { dataIds } from './report-data.ts';
-import { encodeRun } from './results/encode-results.ts';
+import { pageData } from './results/page-data.ts';
 import type { FindReportFile } from './session-files/report-file.ts';
 import { hasFetchedFiles, type PlannedFiles, planFiles } from './session-files/session-files.ts';
 
-export interface HtmlReportOptions {
+export interface HtmlReportOptions extends PageContext {
   readonly find: FindReportFile;
   /** Name and version for the footer. */
   readonly generatedBy: string;
-  /** Shown in its head. */
-  readonly links?: readonly PageLink[];
   readonly budget?: PageBudget;
 }
 
@@ -26,15 +26,15 @@ export interface HtmlReportOptions {
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
-  const { results, details, sessions, notes } = encodeRun(run, budget, hasFetchedFiles);
+  const { results, details, sessions, notes } = pageData(run, budget, hasFetchedFiles, options);
   const files = await planFiles(sessions, options.find, budget);
   yield pageStart(pageTitle(run), reportScript, reportStyle);
-  yield headlineHtml(run, options.links ?? []);
+  yield headlineHtml(run, options);
   yield pageBody;
-  yield pageFooter(options.generatedBy, notes);
-  yield dataElement(dataIds.results, jsonForScript(results));
+  yield pageFooter(options.generatedBy, notes, run.tests.length > 0);
+  yield await dataElement(dataIds.results, results);
   yield scriptElement(reportScript);
-  yield dataElement(dataIds.details, jsonForScript(details));
+  yield await dataElement(dataIds.details, details);
   yield* filesHtml(files, new Map(sessions.map((session, index) => [session, index])));
   yield pageEnd;
 }
@@ -44,7 +44,7 @@ async function* filesHtml(
   positions: ReadonlyMap<RunAnalysis['sessions'][number], number>,
 ): AsyncGenerator<string> {
   for await (const [session, data] of files.excerpts())
-    yield dataElement(`${dataIds.session}${positions.get(session)}`, jsonForScript(data));
+    yield await dataElement(`${dataIds.session}${positions.get(session)}`, data);
   for (const { element, file } of files.embedded) {
     yield `<script type="text/plain" id="${dataIds.media}${element}">`;
     yield* base64Of(file.chunks(file.bytes));
@@ -110,24 +110,31 @@ const pageBody = `<noscript><p class="notice">This page needs JavaScript to show
  *
  * @param notes what the page leaves out, as sentences
  */
-const pageFooter = (generatedBy: string, notes: readonly string[]): string => `<footer class="footer">
+const pageFooter = (generatedBy: string, notes: readonly string[], hasResults: boolean): string => `<footer class="footer">
 ${
   notes.length === 0
     ? ''
     : `<section aria-labelledby="left-out"><h2 id="left-out">Not on this page</h2><ul>${notes.map((note) => `<li>${htmlText(note)}</li>`).join('')}</ul></section>
 `
-}<p>Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
-<p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
+}${hasResults ? keysHtml : ''}<p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
 </footer>
 </div>
+`;
+
+/** How to move in the page, and what paper lacks. */
+const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
+<p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;
 
 const pageEnd = `</body>
 </html>
 `;
 
-/** An element that holds data: no browser runs or shows it. */
-const dataElement = (id: string, json: string): string =>
-  `<script type="application/json" id="${htmlAttribute(id)}">${json}</script>\n`;
+/** JSON, deflated, in base64: no text in it can end the element, and no browser runs or shows it. */
+const dataElement = async (id: string, data: unknown): Promise<string> => {
+  const deflated = await promisify(deflate)(JSON.stringify(data));
+  return `<script type="text/plain" id="${htmlAttribute(id)}">${deflated.toString('base64')}</script>\n`;
+};
 
-const scriptElement = (script: string): string => `<script>${script}</script>\n`;
+/** A module, since it waits for its data to be inflated; `async`, so that it does not wait for the rest of the page. */
+const scriptElement = (script: string): string => `<script type="module" async>${script}</script>\n`;

@@ -1,8 +1,13 @@
-import type { Outcome } from '../../model/outcome.ts';
+import type { ErrorCode } from '../../model/error-codes.ts';
 import type { SessionJudgment } from '../../model/results.ts';
-import type { HistoryData } from './history-data.ts';
+import type { Outcome } from '../../model/status.ts';
+import type { SourceExcerpt } from '../failure-places.ts';
+import type { HistoryData, PastData } from './history-data.ts';
 
-/** Ids of the elements that hold the page's data. Sessions and media have one each, so that they are read only when looked at. */
+/**
+ * Ids of the elements that hold the page's data, each as deflated JSON in base64. Sessions and media have one each, so that they are read
+ * only when looked at.
+ */
 export const dataIds = {
   results: 'data-results',
   details: 'data-details',
@@ -10,22 +15,58 @@ export const dataIds = {
   media: 'data-media-',
 } as const;
 
-/** All results by number, without the details of single results. */
+/** All results, without the details of single ones. */
 export interface ResultsData {
   /** From the run's start to its end. */
   readonly lengthMs: number;
   readonly devices: readonly string[];
-  readonly classes: readonly string[];
-  readonly rows: RowsData;
+  readonly tests: readonly TestData[];
   /** By device, then by shard, then by attempt. */
   readonly sessions: readonly SessionData[];
+  readonly failures: readonly FailureData[];
+  /** Ids of all causes of the run, the worst first. */
+  readonly causes: readonly string[];
   /** How evenly the work was split, as a sentence; absent where there is nothing to compare. */
-  readonly balance?: string;
-  readonly failures: FailuresData;
+  readonly balance?: string | undefined;
   readonly missingTests: MissingTestsData;
   readonly quarantine: QuarantineData;
   /** Absent where nothing is known of earlier runs. */
-  readonly history?: HistoryData;
+  readonly history?: HistoryData | undefined;
+  /** Which results the page has no room for, as a sentence. */
+  readonly leftOut?: string | undefined;
+  /** The documentation, in which codes are explained. */
+  readonly docsUrl: string;
+}
+
+/** A test of the matrix. */
+export interface TestData {
+  readonly className: string;
+  readonly name: string;
+  /** The nth repetition of the name within one session (parameterized tests), from 1. */
+  readonly nth?: number | undefined;
+}
+
+/** A test on one device and shard, after all attempts. */
+export interface ResultData {
+  /** Position in the tests. */
+  readonly test: number;
+  readonly outcome: Outcome;
+  readonly durationMs?: number | undefined;
+  /** Position in the failures; absent where nothing went wrong. */
+  readonly failure?: number | undefined;
+  /** Position in the results of `DetailsData`. */
+  readonly detail?: number | undefined;
+  readonly past?: PastData | undefined;
+}
+
+/** What went wrong in one or two lines. */
+export interface FailureData {
+  /** The deepest cause that has a message; empty where nothing was reported. */
+  readonly headline: string;
+  /** The failure around the headline's cause; empty where there is none. */
+  readonly outer: string;
+  /** Id of the cause, as triage.json has it; empty where it is not known. */
+  readonly cause: string;
 }
 
 /** Failures that do not count. */
@@ -46,7 +87,7 @@ export interface QuarantinedFailureData {
   /** The devices in words; empty where the run has one. */
   readonly on: string;
   readonly devices: readonly string[];
-  readonly message?: string;
+  readonly message?: string | undefined;
   readonly reason: string;
   readonly issue: string;
   /** `YYYY-MM-DD` */
@@ -62,26 +103,8 @@ export interface MissingTestsData {
   readonly more: number;
 }
 
-/** One row for each test name. Tests of equal name within one session have a row for each of them. */
-interface RowsData {
-  /** Positions in `classes`. */
-  readonly classes: readonly number[];
-  readonly names: readonly string[];
-  /** Rows that are the nth repetition of a name, with their n, from 1. */
-  readonly repeats: readonly (readonly [row: number, nth: number])[];
-}
-
-/** The results of one device and shard, after all attempts. Results are numbered through all of them, from 0. */
-export interface SessionResultsData {
-  /** First row and length of each run of consecutive rows. */
-  readonly rows: readonly number[];
-  /** One digit for each result: its position in `outcomes`. */
-  readonly outcomes: string;
-  /** One for each result, -1 where unknown; absent where the page had no room for them. */
-  readonly durationsMs?: readonly number[];
-}
-
-export type SessionKind = SessionJudgment['kind'] | 'missing';
+/** `quarantined`: none of its failures count. */
+export type SessionKind = SessionJudgment['kind'] | 'missing' | 'quarantined';
 
 /** One session, or the proof that it is missing. */
 export interface SessionData {
@@ -92,96 +115,104 @@ export interface SessionData {
   /** From 1. */
   readonly attempt: number;
   /** Only of the last attempt. */
-  readonly results?: SessionResultsData;
+  readonly results?: readonly ResultData[] | undefined;
   readonly kind: SessionKind;
   readonly reason: string;
-  readonly id?: string;
+  /** Why the session is not a pass; the documentation explains it. */
+  readonly code?: ErrorCode | undefined;
+  /** Id of the cause; absent where all is well, or a test shows what is wrong. */
+  readonly cause?: string | undefined;
+  readonly id?: string | undefined;
   /** From the run's start. */
-  readonly startMs?: number;
-  readonly durationMs?: number;
-  readonly queuedMs?: number;
+  readonly startMs?: number | undefined;
+  readonly durationMs?: number | undefined;
+  readonly queuedMs?: number | undefined;
   readonly tests: number;
   readonly bad: number;
   /** What each source said: its name and its statement. */
   readonly evidence: readonly (readonly [source: string, statement: string])[];
   readonly folder: string;
   /** Names of fetched files in the folder. */
-  readonly files?: readonly string[];
+  readonly files: readonly string[];
   /** Pages of the service; absent where it was the built-in cloud, which ends with the job. */
-  readonly dashboard?: string;
-  readonly video?: string;
+  readonly dashboard?: string | undefined;
+  readonly video?: string | undefined;
   /** There is an element with `SessionFilesData` for it. */
   readonly hasFiles: boolean;
 }
 
-/** What went wrong in results that are not plain passes. */
-export interface FailuresData {
-  readonly results: readonly FailureLines[];
-  readonly texts: readonly string[];
-}
-
-/**
- * Of one result: its number (they ascend); the positions in `texts` of the deepest cause that has a message, and of the failure around it
- * (-1 where there is none); a number that results share which failed in the same way, but for addresses and numbers in the text.
- */
-export type FailureLines = readonly [result: number, headline: number, outer: number, group: number];
-
 /** The details of single results. */
 export interface DetailsData {
-  readonly texts: readonly string[];
-  readonly results: Readonly<Record<string, ResultDetail>>;
+  /** Different ones: many results share one. */
+  readonly failures: readonly FailureDetail[];
+  readonly sources: readonly SourceData[];
+  readonly results: readonly ResultDetail[];
 }
 
-/** Numbers are positions in the `texts` of `DetailsData`. */
+/** A place in the repository. */
+export interface SourceData {
+  /** `app/src/CartTest.kt:31` */
+  readonly title: string;
+  readonly line: number;
+  /** At the tested commit. */
+  readonly url?: string | undefined;
+  readonly excerpt?: SourceExcerpt | undefined;
+}
+
 export interface ResultDetail {
-  readonly failures: readonly FailureDetail[];
+  /** Positions in the failures, as everywhere below. */
+  readonly failures: readonly number[];
   readonly tries: readonly AttemptDetail[];
-  readonly skipMessage?: number;
+  readonly skipMessage?: string | undefined;
   /** Failures that the test expected; they do not count. */
-  readonly expectedFailures?: readonly FailureDetail[];
+  readonly expectedFailures?: readonly number[] | undefined;
   /** What the last failed attempt did, in its order. */
-  readonly steps?: readonly StepDetail[];
+  readonly steps?: readonly StepDetail[] | undefined;
   /** Steps before `steps` for which the page has no room. */
-  readonly omittedSteps?: number;
-  readonly systemOut?: number;
-  readonly systemErr?: number;
+  readonly omittedSteps?: number | undefined;
+  /** Why the app or its tests ended in it: a line, and the part of the log. */
+  readonly crash?: { readonly title: string; readonly log: string } | undefined;
+  readonly systemOut?: string | undefined;
+  readonly systemErr?: string | undefined;
+  /** Where it failed in the repository: position in the sources. */
+  readonly source?: number | undefined;
   /** `file:line`, where the report says so. */
-  readonly place?: number;
-  readonly statusWord?: number;
-  readonly attachments?: readonly number[];
-  readonly properties?: readonly (readonly [name: number, value: number])[];
+  readonly place?: string | undefined;
+  readonly statusWord?: string | undefined;
+  readonly attachments: readonly string[];
+  readonly properties: readonly (readonly [name: string, value: string])[];
   /** Title and address. */
-  readonly links?: readonly (readonly [title: string, url: number])[];
+  readonly links: readonly (readonly [title: string, url: string])[];
   /** The line of the input `tests` that selects this test alone. */
-  readonly filter?: number;
+  readonly filter?: string | undefined;
   /** Where the session's video shows the test, in seconds. */
-  readonly videoStartS?: number;
+  readonly videoStartS?: number | undefined;
 }
 
 export interface FailureDetail {
   readonly kind: 'failure' | 'error';
-  readonly type?: number;
-  readonly message?: number;
-  readonly trace?: number;
+  readonly type: string;
+  readonly message: string;
+  readonly trace: string;
 }
 
 /** An activity of a test. Steps within a step are deeper by one. */
 export interface StepDetail {
-  readonly title: number;
+  readonly title: string;
   readonly depth: number;
   /** Milliseconds from the first step. */
-  readonly startMs?: number;
-  readonly durationMs?: number;
+  readonly startMs?: number | undefined;
+  readonly durationMs?: number | undefined;
   /** A failure was recorded in it. */
-  readonly failed?: true;
+  readonly failed: boolean;
   /** The ends of the paths of media of the session's files, such as `screenshots/a-1.png`. */
-  readonly pictures?: readonly number[];
+  readonly pictures: readonly string[];
 }
 
 export interface AttemptDetail {
   readonly outcome: Outcome;
-  readonly durationMs?: number;
-  readonly failures: readonly FailureDetail[];
+  readonly durationMs?: number | undefined;
+  readonly failures: readonly number[];
 }
 
 /** What was fetched of one session, as far as the page has room for it. Paths are inside the report folder. */

@@ -20,6 +20,8 @@ export interface Detail {
   readonly missing: number;
   /** Quarantined failures, and warnings about their file. */
   readonly quarantined: number;
+  /** New and changed tests by name. */
+  readonly repeats: number;
   readonly builds: number;
   readonly notices: number;
 }
@@ -37,6 +39,7 @@ export const fullDetail: Detail = {
   slowest: 10,
   missing: 200,
   quarantined: 100,
+  repeats: 100,
   builds: 100,
   notices: 20,
 };
@@ -53,13 +56,19 @@ export const dropOrder: readonly DetailStep[] = [
   { drops: 'the timeline', limits: { timelineRows: 0 } },
   { drops: 'most sessions that passed', limits: { sessionRows: 40 } },
   { drops: 'the slowest tests', limits: { slowest: 0 } },
-  { drops: 'failures after the first 40', limits: { failures: 40, occurrences: 3, missing: 50, quarantined: 40, builds: 20 } },
+  {
+    drops: 'failures after the first 40',
+    limits: { failures: 40, occurrences: 3, missing: 50, quarantined: 40, repeats: 40, builds: 20 },
+  },
   { drops: 'traces', limits: { traceLines: 2, failureGroups: 2 } },
   { drops: 'matrix rows after the first 40', limits: { matrixRows: 40, problems: 40, notices: 5 } },
   { drops: 'the table of sessions', limits: { sessionRows: 0 } },
-  { drops: 'failures after the first 10', limits: { failures: 10, occurrences: 2, missing: 10, quarantined: 10, builds: 5 } },
+  {
+    drops: 'failures after the first 10',
+    limits: { failures: 10, occurrences: 2, missing: 10, quarantined: 10, repeats: 10, builds: 5 },
+  },
   { drops: 'matrix rows after the first 10', limits: { matrixRows: 10, matrixColumns: 6, problems: 10 } },
-  { drops: 'all failures', limits: { failures: 0, missing: 0, quarantined: 0, builds: 1, notices: 0 } },
+  { drops: 'all failures', limits: { failures: 0, missing: 0, quarantined: 0, repeats: 0, builds: 1, notices: 0 } },
   { drops: 'the matrix', limits: { matrixRows: 0, problems: 3 } },
   { drops: 'sessions with problems', limits: { problems: 0 } },
 ];
@@ -105,6 +114,7 @@ const lessDetail = (detail: Detail, limits: Partial<Detail>): Detail => {
     slowest: lower('slowest'),
     missing: lower('missing'),
     quarantined: lower('quarantined'),
+    repeats: lower('repeats'),
     builds: lower('builds'),
     notices: lower('notices'),
   };

@@ -2,64 +2,110 @@ import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, codeSpan, fencedBlock, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
+import type { TestHistory } from '../../model/history.ts';
 import { testName } from '../../model/results.ts';
-import type { AnalyzedTest, FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
-import { sourceHints } from '../../results/analysis/source-hints.ts';
+import type { FailureGroup, LocatedTest } from '../../model/run-analysis.ts';
+import { sourceHints } from '../../results/analysis/root-cause.ts';
+import { causesOfRun, type FailedTest, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
+import { describeCrash } from '../describe-crash.ts';
 import { describePast } from '../describe-history.ts';
 import { describeReach } from '../describe-tests.ts';
 import { noMessage, shortenFailure } from '../shorten-failure.ts';
 import { webAddress } from '../web-address.ts';
-import { codeName, foldable, linkTo, nameText } from './format.ts';
-import type { Part, View } from './view.ts';
+import { codeLink, codeName, foldable, linkTo, nameText } from './format.ts';
+import type { Part, ReportLinks, View } from './view.ts';
 
 /** The first ones are open: most failed runs have one or two causes. */
 const openFailures = 3;
 const maxFailuresOfAttempt = 3;
 const maxTestName = 300;
+const maxTests = 10;
 
-/** The failures of each test and on which devices, with links to session, video and logs. */
+/** Each cause of failures once, in the order of triage.json, with its tests, devices, and links to session, video and logs. */
 export const failures: Part = (view) => {
   const { run, detail } = view;
-  const { failedOrFlaky } = run;
-  if (failedOrFlaky.length === 0) return [];
-  if (detail.failures === 0) return [`${counted(failedOrFlaky.length, 'test')} failed or flaky: see the full report.`];
-  const shown = failedOrFlaky.slice(0, detail.failures);
-  const more = failedOrFlaky.length - shown.length;
+  const causes = causesOfRun(run).flatMap((cause) => (cause.kind === 'failures' ? withoutQuarantined(cause) : []));
+  if (causes.length === 0) return [];
+  if (detail.failures === 0) return [`${counted(run.failedOrFlaky.length, 'test')} failed or flaky: see the full report.`];
+  const shown = causes.slice(0, detail.failures);
+  const more = causes.length - shown.length;
   return [
     '### Failures',
-    ...shown.map((test, index) => testBlock(view, test, index < openFailures)),
-    ...(more > 0 ? [`${counted(more, 'more failed or flaky test')}: see the full report.`] : []),
+    ...shown.map((cause, index) => causeBlock(view, cause, index < openFailures)),
+    ...(more > 0 ? [`${counted(more, 'more cause')} of failures: see the full report.`] : []),
   ];
 };
 
-const testBlock = (view: View, test: AnalyzedTest, open: boolean): string => {
-  const groups = test.failureGroups.filter(({ outcome }) => outcome !== 'quarantined');
-  const shown = groups.slice(0, view.detail.failureGroups);
-  const more = groups.length - shown.length;
-  const past = describePast(test.history, view.run.finishedAt);
-  const reach = `${describeReach(test, view.run.devices.length)}${past === '' ? '' : ` (${past})`}`;
-  const summary = `${codeElement(cutText(testName(test), maxTestName))} ${reach}`;
+/** Quarantined failures have a part of their own. */
+const withoutQuarantined = (cause: FailureCauseOfRun): FailureCauseOfRun[] => {
+  const tests = cause.tests.flatMap(({ test, groups }) => {
+    const counted = groups.filter(({ outcome }) => outcome !== 'quarantined');
+    return counted.length === 0 ? [] : [{ test, groups: counted }];
+  });
+  return tests.length === 0 ? [] : [{ ...cause, tests }];
+};
+
+const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boolean): string => {
+  const [{ test, groups } = {}] = tests;
+  if (test === undefined || groups === undefined) return '';
+  const { run, detail } = view;
+  const all = tests.flatMap((each) => each.groups);
+  const devicesWith = (isWanted: (group: FailureGroup) => boolean): ReadonlySet<number> =>
+    new Set(all.filter(isWanted).flatMap(({ devices }) => devices));
+  const failedOn = devicesWith(({ outcome }) => outcome !== 'flaky');
+  const flakyOn = [...devicesWith(({ outcome }) => outcome === 'flaky')].filter((device) => !failedOn.has(device));
+  const ranOn = Math.max(...tests.map((each) => each.test.ranOn));
+  const names = tests.slice(0, maxTests).map((each) => codeName(cutText(testName(each.test), maxTestName)));
+  const reach = describeReach(
+    { ...test, ranOn, failedOn: failedOn.size, flakyOn: flakyOn.length },
+    run.devices.length,
+    tests.length,
+  );
+  const past = describePast(run, pastsOf(tests));
+  const others = tests.length > 1 ? ` and ${counted(tests.length - 1, 'more test')}` : '';
+  const shownGroups = groups.slice(0, detail.failureGroups);
   return foldable(
-    summary,
+    `${codeElement(cutText(testName(test), maxTestName))}${others} ${reach}${past === '' ? '' : ` (${past})`}`,
     [
-      ...shown.flatMap((group) => groupBlocks(view, group)),
-      ...(more > 0 ? [`${counted(more, 'other failure')} of this test: see the full report.`] : []),
+      ...shownGroups.flatMap((group, nth) => groupBlocks(view, group, nth === 0 ? all : [group])),
+      ...(tests.length > 1
+        ? [`Tests: ${names.join(', ')}${tests.length > maxTests ? ` and ${tests.length - maxTests} more` : ''}`]
+        : []),
+      `Cause \`${cause.id}\`: ${cause.category}`,
     ],
     open,
   );
 };
 
-const groupBlocks = ({ detail }: View, group: FailureGroup): string[] => {
-  const [sample] = group.samples;
-  const [hint] = sourceHints(sample?.test ?? {}, group.failures[0]);
-  const shown = group.samples.slice(0, detail.occurrences);
-  const more = group.devices.length - shown.length;
+/** What earlier runs tell of the tests on the devices where they fail for this cause. */
+const pastsOf = (tests: readonly FailedTest[]): readonly TestHistory[] =>
+  tests.flatMap(({ test, groups }) => {
+    const devices = new Set(groups.flatMap((group) => group.devices));
+    return test.history?.filter(({ device }) => devices.has(device)) ?? [];
+  });
+
+/** @param all whose devices are listed */
+const groupBlocks = ({ detail, links }: View, group: FailureGroup, all: readonly FailureGroup[]): string[] => {
+  const place = placeText(group, links);
+  const samples = all.filter(({ outcome }) => outcome === group.outcome).flatMap((each) => each.samples);
+  const devices = new Set(all.flatMap((each) => each.devices));
+  const shown = [...new Map(samples.map((each) => [each.session, each])).values()].slice(0, detail.occurrences);
+  const more = devices.size - shown.length;
   const places = [...shown.map(occurrence), ...(more > 0 ? [`And ${counted(more, 'more device')}`] : [])];
+  const crash = group.samples[0]?.test.crash;
   return [
     failureText(group, detail.traceLines),
-    `${wordFor[group.outcome] ?? 'Failed'}${hint === undefined ? '' : ` at ${codeName(`${lastSegment(hint.file)}:${hint.line}`)}`} on:`,
+    ...(crash === undefined ? [] : [`${nameText(describeCrash(crash))}.`]),
+    `${wordFor[group.outcome] ?? 'Failed'}${place === '' ? '' : ` at ${place}`} on:`,
     places.map((text) => `- ${text}`).join('\n'),
   ];
+};
+
+/** The line in the repository where it is known; else what the failure itself names. */
+const placeText = ({ samples: [sample], failures: [failure] }: FailureGroup, { places }: ReportLinks): string => {
+  const known = places?.of(sample?.test ?? {}, failure);
+  const [hint] = known === undefined ? sourceHints(sample?.test ?? {}, failure) : [known];
+  return hint === undefined ? '' : codeLink(`${lastSegment(hint.file)}:${hint.line}`, known?.url);
 };
 
 const wordFor: Partial<Record<FailureGroup['outcome'], string>> = {

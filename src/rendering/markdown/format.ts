@@ -1,6 +1,7 @@
 import { formatDuration } from '../../lib/durations.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
+import { codeSpan, inlineText, link, linkAddress } from '../../lib/escape/markdown.ts';
+import { digits } from '../../lib/numbers.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { listNames } from '../describe-tests.ts';
 import { webAddress } from '../web-address.ts';
@@ -22,6 +23,12 @@ export const nameText = (name: string): string => inlineText(cutText(name, maxNa
 
 /** The same in the code font, for names with packages and folders. */
 export const codeName = (name: string): string => codeSpan(cutText(name, maxCodeLength));
+
+/** The same as a link, where there is an address. */
+export const codeLink = (name: string, url: string | undefined): string => {
+  const address = linkAddress(url);
+  return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
+};
 
 /** `A, B and 3 more`, as Markdown. */
 export const listed = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
@@ -64,9 +71,10 @@ export const sessionText = (shard: AnalyzedShard): string => {
   if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
   const { failed, quarantined } = countFailures(shard);
   if (failed + quarantined === 0) return `${kindText('passed')} after a retry`;
-  return [...(failed > 0 ? [`❌ ${failed} failed`] : []), ...(quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : [])].join(
-    ', ',
-  );
+  return [
+    ...(failed > 0 ? [`❌ ${digits(failed)} failed`] : []),
+    ...(quarantined > 0 ? [`⚠️ ${digits(quarantined)} quarantined`] : []),
+  ].join(', ');
 };
 
 /** GitHub colors the lines of a `diff` by their sign: green, red, orange. */
@@ -82,7 +90,9 @@ export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
   if (kind === 'empty') return { sign: '!', problem: kindWords.empty[1] };
   if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindWords[kind][1] };
   const { failed, quarantined } = countFailures(shard);
-  return failed > 0 ? { sign: '-', problem: `${failed} failed` } : { sign: '!', problem: `${quarantined} quarantined` };
+  return failed > 0
+    ? { sign: '-', problem: `${digits(failed)} failed` }
+    : { sign: '!', problem: `${digits(quarantined)} quarantined` };
 };
 
 /** How many tests failed, and how many of all failures do not count. */

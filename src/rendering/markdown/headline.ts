@@ -1,16 +1,16 @@
-import { definitionOf } from '../../frameworks/lookup.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
-import { counted, digits, formatMinutes } from '../../lib/numbers.ts';
+import { inlineText, link, messageText } from '../../lib/escape/markdown.ts';
+import { counted, digits, shownMinutes } from '../../lib/numbers.ts';
 import { codeMark, explanationUrl } from '../../model/error-codes.ts';
-import { isBadOutcome } from '../../model/outcome.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { describeDevices, describeShard } from '../../results/describe.ts';
-import { describePrediction, describePredictionError } from '../../results/describe-prediction.ts';
+import { describeDevices, describePrediction, describePredictionError } from '../../results/describe.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
-import { describeReach, describeResults, shortNames } from '../describe-tests.ts';
+import { describeResults } from '../describe-tests.ts';
+import { nextStepOf, type Words } from '../next-step.ts';
+import { timesOf } from '../run-times.ts';
+import { headingWords, stepNames } from '../titles.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { alert, codeName, duration, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
@@ -37,16 +37,10 @@ export const headline: Part = ({ run, links }) => {
 
 const isRed: Partial<Record<VerdictKind, boolean>> = { failed: true, error: true, 'timed-out': true };
 
-/** `❌ Failed: Espresso, project shop-4711, job tests, shard 1 of 2 (SIMULATED)`. */
-const title = ({ verdict, framework, project, job, simulated }: RunAnalysis): string => {
-  const { emoji, word } = verdictWords[verdict.kind];
-  const parts = [
-    definitionOf(framework).title,
-    `project ${codeSpan(cutText(project, maxName))}`,
-    job === undefined ? 'all jobs' : `job ${codeSpan(cutText(job.name, maxName))}`,
-    ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
-  ];
-  return `${emoji} ${word}: ${parts.join(', ')}${simulated ? ' (SIMULATED)' : ''}`;
+/** `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
+const title = (run: RunAnalysis): string => {
+  const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
+  return `${verdictWords[run.verdict.kind].emoji} ${[headingWords(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`;
 };
 
 /** Without the code, which is a link below. */
@@ -66,14 +60,17 @@ const otherProblems = ({ others = [] }: Verdict): string[] => {
 /** Counts, then sessions and times, for a run that has results. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
-  const sessions = run.sessions.filter((session) => session.sessionId !== undefined).length;
+  if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
+  const { totalMs, queueMs } = timesOf(run);
+  const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
+  const sessions = counted(run.sessions.length, 'session');
   return [
     `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
-      `${counted(sessions, 'session')} on ${describeDevices(run.shards)}`,
-      `${formatMinutes(run.deviceMs)} device minutes${predictionOf(run)}`,
-      ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
-      `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
+      `${started < run.sessions.length ? `${digits(started)} of ` : ''}${sessions} on ${describeDevices(run.shards)}`,
+      `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
+      ...(queueMs > 0 ? [`${duration(queueMs)} queued`] : []),
+      `${duration(totalMs)} in total`,
     ].join(' · '),
     ...(run.prediction === undefined ? [] : [describePrediction(run.prediction)]),
   ];
@@ -85,6 +82,10 @@ const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: Ru
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
+
+/** Device time besides the results. */
+const repeatedOf = ({ repeats }: RunAnalysis): string =>
+  repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
 /** What the results add up to; missing ones stand apart. */
 const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
@@ -109,46 +110,16 @@ export const reportLinks: Part = ({ links }) => {
   return items.length === 0 ? [] : [items.join(' · ')];
 };
 
-const nextStep = (run: RunAnalysis, links: ReportLinks): string[] => {
-  const advice = adviceFor[run.verdict.kind](run);
-  const { code } = run.verdict;
+const nextStep = (run: RunAnalysis, { docsUrl }: ReportLinks): string[] => {
+  const { words, code } = nextStepOf(run);
   const items = [
-    ...(advice === undefined ? [] : [`**Next:** ${advice}`]),
-    // A failed test needs no explanation.
-    ...(code === undefined || code === 'tests-failed' ? [] : [`What is ${link(code, explanationUrl(code, links.docsUrl))}?`]),
+    ...(words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join('')}`]),
+    ...(code === undefined ? [] : [`What is ${link(code, explanationUrl(code, docsUrl))}?`]),
   ];
   return items.length === 0 ? [] : [items.join(' ')];
 };
 
-const adviceFor: Record<VerdictKind, (run: RunAnalysis) => string | undefined> = {
-  passed: ({ failedOrFlaky, missingTests }) => {
-    if (failedOrFlaky.length > 0) return `Look at ${counted(failedOrFlaky.length, 'flaky test')} below.`;
-    return missingTests.length > 0 ? 'See the missing tests below.' : undefined;
-  },
-  failed: (run) => firstFailure(run),
-  error: (run) =>
-    run.failedOrFlaky.some(({ failedOn }) => failedOn > 0)
-      ? `${hintOf(run)} ${firstFailure(run, 'For the failed tests, start')}`
-      : hintOf(run),
-  'timed-out': (run) => hintOf(run),
-  cancelled: (run) => hintOf(run),
-  started: ({ verdict }) => verdict.hint ?? 'The builds are still running; this step does not wait for their results.',
-  planned: () => 'Set `dry-run` to `false` to run the tests.',
-};
-
-const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
-
-/** The test that fails on most devices says most about the cause. */
-const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead = 'Start'): string => {
-  const [widest] = failedOrFlaky;
-  if (widest === undefined) return 'See the failures below.';
-  const start = `${lead} with ${codeName(shortNames(failedOrFlaky)(widest))}`;
-  if (devices.length === 1) return `${start}.`;
-  if (widest.failedOn === widest.ranOn && widest.ranOn > 1)
-    return `${start}: it ${describeReach(widest, devices.length)}, so suspect the app or the test before a device.`;
-  if (widest.failedOn === 1) {
-    const only = devices.findIndex((_name, device) => isBadOutcome(deviceMatrix.outcome(widest, device)));
-    return `${start}: it fails on ${nameText(devices[only] ?? '')} only, so compare that device with the others.`;
-  }
-  return `${start}, which ${describeReach(widest, devices.length)}.`;
+const wordText = (word: Words[number]): string => {
+  if (typeof word === 'string') return word;
+  return word.isCode ? codeName(word.name) : nameText(word.name);
 };

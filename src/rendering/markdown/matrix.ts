@@ -1,7 +1,7 @@
 import { capitalized } from '../../lib/capitalized.ts';
 import { counted, digits } from '../../lib/numbers.ts';
-import type { Outcome } from '../../model/outcome.ts';
 import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import type { Outcome } from '../../model/status.ts';
 import { describeReach, listNames, shortNames } from '../describe-tests.ts';
 import { codeName, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
@@ -77,7 +77,7 @@ const suites: Part = ({ run, detail }) => {
       ['Suite', 'Tests', ...columns.map((column) => column.heading)],
       shown.map(([className, tests], row) => [
         className === '' ? '(no class)' : codeName(className),
-        String(tests.length),
+        digits(tests.length),
         ...columns.map((column) => column.cells[row] ?? ''),
       ]),
     ),
@@ -100,10 +100,10 @@ const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[]
   if (results === 0) return 'no result';
   const without = tests.length - results;
   return [
-    ...(passed > 0 ? [`✅ ${passed}`] : []),
-    ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(quarantined > 0 ? [`⚠️ ${quarantined} quarantined`] : []),
-    ...(without > 0 ? [`${without} without result`] : []),
+    ...(passed > 0 ? [`✅ ${digits(passed)}`] : []),
+    ...(skipped > 0 ? [`${digits(skipped)} skipped`] : []),
+    ...(quarantined > 0 ? [`⚠️ ${digits(quarantined)} quarantined`] : []),
+    ...(without > 0 ? [`${digits(without)} without result`] : []),
   ].join(', ');
 };
 

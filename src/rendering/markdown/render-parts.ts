@@ -1,6 +1,7 @@
 import { formatBytes } from '../../lib/durations.ts';
 import { cutBytes } from '../../lib/escape/cut.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import { verdictTitle } from '../verdict-words.ts';
 import { type Detail, fitBudget } from './detail.ts';
 import { figures, headline } from './headline.ts';
@@ -14,6 +15,7 @@ export interface RenderOptions {
   readonly reportDir: string;
   /** Changes the text for its sink, before it is measured. */
   readonly finish?: (text: string) => string;
+  readonly triage?: TriageDocument | undefined;
 }
 
 /**
@@ -21,9 +23,9 @@ export interface RenderOptions {
  * verdict and the figures are left.
  */
 export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Detail, options: RenderOptions): string => {
-  const { budgetBytes, links, reportDir, finish = unchanged } = options;
+  const { budgetBytes, links, reportDir, triage, finish = unchanged } = options;
   const render = (chosen: readonly Part[], detail: Detail, dropped: readonly string[]): string => {
-    const blocks = chosen.flatMap((part) => part({ run, links, reportDir, detail }));
+    const blocks = chosen.flatMap((part) => part({ run, links, reportDir, detail, triage }));
     return finish(`${[...blocks, ...shortened(dropped, budgetBytes)].join('\n\n')}\n`);
   };
   return (

@@ -50,7 +50,10 @@ const sessionTable = ({ run: { shards }, detail }: View): string[] => {
   if (detail.sessionRows === 0) return [];
   const { shown, more } = mostUrgent(shards, detail.sessionRows);
   const columns: Column[] = [
-    ['Device', ({ last }) => nameText(deviceLabel(last))],
+    [
+      'Device',
+      ({ last }) => nameText(last.ranOn === undefined ? deviceLabel(last) : `${last.ranOn} (instead of ${deviceLabel(last)})`),
+    ],
     ...(shards.some(({ last }) => last.shard.total > 1)
       ? ([['Shard', ({ last: { shard } }) => `${shard.index + 1} of ${shard.total}`]] satisfies Column[])
       : []),

@@ -1,4 +1,6 @@
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
+import type { FailurePlaces } from '../failure-places.ts';
 import type { Detail } from './detail.ts';
 
 /** Where a reader finds the rest. */
@@ -15,6 +17,8 @@ export interface ReportLinks {
   readonly runAttempt?: number | undefined;
   /** The documentation of this version. */
   readonly docsUrl?: string | undefined;
+  /** The failures in the repository. */
+  readonly places?: FailurePlaces | undefined;
 }
 
 /** What every part of a Markdown report is made of. */
@@ -24,6 +28,8 @@ export interface View {
   /** As users know it, for instance `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
+  /** Absent: what follows from the run alone. */
+  readonly triage?: TriageDocument | undefined;
 }
 
 /** One part of a report as Markdown blocks; empty where it has nothing to say. */

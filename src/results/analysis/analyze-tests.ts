@@ -1,12 +1,18 @@
 import { deviceLabel } from '../../model/device-shard.ts';
-import { isBadOutcome, isTroubled, type Outcome } from '../../model/outcome.ts';
-import type { TestResult } from '../../model/results.ts';
-import type { AnalyzedShard, AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
+import type {
+  AnalyzedShard,
+  AnalyzedTest,
+  FailureGroup,
+  LocatedTest,
+  RunAnalysis,
+  WorkBalance,
+} from '../../model/run-analysis.ts';
+import { badness, isBadOutcome, isTroubled, type Outcome, outcomes } from '../../model/status.ts';
 import { outcomeOf } from '../attempts.ts';
-import { createNameTable } from '../name-table.ts';
-import { createFailureGroups } from './failure-groups.ts';
-import { createOutcomeGrid } from './outcome-grid.ts';
-import { balanceOf } from './work-balance.ts';
+import { createNameTable } from '../describe.ts';
+import { createCauses } from '../triage/identify-cause.ts';
+import { failuresBehind } from './root-cause.ts';
 
 /** What follows from the results alone. */
 export type TestAnalysis = Pick<RunAnalysis, 'devices' | 'shards' | 'tests' | 'failedOrFlaky' | 'deviceMatrix' | 'balance'>;
@@ -93,8 +99,120 @@ const countDevices = (devices: number, outcomeOn: (device: number) => Outcome) =
   return counts;
 };
 
-const byReach = (a: AnalyzedTest, b: AnalyzedTest): number =>
-  b.failedOn - a.failedOn || b.flakyOn - a.flakyOn || compare(a.className, b.className) || compare(a.name, b.name);
+/** The test that the verdict's reason names is the first. Sorting is stable: among equals the order of the sessions stays. */
+const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
-/** By code unit, so that the order is the same on every machine. */
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+interface GrowingGroup extends FailureGroup {
+  readonly devices: number[];
+  readonly samples: LocatedTest[];
+}
+
+/** Bounds the memory of a test that fails differently every time. */
+const maxGroupsOfTest = 10;
+const maxSamples = 6;
+
+interface FailureGroups {
+  /** @param test position of the test in the analysis; devices come in ascending order */
+  add(test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void;
+  /** Most devices first. */
+  of(test: number): readonly FailureGroup[];
+}
+
+/** Collects failures by test and by cause. */
+const createFailureGroups = (): FailureGroups => {
+  const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
+  const causeOf = createCauses();
+  return {
+    add: (test, device, located, outcome, isQuarantined) => {
+      const failures = failuresBehind(located.test, outcome);
+      const groups = groupsOfTests.get(test) ?? new Map<string, GrowingGroup>();
+      groupsOfTests.set(test, groups);
+      const cause = causeOf(located.test, outcome);
+      const key = `${isQuarantined} ${outcome === 'flaky'} ${cause.id}`;
+      const group = groups.get(key);
+      if (group === undefined) {
+        if (groups.size < maxGroupsOfTest)
+          groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
+        return;
+      }
+      // Only the last device can repeat, from another of its shards.
+      if (group.devices.at(-1) === device) return;
+      group.devices.push(device);
+      if (group.samples.length < maxSamples) group.samples.push(located);
+    },
+    of: (test) => {
+      const groups = groupsOfTests.get(test);
+      return groups === undefined ? none : [...groups.values()].toSorted((a, b) => b.devices.length - a.devices.length);
+    },
+  };
+};
+
+/** Shared by the tests that passed, of which there are many. */
+const none: readonly FailureGroup[] = [];
+
+/** Tests × devices in one byte each, since a run may have millions of results. */
+interface OutcomeGrid {
+  read(test: number, device: number): Outcome;
+  /** Keeps the worse of what is there and the new one. */
+  worsen(test: number, device: number, outcome: Outcome): void;
+}
+
+const createOutcomeGrid = (devices: number): OutcomeGrid => {
+  let cells = new Uint8Array(1_024 * Math.max(1, devices));
+  return {
+    read: (test, device) => outcomes[cells[test * devices + device] ?? 0] ?? 'no result',
+    worsen: (test, device, outcome) => {
+      const at = test * devices + device;
+      if (at >= cells.length) {
+        const larger = new Uint8Array(Math.max(at + devices, cells.length * 2));
+        larger.set(cells);
+        cells = larger;
+      }
+      cells[at] = Math.max(cells[at] ?? 0, badness(outcome));
+    },
+  };
+};
+
+interface TimedSession {
+  readonly session: SessionResult;
+  readonly durationMs: number;
+}
+
+/**
+ * Compares how long first attempts took; retries say nothing of the split. Nothing for a single session.
+ *
+ * Shards are compared on the device where an uneven split costs most, since devices do not wait for each other's shards.
+ */
+const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
+  const timed = shards.flatMap(({ attempts: [session] }) =>
+    session?.durationMs !== undefined && session.durationMs > 0 ? [{ session, durationMs: session.durationMs }] : [],
+  );
+  const splits = [...Map.groupBy(timed, ({ session }) => deviceLabel(session)).values()]
+    .filter((ofDevice) => ofDevice.length > 1)
+    .map(balanceOfShards);
+  const worst = splits.toSorted((a, b) => b.longestMs - b.evenMs - (a.longestMs - a.evenMs))[0];
+  return worst ?? balanceOfDevices(timed);
+};
+
+const balanceOfShards = (shards: readonly TimedSession[]): Extract<WorkBalance, { kind: 'shards' }> => {
+  const longest = longestOf(shards);
+  const evenMs = shards.reduce((sum, { durationMs }) => sum + durationMs, 0) / shards.length;
+  return { kind: 'shards', longest: longest.session, longestMs: longest.durationMs, evenMs };
+};
+
+const balanceOfDevices = (devices: readonly TimedSession[]): WorkBalance | undefined => {
+  const fastest = devices.toSorted((a, b) => a.durationMs - b.durationMs)[0];
+  if (fastest === undefined || devices.length === 1) return undefined;
+  const slowest = longestOf(devices);
+  return {
+    kind: 'devices',
+    devices: devices.length,
+    slowest: slowest.session,
+    slowestMs: slowest.durationMs,
+    fastest: fastest.session,
+    fastestMs: fastest.durationMs,
+  };
+};
+
+const longestOf = (sessions: readonly TimedSession[]): TimedSession =>
+  sessions.reduce((a, b) => (b.durationMs > a.durationMs ? b : a));

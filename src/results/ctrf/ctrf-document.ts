@@ -23,7 +23,11 @@ const context = {
   device: z.string().meta({ description: '`<device name>-<os version>`; empty for an entry that belongs to no device.' }),
   shard: fromOne,
   shards: fromOne,
-  attempt: fromOne.meta({ description: '1, or more where `retries` ran the tests of a session again.' }),
+  attempt: fromOne.meta({ description: '1, or more where `retries` or `session-retries` ran a session again.' }),
+  ranOn: z
+    .string()
+    .exactOptional()
+    .meta({ description: 'The device that ran it, where another alternative of the line took the place of `device`.' }),
   build: z.string().meta({ description: 'Id of the build at the service.' }),
   session: z.string().exactOptional().meta({ description: 'Id of the session at the service.' }),
 };
@@ -48,6 +52,26 @@ const testHistory = z.object({
     .meta({ description: 'Outcomes in earlier runs, newest last, at most 50.' }),
 });
 
+const repeat = z.object({
+  repeat: fromOne.meta({ description: 'From 1, in the order of their starts.' }),
+  status: z.enum(['passed', 'failed']),
+  duration: ms.exactOptional(),
+  message: z.string().exactOptional(),
+  trace: z.string().exactOptional(),
+  build: z.string(),
+  session: z.string().exactOptional(),
+  folder: z.string().meta({ description: 'Inside the report folder.' }),
+});
+
+const crash = z.object({
+  kind: z.enum(['java', 'native', 'not-responding', 'killed']),
+  process: z.string().exactOptional(),
+  thread: z.string().exactOptional(),
+  cause: z.string().meta({ description: 'The exception or the signal, with its message.' }),
+  at: z.string().exactOptional().meta({ description: 'The deepest frame of the app: file and line, or the frame.' }),
+  log: texts.meta({ description: 'Lines of the log of the device or of the instrumentation.' }),
+});
+
 const testExtra = z.object({
   ...context,
   build: context.build.exactOptional().meta({
@@ -67,6 +91,21 @@ const testExtra = z.object({
     .readonly()
     .exactOptional()
     .meta({ description: 'Results of earlier runs; absent for a test that always passed.' }),
+  repeats: z
+    .array(repeat.readonly())
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Further runs of a new or changed test (`repeat-new`). They change neither its status nor any count.' }),
+  crash: crash
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Why the app or its tests ended while the test was running, as the logs tell.' }),
+  rawTrace: z.string().exactOptional().meta({ description: 'The trace as the device wrote it, where `mapping` restored it.' }),
+  ambiguousFrames: z
+    .array(z.object({ frame: z.string(), alternatives: texts }).readonly())
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'Frames that stay as they are, since `mapping` has several calls for them.' }),
   expectedFailures: texts.exactOptional().meta({ description: 'Failures that the test expected; they do not count.' }),
   testId: z.string().exactOptional(),
   properties: z.record(z.string(), z.string()).readonly().exactOptional(),
@@ -213,10 +252,46 @@ const runExtra = z.object({
     )
     .readonly(),
   unstarted: z
-    .array(z.object({ reason: unstartedReason, shards: z.array(fromOne).readonly(), clause: z.string() }).readonly())
+    .array(
+      z
+        .object({
+          reason: unstartedReason,
+          shards: z.array(fromOne).readonly(),
+          clause: z.string(),
+          stopped: z
+            .literal(true)
+            .exactOptional()
+            .meta({ description: 'They were started, and stopped at the first failed test.' }),
+        })
+        .readonly(),
+    )
     .readonly()
     .exactOptional()
     .meta({ description: 'Shards and retries that were not started, by `fail-fast` or `max-device-minutes`.' }),
+  repeats: z
+    .object({
+      times: count.meta({ description: 'How often each new or changed test was to run again.' }),
+      planned: count.meta({ description: 'Sessions that were to repeat tests.' }),
+      ran: count.meta({ description: 'Those of them with a result.' }),
+      deviceMs: ms,
+      tests: z
+        .array(
+          z
+            .object({
+              className: z.string(),
+              name: z.string(),
+              device: z.string(),
+              why: z.enum(['new', 'changed']),
+              passed: count.meta({ description: 'Runs that passed, the one of the results among them.' }),
+              failed: count,
+            })
+            .readonly(),
+        )
+        .readonly(),
+    })
+    .readonly()
+    .exactOptional()
+    .meta({ description: 'What `repeat-new` showed. A test with passed and failed runs is unstable.' }),
   emptySelection: z
     .literal(true)
     .exactOptional()
@@ -268,6 +343,7 @@ export type CtrfTest = Readonly<z.output<typeof ctrfTest>>;
 export type CtrfAttempt = Readonly<z.output<typeof attempt>>;
 export type CtrfTestHistory = Readonly<z.output<typeof testHistory>>;
 export type CtrfTestExtra = Readonly<z.output<typeof testExtra>>;
+export type CtrfRepeat = Readonly<z.output<typeof repeat>>;
 export type CtrfRunExtra = Readonly<z.output<typeof runExtra>>;
 export type CtrfJob = Readonly<z.output<typeof job>>;
 export type CtrfSession = Readonly<z.output<typeof session>>;

@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { isRecord } from '../../lib/is-record.ts';
+import type { ScreenElement } from '../../model/triage.ts';
+import { elementsOfTree } from '../triage/screen.ts';
 import type { LoggedFailure } from './read-failure-log.ts';
 
 const maxMessageChars = 2_000;
@@ -10,6 +12,7 @@ const maxJsonChars = 32_000_000;
 interface FailedCommand {
   readonly command: string;
   readonly said: string[];
+  screen: readonly ScreenElement[];
 }
 
 /**
@@ -57,7 +60,8 @@ const readJson = (lines: readonly string[]): FailedCommand | undefined => {
       const { command, metadata } = isRecord(entry) ? entry : {};
       const { status, error } = isRecord(metadata) ? metadata : {};
       const added = chain.add(nameOf(command), status === 'FAILED');
-      const { message } = isRecord(error) ? error : {};
+      const { message, hierarchyRoot } = isRecord(error) ? error : {};
+      if (added !== undefined) added.screen = elementsOfTree(hierarchyRoot);
       if (typeof message === 'string') added?.said.push(...message.split('\n').slice(0, maxMoreLines));
     }
   } catch {
@@ -86,15 +90,15 @@ const createChain = () => {
       }
       if (isOpen) return undefined;
       isOpen = true;
-      first = { command, said: [] };
+      first = { command, said: [], screen: [] };
       return first;
     },
     last: (): FailedCommand | undefined => first,
   };
 };
 
-const failureOf = ({ command, said }: FailedCommand): LoggedFailure => {
+const failureOf = ({ command, said, screen }: FailedCommand): LoggedFailure => {
   const [reason, ...more] = said;
   const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
-  return { message: message.slice(0, maxMessageChars), more };
+  return { message: message.slice(0, maxMessageChars), more, ...(screen.length === 0 ? {} : { screen }) };
 };

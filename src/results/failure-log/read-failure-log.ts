@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../../model/results.ts';
-import { type LoggedTest, type LogLine, readLogLine } from './log-line.ts';
+import type { ScreenElement } from '../../model/triage.ts';
 
 /** A failure as a log tells it. */
 export interface LoggedFailure {
@@ -10,6 +10,8 @@ export interface LoggedFailure {
   readonly more: readonly string[];
   readonly file?: string;
   readonly line?: number;
+  /** What was on the screen, where the log says so. */
+  readonly screen?: readonly ScreenElement[];
 }
 
 type FailureLine = Extract<LogLine, { kind: 'failure' }>;
@@ -124,3 +126,121 @@ const plainName = (name: string): string =>
     .replaceAll('`', '');
 
 const lastPart = (className: string): string => className.split(/[./]/).at(-1) ?? className;
+
+/** A test as a log names it. */
+interface LoggedTest {
+  /** Absent where the log names the function or the display name alone. */
+  readonly className?: string;
+  readonly name: string;
+  /** The name that people gave the test in quotes, which need not be that of its function. */
+  readonly isDisplayName?: boolean;
+}
+
+/** What a line of a log of XCTest or Swift Testing says about a test. */
+type LogLine =
+  | { readonly kind: 'started'; readonly test: LoggedTest }
+  | {
+      readonly kind: 'failure';
+      /** Absent: the test that runs at this place of the log. */
+      readonly test?: LoggedTest;
+      /** A path on the machine that built the tests, or a file name. */
+      readonly file?: string;
+      /** From 1. */
+      readonly line?: number;
+      readonly message: string;
+    }
+  /** Whatever else begins something new: it is not the rest of a message. */
+  | { readonly kind: 'other' }
+  | { readonly kind: 'text' };
+
+/**
+ * Recognizes what XCTest and Swift Testing write, also behind the time and process of a device log:
+ *
+ * `/path/File.swift:42: error: -[Target.Class test] : message`, `<unknown>:0: error: …`, `File.swift:42: error: Class.test : message`,
+ * `t = 1.20s Assertion Failure: File.swift:42: message`, `Test Case '-[Target.Class test]' started.`,
+ * `✘ Test "name" recorded an issue at File.swift:42:5: message`.
+ */
+export const readLogLine = (line: string): LogLine => {
+  for (const read of [readError, readAssertion, readIssue, readStart]) {
+    const found = read(line);
+    if (found !== undefined) return found;
+  }
+  return beginsSomethingNew.test(line) ? { kind: 'other' } : { kind: 'text' };
+};
+
+const beginsSomethingNew =
+  /^(?:\s*t =\s|\s*Test (?:Case|Suite) |\s*Executed \d|Restarting after|\*\* |Testing |\s*[◇✔✘✗×◆➜⚠]|\d{4}-\d\d-\d\d |\d\d-\d\d \d\d:|[A-Z][a-z]{2} +\d+ \d\d:)/u;
+
+const errorMark = ': error: ';
+const objectiveTest = /^-\[(\S{1,500}) ([^\]]{1,500})\] : ?/;
+const swiftTest = /^([\w.]{1,500})\.(\w{1,500})(?:\(\))? : /;
+
+const readError = (text: string): LogLine | undefined => {
+  const at = text.indexOf(errorMark);
+  if (at === -1) return undefined;
+  const tail = text.slice(at + errorMark.length);
+  const named = objectiveTest.exec(tail) ?? swiftTest.exec(tail);
+  if (named === null) return undefined;
+  const [whole, className = '', name = ''] = named;
+  return { kind: 'failure', test: { className, name }, ...placeAtEnd(text.slice(0, at)), message: tail.slice(whole.length) };
+};
+
+const assertionMark = 'Assertion Failure: ';
+
+const readAssertion = (text: string): LogLine | undefined => {
+  const at = text.indexOf(assertionMark);
+  if (at === -1) return undefined;
+  const tail = text.slice(at + assertionMark.length);
+  const place = /^([^:]{1,1000}:\d{1,7}): /.exec(tail);
+  if (place === null) return { kind: 'failure', message: tail };
+  return { kind: 'failure', ...placeAtEnd(place[1] ?? ''), message: tail.slice(place[0].length) };
+};
+
+const issueMark = ' recorded an issue';
+
+const readIssue = (text: string): LogLine | undefined => {
+  const at = text.indexOf(issueMark);
+  const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
+  if (test === undefined) return undefined;
+  const tail = text.slice(at + issueMark.length);
+  const place = /(?:^| )at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+  if (place === null) return { kind: 'failure', test, message: tail.replace(/^.*?: /, '').trim() };
+  const values = tail.slice(0, place.index).trim();
+  const message = tail.slice(place.index + place[0].length);
+  return { kind: 'failure', test, ...placeAtEnd(place[1] ?? ''), message: values === '' ? message : `${message} (${values})` };
+};
+
+const readStart = (text: string): LogLine | undefined => {
+  if (!text.includes(' started')) return undefined;
+  const named =
+    /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ??
+    /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
+  if (named !== null) return { kind: 'started', test: { className: named[1] ?? '', name: named[2] ?? '' } };
+  const at = text.indexOf(' started.');
+  const test = at === -1 || !/^\s*[^\w\s'"]\s+Test /u.test(text) ? undefined : subjectOf(text.slice(0, at));
+  return test === undefined || test.name.startsWith('run') ? undefined : { kind: 'started', test };
+};
+
+/** `✘ Test "Adds an item"` and `✘ Test addsItem(count:)`. */
+const subjectOf = (head: string): LoggedTest | undefined => {
+  const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
+  if (named === null) return undefined;
+  const [, name = '', displayName] = named;
+  return displayName === undefined ? { name } : { name: displayName, isDisplayName: true };
+};
+
+/** The file and line at the end of a text, which may begin with the time and process of a device log. Line 0 stands for "unknown". */
+const placeAtEnd = (head: string): { file?: string; line?: number } => {
+  const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
+  if (number === null) return {};
+  const line = Number(number[1]);
+  const file = withoutPrefix(head.slice(0, number.index));
+  return line === 0 || file === '' || file.startsWith('<') ? {} : { file, line };
+};
+
+const withoutPrefix = (path: string): string => {
+  const behindColon = path.slice(Math.max(0, path.lastIndexOf(': ') + 1)).trimStart();
+  if (behindColon.startsWith('/')) return behindColon;
+  const slash = behindColon.indexOf(' /');
+  return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(' ') + 1) : behindColon.slice(slash + 1);
+};

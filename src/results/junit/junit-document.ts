@@ -1,14 +1,20 @@
 import { present } from '../../lib/present.ts';
 import type { TestResult } from '../../model/results.ts';
 import { type Counters, noCounters } from '../../model/status.ts';
+import { countByStatus, subtractCounters } from '../accounting.ts';
 import { mergeRepeated } from '../attempts.ts';
-import { countByStatus, subtractCounters } from '../counting.ts';
-import { type FailureElement, isFailureElement, readFailure } from './failure.ts';
 import { ReadingStopped } from './problem.ts';
-import type { ReadingContext } from './reading-context.ts';
+import { type ReadingContext, shorten } from './reading-context.ts';
 import { closeSuite, type OpenSuite, openSuite, type SuiteTotals, testsOfSuite } from './suite.ts';
-import { addOutput, closeCase, type OpenCase, openCase } from './test-case.ts';
-import { shorten } from './text-budget.ts';
+import {
+  addOutput,
+  closeCase,
+  type FailureElement,
+  isFailureElement,
+  type OpenCase,
+  openCase,
+  readFailure,
+} from './test-case.ts';
 import type { XmlAttributes, XmlHandler } from './xml-reader.ts';
 
 /** One `<testsuite>`; suites inside it follow it in the list. */

@@ -1,11 +1,14 @@
 import { formatBytes } from '../../lib/durations.ts';
 import { createJUnitDocument, type ReadDocument } from './junit-document.ts';
-import { defaultJUnitLimits, type JUnitLimits } from './limits.ts';
-import { createProblemList, isFatal, type JUnitProblem, ReadingStopped } from './problem.ts';
-import type { RepeatedCases } from './reading-context.ts';
-import { createSharedNames, type SharedNames } from './shared-names.ts';
-import { createTextBudget } from './text-budget.ts';
-import { createXmlDecoder } from './xml-encoding.ts';
+import { createProblemList, isFatal, type JUnitProblem, type ProblemList, ReadingStopped } from './problem.ts';
+import {
+  createSharedNames,
+  createTextBudget,
+  defaultJUnitLimits,
+  type JUnitLimits,
+  type RepeatedCases,
+  type SharedNames,
+} from './reading-context.ts';
 import { createXmlReader } from './xml-reader.ts';
 
 /** All that one report says. */
@@ -19,6 +22,8 @@ export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
   /** Default `separate`. */
   readonly repeatedCases?: RepeatedCases;
+  /** The request asked the service to stop the build once tests have failed. */
+  readonly mayLeaveOut?: boolean;
   /** Whether tests that passed at once or were skipped keep their output too; the file itself always has it. */
   readonly keepsPassedOutput?: boolean;
   /** Shared with the reports of other devices, which hold the same names. */
@@ -43,6 +48,7 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
   const document = createJUnitDocument({
     limits,
     repeatedCases: options.repeatedCases ?? 'separate',
+    mayLeaveOut: options.mayLeaveOut ?? false,
     keepsPassedOutput: options.keepsPassedOutput ?? false,
     problems,
     budget: createTextBudget(limits.keptChars),
@@ -94,4 +100,80 @@ export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUn
   const reader = createJUnitReader(options);
   for await (const chunk of source) if (!reader.write(chunk)) break;
   return reader.end();
+};
+
+interface XmlDecoder {
+  readonly write: (bytes: Uint8Array) => string;
+  readonly end: () => string;
+}
+
+/** Enough to hold any XML declaration. */
+const declarationBytes = 1_024;
+
+/**
+ * Bytes to text by the byte order mark, else by the look of the first bytes, else by the encoding that the XML declaration names.
+ *
+ * A declaration of UTF-16 over bytes that are none is a known fault of .NET writers, and read as UTF-8. Bytes that do not decode
+ * become U+FFFD and are noted.
+ */
+const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
+  /** What came before the encoding is known, then the last two bytes of what is decoded. */
+  let before = Buffer.alloc(0);
+  let decoder: InstanceType<typeof TextDecoder> | undefined;
+  let undecoded = 0;
+
+  const begin = (head: Uint8Array): InstanceType<typeof TextDecoder> => {
+    const encoding = encodingOf(head);
+    try {
+      return new TextDecoder(encoding);
+    } catch {
+      problems.add({ code: 'bad-encoding', message: `The encoding "${encoding}" is unrecognized; read as UTF-8.` });
+      return new TextDecoder();
+    }
+  };
+  const decode = (bytes: Uint8Array, last: Uint8Array, isEnd: boolean): string => {
+    decoder ??= begin(bytes);
+    const text = decoder.decode(bytes, { stream: !isEnd });
+    // The report itself may hold U+FFFD, where an earlier tool put it; only what is new is a fault of this reading.
+    if (text.includes(replacement))
+      undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
+    before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
+    return text;
+  };
+
+  return {
+    write: (bytes) => {
+      if (decoder !== undefined) return decode(bytes, before, false);
+      before = Buffer.concat([before, bytes]);
+      return before.length < declarationBytes ? '' : decode(before, none, false);
+    },
+    end: () => {
+      const text = decoder === undefined ? decode(before, none, true) : decode(none, before, true);
+      if (undecoded > 0)
+        problems.add({ code: 'bad-encoding', message: `Some bytes are not ${decoder?.encoding}; they are shown as \uFFFD.` });
+      return text;
+    },
+  };
+};
+
+const none = new Uint8Array(0);
+const replacement = '\uFFFD';
+const replacementBytes = Buffer.from(replacement).toString('latin1');
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+const encodingOf = (head: Uint8Array): string => {
+  const [first, second, third, fourth] = head;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first !== 0 && second === 0 && third !== 0 && fourth === 0) return 'utf-16le';
+  if (first === 0 && second !== 0 && third === 0 && fourth !== 0) return 'utf-16be';
+  const declared = declaredEncoding(head);
+  return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared;
+};
+
+const declaredEncoding = (head: Uint8Array): string | undefined => {
+  const ascii = new TextDecoder('latin1').decode(head.subarray(0, declarationBytes));
+  return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
 };

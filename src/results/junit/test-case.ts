@@ -1,10 +1,15 @@
 import { present } from '../../lib/present.ts';
 import type { Failure, TestAttempt, TestResult } from '../../model/results.ts';
-import { type CaseElements, type CaseStatus, statusOfCase } from './case-status.ts';
-import { isLastAttempt, type ReadFailure, toTestAttempt } from './failure.ts';
-import { readLine, readSeconds, readTimestamp } from './numbers.ts';
-import type { ReadingContext } from './reading-context.ts';
-import { shorten, type TextCollector } from './text-budget.ts';
+import type { TestStatus } from '../../model/status.ts';
+import {
+  type ReadingContext,
+  type RepeatedCases,
+  readLine,
+  readSeconds,
+  readTimestamp,
+  shorten,
+  type TextCollector,
+} from './reading-context.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
 /** A `<testcase>` while it is read. */
@@ -52,8 +57,9 @@ export const addOutput = (
 /** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
-  const { limits, nameOf, problems, keepsPassedOutput, repeatedCases } = context;
-  const { status, statusWord, failuresAreEarlier } = atEnd(statusOfCase(attributes, open, repeatedCases), isWhole);
+  const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
+  const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+  const { status, statusWord, failuresAreEarlier } = atEnd(told, isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
       code: 'unknown-result',
@@ -83,6 +89,12 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
     }),
   };
 };
+
+const leftOut: CaseStatus = { status: 'pending' };
+
+/** The service stopped the build before the test ran, or while it did. A failure counts whatever the word. */
+const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
+  failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
 
 const atEnd = (told: CaseStatus, isWhole: boolean): CaseStatus =>
   isWhole || (told.status !== 'passed' && told.status !== 'skipped')
@@ -115,3 +127,141 @@ const placeOf = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext)
   const placed = failures.find((failure) => failure.file !== undefined);
   return present({ file: placed?.file, line: placed?.line });
 };
+
+/** What the elements inside a case said. */
+interface CaseElements {
+  readonly failures: readonly ReadFailure[];
+  readonly isSkipped: boolean;
+  readonly isTimedOut: boolean;
+}
+
+interface CaseStatus {
+  readonly status: TestStatus;
+  /** The word where `status` is `unknown`. */
+  readonly statusWord?: string | undefined;
+  /** The failures belong to attempts before the one that passed. */
+  readonly failuresAreEarlier?: boolean;
+}
+
+/**
+ * The result of one `<testcase>` from its elements and its attributes; the worse wins.
+ *
+ * Three words stand above a failure element, because they are about it: `disabled` (the runner was told not to count the test), `flaky`
+ * (a later attempt passed, which is only true where retries were requested) and `timed out` (which no element of JUnit can say).
+ */
+const statusOfCase = (
+  attributes: XmlAttributes,
+  { failures, isSkipped, isTimedOut }: CaseElements,
+  repeatedCases: RepeatedCases,
+): CaseStatus => {
+  const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
+  const fromWords = words.map(statusOfWord);
+
+  if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled)) return { status: 'skipped' };
+  if (isTimedOut || isYes(attributes.timedout) || fromWords.includes('timed-out')) return { status: 'timed-out' };
+  const mayBeFlaky = repeatedCases === 'attempts' || !failures.some(isLastAttempt);
+  if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
+
+  const fromElements: TestStatus[] = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
+  if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes('passed')) fromElements.push('failed');
+  if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
+  if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
+
+  // Words of state ("queued", "accurate") count only where no element says how the test ended.
+  const status = worst([...fromElements, ...(fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords)]);
+  return status === 'unknown' ? { status, statusWord: words[fromWords.indexOf('unknown')] } : { status };
+};
+
+const mostWordChars = 100;
+
+const isBadWord = (status: TestStatus): boolean => status === 'failed' || status === 'error';
+
+const wordsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
+  passed: 'passed pass success successful succeeded ok run completed finished done executed',
+  failed: 'failed fail failure',
+  error: 'error errored broken crashed aborted',
+  skipped: 'skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded',
+  'timed-out': 'timedout timeout',
+  pending: 'pending queued running started scheduled',
+};
+
+const statusByWord = new Map(
+  Object.entries(wordsOfStatus).flatMap(([status, spellings]) =>
+    spellings.split(' ').map((word) => [word, status as TestStatus] as const),
+  ),
+);
+
+/** The result that a `status` or `result` attribute names, however it is spelled: `TIMED_OUT`, `Timed out`, `timedout`. */
+export const statusOfWord = (word: string): TestStatus =>
+  statusByWord.get(
+    word
+      .slice(0, 40)
+      .toLowerCase()
+      .replace(/[\s_-]+/g, ''),
+  ) ?? 'unknown';
+
+/** `aborted`, `not-run (fail-fast)` and other spellings. */
+const isLeftOutWord = (word: string): boolean => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
+
+/** `true`, `1` and counts above zero; `false`, `0` and everything else are no. */
+const isYes = (value: string | undefined): boolean => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+
+const isNo = (value: string | undefined): boolean => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
+
+/** From best to worst. */
+const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'] as const;
+
+const worst = (found: readonly TestStatus[]): TestStatus => statuses.findLast((status) => found.includes(status)) ?? 'passed';
+
+/** Elements that tell how a test, or an attempt of it, went wrong. */
+export type FailureElement = 'failure' | 'error' | 'flakyFailure' | 'flakyError' | 'rerunFailure' | 'rerunError';
+
+const elements: Readonly<Record<FailureElement, { kind: Failure['kind']; attempt: 'last' | 'before-pass' | 'rerun' }>> = {
+  failure: { kind: 'failure', attempt: 'last' },
+  error: { kind: 'error', attempt: 'last' },
+  flakyFailure: { kind: 'failure', attempt: 'before-pass' },
+  flakyError: { kind: 'error', attempt: 'before-pass' },
+  rerunFailure: { kind: 'failure', attempt: 'rerun' },
+  rerunError: { kind: 'error', attempt: 'rerun' },
+};
+
+export const isFailureElement = (name: string): name is FailureElement => Object.hasOwn(elements, name);
+
+export interface ReadFailure {
+  readonly element: FailureElement;
+  readonly failure: Failure;
+  readonly durationMs?: number;
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** @param trace the text inside the element */
+export const readFailure = (
+  element: FailureElement,
+  { type, message, time, file, line, lineno }: XmlAttributes,
+  trace: string | undefined,
+  { limits, nameOf }: ReadingContext,
+): ReadFailure => ({
+  element,
+  failure: {
+    kind: elements[element].kind,
+    ...present({
+      type: type ? nameOf(type) : undefined,
+      message: message ? shorten(message, limits.messageChars) : undefined,
+      trace,
+    }),
+  },
+  ...present({ durationMs: readSeconds(time), file: file ? nameOf(file) : undefined, line: readLine(line ?? lineno) }),
+});
+
+const isLastAttempt = ({ element }: ReadFailure): boolean => elements[element].attempt === 'last';
+
+const isRerun = ({ element }: ReadFailure): boolean => elements[element].attempt === 'rerun';
+
+export const statusOfFailure = ({ kind }: Failure): TestStatus => (kind === 'error' ? 'error' : 'failed');
+
+const toTestAttempt = ({ failure, durationMs }: ReadFailure): TestAttempt => ({
+  status: statusOfFailure(failure),
+  failures: [failure],
+  ...present({ durationMs }),
+});

@@ -1,12 +1,11 @@
-import { deviceLabel } from '../../model/device-shard.ts';
-import type { SessionResult, TestResult } from '../../model/results.ts';
+import { cleanXml, escapeXmlText, xmlTag } from '../../lib/xml.ts';
+import { deviceLabel, type Shard } from '../../model/device-shard.ts';
+import { type Failure, type SessionResult, type TestAttempt, type TestResult, testName } from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
-import { describeQuarantined } from '../describe.ts';
-import { problemCaseOf, shardLabel, verdictCaseOf } from '../problem-cases.ts';
-import { type CaseToWrite, outcomeOf } from './write-case.ts';
-import { documentXml, type SuiteToWrite } from './write-suite.ts';
+import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
+import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
-type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky'>;
+type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky' | 'repeats'>;
 
 /** `junit.xml` of the report folder, in pieces: every session, flat, counted alike by every reporter. */
 export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
@@ -46,7 +45,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
       name: `${className} [${label}]`,
       properties: propertiesOf(session, run),
       ...startOf(session),
-      cases: casesOf(shard, className, tests, severalDevices ? ` [${deviceLabel(last)}]` : '', run.failOnFlaky),
+      cases: casesOf(shard, className, tests, severalDevices ? ` [${deviceLabel(last)}]` : '', run),
     };
   }
 }
@@ -55,12 +54,13 @@ const noClass = '(no class)';
 
 /** The second test of a name (a parameterized one) gets a number. */
 const casesOf = (
-  { quarantined }: AnalyzedShard,
+  { quarantined, last }: AnalyzedShard,
   className: string,
   tests: readonly TestResult[],
   suffix: string,
-  failOnFlaky: boolean,
+  { failOnFlaky, repeats }: RunToWrite,
 ): CaseToWrite[] => {
+  const repeated = repeatsOn(last.device, repeats);
   const taken = new Set<string>();
   const counts = new Map<string, number>();
   return tests.map((test) => {
@@ -75,9 +75,18 @@ const casesOf = (
       name: `${name}${suffix}`,
       className,
       outcome: outcomeOf(test, failOnFlaky, entry !== undefined),
+      repeats: repeated.get(testName(test)),
     };
   });
 };
+
+/** `passed in 4 of 6 runs`, by test. */
+const repeatsOn = (device: string, report: RunAnalysis['repeats']): ReadonlyMap<string, string> =>
+  new Map(
+    report?.tests.flatMap((test) =>
+      test.device === device ? [[testName(test), `passed in ${test.passed} of ${test.passed + test.failed} runs`]] : [],
+    ),
+  );
 
 const suiteOfProblem = (test: TestResult, properties: Readonly<Record<string, string>>): SuiteToWrite => {
   const { className, name } = test;
@@ -104,3 +113,227 @@ const propertiesOf = (session: SessionResult, run: RunToWrite): Record<string, s
     ...(session.sessionId === undefined ? {} : { session: session.sessionId }),
   };
 };
+
+interface SuiteToWrite {
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly startedAt?: Date;
+  readonly cases: readonly CaseToWrite[];
+}
+
+/** Counts as every reporter wants them: `tests` is the number of `<testcase>` elements. */
+interface WrittenCounts {
+  readonly tests: number;
+  readonly failures: number;
+  readonly errors: number;
+  readonly skipped: number;
+  readonly durationMs: number;
+}
+
+const countWritten = (suites: Iterable<Pick<SuiteToWrite, 'cases'>>): WrittenCounts => {
+  const counts = { tests: 0, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
+  for (const { cases } of suites) {
+    counts.tests += cases.length;
+    for (const { outcome, test } of cases) {
+      counts.durationMs += test.durationMs ?? 0;
+      if (outcome === 'failure') counts.failures += 1;
+      else if (outcome === 'error') counts.errors += 1;
+      else if (outcome === 'skipped') counts.skipped += 1;
+    }
+  }
+  return counts;
+};
+
+/** A flat document, in pieces. The suites are walked twice: counts come first. */
+function* documentXml(name: string, suites: () => Iterable<SuiteToWrite>): Generator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n${xmlTag('testsuites', { name, ...countAttributes(countWritten(suites())) })}>\n`;
+  for (const suite of suites()) yield* suiteXml(suite);
+  yield '</testsuites>\n';
+}
+
+function* suiteXml(suite: SuiteToWrite): Generator<string> {
+  const timestamp = suite.startedAt?.toISOString().slice(0, secondsPrecision);
+  const attributes = { name: suite.name, ...countAttributes(countWritten([suite])), timestamp };
+  yield `  ${xmlTag('testsuite', attributes)}>\n    <properties>\n`;
+  for (const [key, value] of Object.entries(suite.properties)) yield `      ${xmlTag('property', { name: key, value })}/>\n`;
+  yield '    </properties>\n';
+  for (const item of suite.cases) yield caseXml(item);
+  yield '  </testsuite>\n';
+}
+
+/** `2026-01-02T10:20:50`: the schema of JUnit knows neither fractions nor zones. */
+const secondsPrecision = 19;
+
+const countAttributes = ({ durationMs, ...counts }: WrittenCounts): Record<string, string | number> => ({
+  ...counts,
+  time: secondsText(durationMs),
+});
+
+/** One session whose framework has no report at the service. */
+interface SessionToWrite {
+  readonly device: string;
+  readonly shard: Shard;
+  readonly sessionId: string;
+  readonly tests: readonly TestResult[];
+  readonly simulated?: boolean;
+}
+
+/** The session's results in the shape of the service's own reports: a suite for each class. */
+export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
+  documentXml(session.device, () => suitesOfSession(session));
+
+function* suitesOfSession({ device, shard, sessionId, tests, simulated }: SessionToWrite): Generator<SuiteToWrite> {
+  const properties = {
+    session_id: sessionId,
+    device,
+    shard: describeShard(shard),
+    ...(simulated === undefined ? {} : { simulated: String(simulated) }),
+  };
+  for (const [className, ofClass] of Map.groupBy(tests, (test) => test.className))
+    yield { name: className, properties, cases: ofClass.map(caseOf) };
+}
+
+/** `result` keeps apart what JUnit's elements cannot: a test that timed out, or never ran. */
+const caseOf = (test: TestResult): CaseToWrite => ({
+  test,
+  name: test.name,
+  className: test.className,
+  outcome: outcomeOf(test, false),
+  attributes: {
+    result: test.statusWord ?? test.status,
+    test_id: test.testId,
+    video_url: test.links?.video,
+  },
+});
+
+/** How a test is written, which is not always how it ended: each reporter knows these four and no more. */
+type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
+
+interface CaseToWrite {
+  readonly test: TestResult;
+  /** As it is to appear, unique within its suite. */
+  readonly name: string;
+  readonly className: string;
+  readonly outcome: WrittenOutcome;
+  /** What the repeats of a new or changed test showed. */
+  readonly repeats?: string | undefined;
+  /** More attributes, such as the service's own. */
+  readonly attributes?: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * A test that passed after a failed attempt is a failure only where the run counts it so. Whatever is not known to be good is an error. A
+ * quarantined failure is skipped: no reporter knows another word for what does not count.
+ */
+const outcomeOf = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
+  if (isQuarantined) return test.status === 'passed' ? 'passed' : 'skipped';
+  if (test.status === 'passed') return failOnFlaky && failedAttempts(test).length > 0 ? 'failure' : 'passed';
+  if (test.status === 'skipped') return 'skipped';
+  return test.status === 'failed' ? 'failure' : 'error';
+};
+
+/**
+ * One `<testcase>`. It holds at most one `<failure>`, `<error>` or `<skipped>`, with the texts of all failures, because reporters differ
+ * in whether they count failures or tests. Earlier attempts are `flakyFailure` where the test passed in the end, else `rerunFailure`.
+ */
+const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: CaseToWrite): string => {
+  const open = xmlTag('testcase', {
+    name,
+    classname: className,
+    time: secondsText(test.durationMs ?? 0),
+    ...(isPlainPath(test.file) ? { file: test.file, line: test.line } : {}),
+    ...attributes,
+  });
+  const inside = [
+    ...caseProperties(test, repeats),
+    resultXml(test, outcome),
+    ...attemptsXml(test, outcome),
+    ...outputXml(test, outcome),
+  ].join('');
+  return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
+};
+
+/** Reporters know no word for a failure that does not count, and for a test that is unstable. */
+const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string | undefined): string[] => {
+  const properties = [
+    ...expectedFailures.map((failure) => xmlTag('property', { name: 'expected-failure', value: headlineOf(failure) })),
+    ...(repeats === undefined ? [] : [xmlTag('property', { name: 'repeats', value: repeats })]),
+  ];
+  return properties.length === 0
+    ? []
+    : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join('')}${indent}</properties>\n`];
+};
+
+/** Three decimals and a point, whatever the locale. */
+const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
+
+const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
+  switch (outcome) {
+    case 'passed':
+      return '';
+    case 'skipped':
+      return `${indent}${xmlTag('skipped', { message: test.skipMessage })}/>\n`;
+    case 'failure':
+      return test.status === 'passed' ? flakyAsFailure(test) : failureXml('failure', test.failures, 'failed');
+    default:
+      return failureXml('error', test.failures, test.statusWord ?? test.status);
+  }
+};
+
+const indent = '      ';
+
+const flakyAsFailure = (test: TestResult): string =>
+  `${indent}${xmlTag('failure', { type: 'flaky', message: describeFlaky(test) })}/>\n`;
+
+const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], type: string): string => {
+  const [first] = failures;
+  const more = failures.length > 1 ? ` (and ${failures.length - 1} more)` : '';
+  const open = xmlTag(element, {
+    type: element === 'error' ? type : (first?.type ?? type),
+    message:
+      first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`,
+  });
+  const text = failures.map((failure, place) => numbered(textOf(failure), place, failures.length)).join('\n\n');
+  return text === '' ? `${indent}${open}/>\n` : `${indent}${open}>${escapeXmlText(text)}</${element}>\n`;
+};
+
+const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
+
+/** A trace usually begins with its message. */
+const textOf = ({ message = '', trace = '' }: Failure): string =>
+  trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
+
+const numbered = (text: string, place: number, total: number): string =>
+  total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
+
+const failedAttempts = ({ earlierAttempts }: TestResult): readonly TestAttempt[] =>
+  earlierAttempts.filter(({ status }) => status !== 'passed' && status !== 'skipped');
+
+const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
+  if (outcome === 'skipped') return [];
+  const element = outcome === 'passed' ? 'flakyFailure' : 'rerunFailure';
+  return failedAttempts(test).map(({ status, failures }) => {
+    const [first] = failures;
+    const open = xmlTag(element, { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) });
+    const text = failures.map(textOf).join('\n\n');
+    return text === ''
+      ? `${indent}${open}/>\n`
+      : `${indent}${open}><stackTrace>${escapeXmlText(text)}</stackTrace></${element}>\n`;
+  });
+};
+
+const outputXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
+  if (outcome === 'passed' || outcome === 'skipped') return [];
+  const out = test.systemOut === undefined ? [] : [`${indent}<system-out>${escapeXmlText(test.systemOut)}</system-out>\n`];
+  const err = test.systemErr === undefined ? [] : [`${indent}<system-err>${escapeXmlText(test.systemErr)}</system-err>\n`];
+  return [...out, ...err];
+};
+
+/**
+ * Some reporters print the path as it is to a log that the runner reads for commands, and open it: only what cannot be a command and
+ * stays inside the workspace is written.
+ */
+const isPlainPath = (file: string | undefined): boolean =>
+  file !== undefined &&
+  /^[\p{L}\p{N}_.@+ -]+(?:[/\\][\p{L}\p{N}_.@+ -]+)*$/u.test(cleanXml(file)) &&
+  !file.split(/[/\\]/).includes('..');

@@ -1,9 +1,24 @@
+import { cutText } from '../../lib/escape/cut.ts';
 import { present } from '../../lib/present.ts';
+import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleFailure, BundleRun, BundleTest } from '../../model/result-bundle.ts';
-import type { TestAttempt, TestResult } from '../../model/results.ts';
+import { type Failure, type TestAttempt, type TestResult, testName } from '../../model/results.ts';
+import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import type { TestStatus } from '../../model/status.ts';
+import {
+  absent,
+  agrees,
+  type EvidenceRow,
+  error,
+  failed,
+  isTimedOut,
+  noun,
+  type Reading,
+  row,
+  unsettled,
+  worse,
+} from '../evidence-reading.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
-import { failureOf } from './failure-text.ts';
 
 /** One test of a result bundle, or one case of a parametrized one, as its attempts together decide. */
 export interface BundleCase {
@@ -91,3 +106,122 @@ const placeOf = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
 };
+
+const source = 'result bundle';
+
+type ReadBundle = BundleEvidence & { readonly state: 'read' };
+
+const reading =
+  (read: (bundle: ReadBundle) => Reading): EvidenceRow['read'] =>
+  ({ session: { evidence } }) =>
+    evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
+
+/** Nothing follows from a bundle that is missing or unreadable: the other evidence decides. */
+export const bundleFileRow: EvidenceRow = row(source, 'file', {}, ({ session: { evidence } }) => {
+  const { bundle } = evidence;
+  if (bundle === undefined) return absent;
+  if (bundle.state === 'read') return agrees;
+  const cell = bundle.state === 'missing' ? 'worse' : 'unreadable';
+  return { cell, clause: `its result bundle is ${bundle.state} (${bundle.message})` };
+});
+
+export const bundleContentRows: readonly EvidenceRow[] = [
+  row(
+    source,
+    'failure outside of tests',
+    { worse: error('bundle-failure') },
+    reading(({ failures: [first, ...more] }) => {
+      if (first === undefined) return agrees;
+      const others = more.length === 0 ? '' : ` (and ${more.length} more)`;
+      return worse(`its result bundle has a failure outside of any test: ${first}${others}`);
+    }),
+  ),
+  row(
+    source,
+    "Xcode's count of failures",
+    { worse: error('bundle-contradicts') },
+    reading(({ hiddenFailures }) =>
+      hiddenFailures === 0
+        ? agrees
+        : worse(`Xcode counted ${hiddenFailures} more failed ${noun(hiddenFailures)} than its result bundle contains`),
+    ),
+  ),
+  row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>
+    reading(({ unlisted, lacking }) => {
+      // What the time cut short is listed in one place, and may be missing in the other.
+      if ((unlisted.length === 0 && lacking.length === 0) || isTimedOut(compared.session)) return agrees;
+      if (unlisted.length > 0) return worse(`its result bundle has ${some(unlisted)}, but the test details do not`);
+      return worse(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
+    })(compared),
+  ),
+];
+
+/** These tests failed in the results, too: this row names the source. */
+export const bundleFailedRow: EvidenceRow = row(
+  source,
+  'failed tests',
+  { worse: failed('tests-failed') },
+  reading(({ failed: names }) =>
+    names.length === 0 ? agrees : worse(`its result bundle says that ${some(names)} failed, but the test details call it passed`),
+  ),
+);
+
+const some = (names: readonly string[]): string => `${names[0]}${names.length === 1 ? '' : ` (and ${names.length - 1} more)`}`;
+
+const maxLabel = 200;
+const fields = ['configuration', 'target'] as const;
+
+/**
+ * Names for cases: with their arguments, and with configuration and target where cases of one test differ in them, in the form in which
+ * JUnit names parametrized tests: `adds [count: 2]`.
+ */
+export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name: string) => string) => {
+  const firsts = new Map<string, BundleTest>();
+  const differing = { configuration: new Set<string>(), target: new Set<string>() };
+  for (const { key, bundled } of cases) {
+    const first = firsts.get(key) ?? bundled;
+    firsts.set(key, first);
+    for (const field of fields) if (bundled[field] !== first[field]) differing[field].add(key);
+  }
+  return ({ key, bundled }, name) => {
+    const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
+    return parts.length === 0 ? name : `${name} [${cutText(parts.join(', '), maxLabel)}]`;
+  };
+};
+
+const maxNames = 5;
+
+/** One sentence about failures that tests expected, if any: they passed, and nothing else shows it. */
+export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string | undefined => {
+  const names = new Set<string>();
+  for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
+  if (names.size === 0) return undefined;
+  const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : '';
+  const [count, verb] = names.size === 1 ? ['1 test', 'counts'] : [`${names.size} tests`, 'count'];
+  return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(', ')}${more}.`;
+};
+
+const maxCalls = 10;
+
+/** Xcode's word for most failures, which says nothing. */
+const plainType = 'Assertion Failure';
+
+/** A failure with its place and the calls that led to it, in lines that `sourceHints` reads. */
+const failureOf = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
+  const place = placeText(file, line);
+  const callers = calls.flatMap((call) => {
+    const where = placeText(call.file, call.line);
+    return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
+  });
+  const text = message === '' ? (type ?? 'failed') : message;
+  const trace = [text, ...(place === undefined ? [] : [`at ${place}`]), ...callers.slice(0, maxCalls)];
+  return {
+    kind: 'failure',
+    message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
+    type: type === plainType ? undefined : type,
+    trace: trace.length === 1 ? undefined : trace.join('\n'),
+  };
+};
+
+const placeText = (file: string | undefined, line: number | undefined): string | undefined =>
+  file === undefined ? undefined : `${file}${line === undefined ? '' : `:${line}`}`;

@@ -2,8 +2,7 @@ import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleRun } from '../../model/result-bundle.ts';
 import { type TestResult, testName } from '../../model/results.ts';
 import { isBad } from '../attempts.ts';
-import { type BundleCase, bundleCases, caseKey, isMethodName } from './bundle-cases.ts';
-import { nameCases } from './case-names.ts';
+import { type BundleCase, bundleCases, caseKey, isMethodName, nameCases } from './bundle-cases.ts';
 
 export interface JoinedBundle {
   readonly tests: readonly TestResult[];

@@ -1,10 +1,10 @@
 import type { TestFilter } from '../../frameworks/definition.ts';
 import { choosingOption } from '../../frameworks/definition.ts';
 import { isRecord } from '../../lib/is-record.ts';
-import type { Capabilities } from '../../model/builds.ts';
-import type { KnownTest } from '../../model/known-suite.ts';
-import { normalFlowPath, type TestEntry, testSizes } from '../../model/test-entry.ts';
+import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
+import { type KnownTest, normalFlowPath, type TestEntry, testSizes } from '../../model/run-plan.ts';
 import { simpleClass } from '../known-tests.ts';
+import { leftOutBy } from '../left-out.ts';
 import type { Filters } from './match-entry.ts';
 
 /** Parameters that select tests by what only the device knows, or that end a session before all have run. */
@@ -37,6 +37,7 @@ export const readCapabilities = (
   };
   const key =
     unclearKeys.find((name) => isGiven(capabilities[name])) ??
+    (leftOutBy(capabilities)?.failuresOnlyAsked === true ? 'rerunPreviouslyFailed' : undefined) ??
     choosingOption(capabilities) ??
     keys.find((name) => !isClear(name));
   const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
@@ -119,3 +120,19 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
   if (!entries.every((entry) => typeof entry === 'string')) return undefined;
   return entries.flatMap((entry) => entry.split(',').map((name) => name.trim())).filter((name) => name !== '');
 };
+const limit = 10_000;
+
+/** Into how many sessions a request asks the service to split its build; undefined where it does not tell, as one that was not kept. */
+export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
+  if (Object.keys(request).length === 0) return undefined;
+  const { shards = { numberOfShards: 1 } } = request;
+  if (!isRecord(shards)) return undefined;
+  const { numberOfShards, mapping, deviceSelection } = shards;
+  const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
+  return Number.isInteger(sessions) && sessions > 0 && sessions <= limit
+    ? { sessions, onEachDevice: deviceSelection !== 'any' }
+    : undefined;
+};
+
+/** The same of the user's own parameters, in which most requests have no split. */
+export const ownSplit = ({ shards }: Capabilities): RequestedSplit | undefined => requestedSplit({ shards });

@@ -1,10 +1,324 @@
-import type { TestFilter } from '../../frameworks/definition.ts';
-import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
-import { classFilters, directFilters } from './class-filters.ts';
-import { exactly, type FilterRequest, refused } from './filter-request.ts';
-import { allFlows, flowFilters, openFlowFilters } from './flow-filters.ts';
-import { identifierFilters, openFilters, type PrefixMatches, prefixMatchesOf } from './identifier-filters.ts';
+import { posix } from 'node:path';
+import { choosingOption, type TestFilter } from '../../frameworks/definition.ts';
+import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
+import { enclosing, isFilePart, isInner, simpleClass } from '../known-tests.ts';
+import {
+  byPrefix,
+  type Filters,
+  filtersOf,
+  holdsAll,
+  matchesClass,
+  matchesTest,
+  mayHold,
+  mayMatchIn,
+  methodName,
+  namesClasses,
+  targetsOf,
+} from './match-entry.ts';
+
+/** Parameters of a build request that select tests: lists of names, or several of them under keys of their own. */
+export type FilterParameters = Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
+
+/** How a build request asks for a selection of tests. */
+export type FilterRequest =
+  | {
+      readonly kind: 'exact';
+      /** Parameters of the build request. */
+      readonly parameters: FilterParameters;
+      /** Tests that run as well, because the service matches names by their beginning. */
+      readonly extra: readonly string[];
+    }
+  | {
+      readonly kind: 'refused';
+      /** Why no parameters select exactly this, as a clause. */
+      readonly reason: string;
+    };
+
+const exactly = (parameters: FilterParameters, extra: readonly string[] = []): FilterRequest => ({
+  kind: 'exact',
+  parameters,
+  extra,
+});
+
+const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason });
+
+const mostNamed = 10;
+
+/** Tests that run as well. */
+export const listExtras = (names: readonly string[]): string =>
+  `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
+
+/** @param why they should not run, as a clause that begins with its verb */
+export const describeExtras = (why: string, names: readonly string[]): string =>
+  `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
+
+/** The parameter `execute` with the files of these flows, in the order in which they are to run. */
+const flowFilters = (_entries: readonly TestEntry[], _suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest =>
+  exactly({ execute: filesOf(tests) });
+
+/**
+ * Every flow of a suite by its file: without files in the request, the service decides by its own rules which flows run.
+ *
+ * @param capabilities where they choose the flows, by `execute` or in shards of their own, nothing is added
+ */
+export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>): FilterRequest => {
+  const files = filesOf(suite.tests);
+  const isChosen = capabilities.execute !== undefined || choosingOption(capabilities) !== undefined;
+  return exactly(files.length === 0 || isChosen ? {} : { execute: files });
+};
+
+const filesOf = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
+
+/** Where the flows are not known, entries are sent as they are. Files and tags together would mean flows that fit both. */
+export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
+  const unclear = entries.find(({ text, ...entry }) => text.includes('*') || !isOpen(entry));
+  if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? '!' : ''}${unclear.text}" selects`);
+  const files = entries.flatMap((entry) => (entry.kind === 'flow' ? entry.path : []));
+  const tagsOf = (excluded: boolean): readonly string[] =>
+    entries.flatMap((entry) => (entry.kind === 'tag' && entry.excludes === excluded ? entry.name : []));
+  const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
+  if (files.length > 0 && includeTags.length > 0) return refused('files and tags add up only where the flows are known');
+  const both = includeTags.find((tag) => excludeTags.includes(tag));
+  if (both !== undefined) return refused(`the tag "${both}" is both selected and excluded`);
+  const tags = withoutEmpty({ includeTags, excludeTags });
+  return exactly({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
+};
+
+/** Tags, and files to run: those not to run, and flows by their name, only known flows tell. */
+const isOpen = (entry: TestPattern & Pick<TestEntry, 'excludes'>): boolean =>
+  entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
+
+const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+
+/**
+ * The parameters `class`, `package`, `annotation` or `size` that select these tests.
+ *
+ * Several of these parameters together mean tests that fit all of them, and the test runner takes several annotations in the same way:
+ * only entries of one kind can be sent as they are. Everything else is expanded to classes and methods.
+ *
+ * @param tests those of the suite that the entries mean
+ */
+const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
+  const direct = directFilters(entries);
+  if (direct !== undefined) return direct;
+  const filters = filtersOf(entries);
+  const obstacle = unknownTests(filters, suite);
+  if (obstacle !== undefined) return refused(obstacle);
+  const whole = classParts(suite).filter((part) => holdsAll(filters, part));
+  const named = entries.flatMap((entry) => (isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []));
+  const expanded = [...new Set([...classEntries(tests, suite, whole), ...whole, ...named])].sort();
+  if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
+  if (expanded.length === 0) return refused('the tests that they select belong to ignored classes');
+  const unnameable = expanded.find((entry) => !canBeSent(entry));
+  return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
+};
+
+/** Without exclusions, `*` and other kinds beside them, entries mean the same to the service. */
+const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
+  const [first] = entries;
+  if (first === undefined) return undefined;
+  const { kind } = first;
+  if (entries.some((entry) => entry.excludes || entry.kind !== kind || entry.text.includes('*'))) return undefined;
+  const values = entries.flatMap((entry) => {
+    if (entry.kind === 'class') return isWithin(entry, entries) ? [] : [entry.text];
+    if (entry.kind === 'size') return [entry.size];
+    return entry.kind === 'package' || entry.kind === 'annotation' ? [entry.name] : [];
+  });
+  return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
+};
+
+/** A method of a class that is meant as a whole: the service may run it twice, or alone. */
+const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
+  entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
+
+const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
+  entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
+
+/** Why entries cannot be expanded, as a clause. */
+const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined => {
+  const isOpen = !filters.some(namesClasses);
+  if (isOpen && suite.unseen !== undefined) return suite.unseen;
+  const file = suite.unknown.find(({ part }) => isFilePart(part));
+  if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
+  const unclear = classParts(suite).find((part) => isPartly(filters, part));
+  return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
+};
+
+/** Whether only some of the tests of a class may be meant. A method that is named in full can be sent, whether it is known or not. */
+const isPartly = (filters: Filters, part: string): boolean =>
+  mayHold(filters, part) &&
+  !holdsAll(filters, part) &&
+  filters.flat().some((entry) => mayMatchIn(entry, part) && !isPlainMethod(entry));
+
+const classParts = ({ unknown }: KnownSuite): readonly string[] =>
+  unknown.map(({ part }) => part).filter((part) => !isFilePart(part));
+
+const isUnknownClass = (suite: KnownSuite, className: string): boolean => classParts(suite).includes(className);
+
+const isWhollyKnown = ({ unknown, unseen }: KnownSuite): boolean => unknown.length === 0 && unseen === undefined;
+
+/**
+ * Entries of the parameter `class` that select exactly these tests: a class where all its tests are among them, with those of the classes
+ * inside of it, which run along; else its methods.
+ *
+ * @param whole classes with unknown tests that are meant as a whole
+ */
+export const classEntries = (
+  tests: readonly KnownTest[],
+  suite: KnownSuite,
+  whole: readonly string[] = [],
+): readonly string[] => {
+  const isIn = new Set(tests);
+  // Every class stands for itself and for those around it, since a filter for these runs it too.
+  const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : enclosing(test.className))));
+  for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of enclosing(part)) lacking.add(name);
+  const entries: string[] = [];
+  const whollyNamed = new Set<string>();
+  const byClass = [...Map.groupBy(tests, ({ className }) => className)];
+  // Outer classes first: those inside of one that is named run with it.
+  for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
+    if (enclosing(className).some((name) => whollyNamed.has(name))) continue;
+    // What ignores all tests of an inner class may be the class around it: named alone, it would run.
+    if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
+    if (lacking.has(className)) {
+      entries.push(...own.map(({ name }) => `${className}#${name}`));
+    } else {
+      entries.push(className);
+      whollyNamed.add(className);
+    }
+  }
+  return entries;
+};
+
+/** What separates entries, or ends one, on the way to the device. */
+const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
+
+/**
+ * The parameters `only-testing` and `skip-testing` that select these tests.
+ *
+ * The service matches the names of tests by their beginning: `testAdd` also selects `testAddAll`. So what must not run and begins like a
+ * test that must is skipped by its full name. Where that would skip a selected test in turn, it runs as well, and is named as extra. All
+ * names are written in full, so that a service that matches them exactly selects the same.
+ *
+ * @param tests those of the suite that the entries mean
+ */
+const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
+  if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
+  if (tests.length === suite.tests.length) return exactly({});
+  const isIn = new Set(tests);
+  const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]): TestClass => {
+    const wanted = all.filter((test) => isIn.has(test)).map(methodName);
+    return { path, wanted, others: all.filter((test) => !isIn.has(test)).map(methodName) };
+  });
+  if (!entries.some(({ excludes }) => !excludes)) {
+    const skipped = skipOnly(classes);
+    if (skipped !== undefined) return exactly({ 'skip-testing': skipped });
+  }
+  const parts = classes.filter(({ wanted }) => wanted.length > 0).map(selectIn);
+  const skip = parts.flatMap((part) => part.skip);
+  return exactly(
+    { 'only-testing': parts.flatMap(({ only }) => only), ...(skip.length === 0 ? {} : { 'skip-testing': skip }) },
+    parts.flatMap(({ extra }) => extra),
+  );
+};
+
+/** A class by its path, with the names of its tests that are to run, and of the others. */
+interface TestClass {
+  readonly path: string;
+  readonly wanted: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** Without a target where none is known. */
+const classPath = (test: KnownTest): string => {
+  const [target] = targetsOf(test);
+  const name = simpleClass(test.className);
+  return target === undefined ? name : `${target}/${name}`;
+};
+
+/** What is left out, by name; undefined where a name is also the beginning of a test that is to run. */
+const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined => {
+  const skipped: string[] = [];
+  for (const { path, wanted, others } of classes) {
+    if (wanted.length === 0) skipped.push(path);
+    else if (others.some((name) => wanted.some((each) => each.startsWith(name)))) return undefined;
+    else skipped.push(...others.map((name) => `${path}/${name}`));
+  }
+  return skipped;
+};
+
+const selectIn = (own: TestClass): PrefixMatches & { readonly only: readonly string[] } =>
+  own.others.length === 0
+    ? { only: [own.path], skip: [], extra: [] }
+    : { only: own.wanted.map((name) => `${own.path}/${name}`), ...prefixMatchesIn(own) };
+
+/** Tests whose names begin with the name of one that is to run: those to skip, and those that run as well. */
+interface PrefixMatches {
+  readonly skip: readonly string[];
+  readonly extra: readonly string[];
+}
+
+/** The service matches names of tests by prefix. */
+export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
+  others.filter((name) => wanted.some((each) => name.startsWith(each)));
+
+const prefixMatchesIn = ({ path, wanted, others }: TestClass): PrefixMatches => {
+  const alikes = beginningLike(wanted, others);
+  const [extra = [], skip = []] = [true, false].map((is) =>
+    alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`),
+  );
+  return { skip, extra };
+};
+
+/** Those of tests that are named in full, `Target/Class/test` or `Class/test`. */
+const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): PrefixMatches => {
+  const parts = [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
+    const [className, target] = path.split('/').reverse();
+    const wanted = named.map((name) => posix.basename(name));
+    const own = tests.filter(
+      (test) =>
+        simpleClass(test.className) === className &&
+        (target === undefined || targetsOf(test).some((each) => each === undefined || each === target)),
+    );
+    return prefixMatchesIn({ path, wanted, others: own.map(methodName).filter((name) => !wanted.includes(name)) });
+  });
+  return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
+};
+
+/** Where not all tests are known, entries are sent as they are. */
+const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
+  const pattern = entries.find(({ text }) => text.includes('*'));
+  if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
+  const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
+  if (lost !== undefined)
+    return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
+  const only = entries.filter(({ excludes }) => !excludes).map(({ text }) => text);
+  const skip = entries.filter(({ excludes }) => excludes).map(({ text }) => text);
+  return exactly(
+    { ...(only.length === 0 ? {} : { 'only-testing': only }), ...(skip.length === 0 ? {} : { 'skip-testing': skip }) },
+    entries.flatMap((entry) => alsoMeant(entry, suite)),
+  );
+};
+
+const alsoMeant = (entry: TestEntry, suite: KnownSuite | undefined): readonly string[] =>
+  entry.excludes || entry.kind !== 'identifier' || entry.method === undefined
+    ? []
+    : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
+
+/** Known tests that only begin like the one that an entry names, and that no other entry names. */
+const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonly TestEntry[]): readonly string[] => {
+  if (entry.kind !== 'identifier' || entry.method === undefined) return [];
+  const { method } = entry;
+  return (suite?.tests ?? [])
+    .filter(
+      (test) =>
+        matchesTest(byPrefix(entry), test) &&
+        methodName(test) !== method &&
+        !entries.some((other) => other.excludes && matchesTest(other, test)),
+    )
+    .map((test) => `${classPath(test)}/${methodName(test)}`);
+};
 
 /** How build requests select tests, by the way in which a framework names them. */
 export interface FilterStyle {

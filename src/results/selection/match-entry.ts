@@ -1,6 +1,5 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
-import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
-import type { TestEntry, TestPattern } from '../../model/test-entry.ts';
+import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
 
 /** What selects tests: a test has to fit each of the lists, and fits one by any of its entries. An exclusion is a list of its own. */

@@ -2,13 +2,11 @@ import { shardOf, splitForms } from '../../binaries/shard-split.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { Capabilities, PlannedBuild } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { KnownSuite, KnownTest } from '../../model/known-suite.ts';
-import type { PlannedShard } from '../../model/planned-shard.ts';
 import { type TestResult, testName } from '../../model/results.ts';
+import type { KnownSuite, KnownTest, PlannedShard } from '../../model/run-plan.ts';
 import { enclosing } from '../known-tests.ts';
 import { readEntries } from './capability-filters.ts';
-import { classEntries } from './class-filters.ts';
-import { filterStyles } from './filter-styles.ts';
+import { classEntries, filterStyles } from './filter-styles.ts';
 import type { Selection } from './selection.ts';
 
 /** Whether a selected test runs in these shards for sure: by the tests or the filter of a shard, else by both forms of the test runner's split. */

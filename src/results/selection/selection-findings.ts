@@ -1,9 +1,11 @@
 import type { Finding } from '../../binaries/preflight/finding.ts';
+import { nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { KnownSuite } from '../../model/known-suite.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
-import { listExtras } from './filter-request.ts';
-import { nearestTests } from './nearest-tests.ts';
+import { testName } from '../../model/results.ts';
+import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
+import { simpleClass } from '../known-tests.ts';
+import { listExtras } from './filter-styles.ts';
+import { methodName, packagesOf, targetsOf } from './match-entry.ts';
 
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
@@ -29,8 +31,42 @@ export const unknownEntries = (
       found: `"${entry.excludes ? '!' : ''}${entry.text}", which matches no test of the suite (${counted(suite.tests.length, 'test')})`,
       expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
       remedy: 'Correct the entry, or remove it if the test is gone.',
+      sentence: describeUnknown(entry, suite, input, nearest),
     };
   });
+};
+
+const nouns: Readonly<Record<TestEntry['kind'], string>> = {
+  class: 'class',
+  package: 'package',
+  annotation: 'annotation',
+  size: 'size',
+  tag: 'tag',
+  flow: 'flow',
+  identifier: 'test',
+};
+
+const describeUnknown = (entry: TestEntry, suite: KnownSuite, input: Selecting, nearest: readonly string[]): string => {
+  const isMethod = entry.kind === 'class' && entry.method !== undefined;
+  const what = `${input}: the suite has no ${isMethod ? 'test' : nouns[entry.kind]} "${entry.excludes ? '!' : ''}${entry.text}"`;
+  const method = methodMeant(entry, suite.tests);
+  if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
+  if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
+  return `${what}; its ${counted(suite.tests.length, 'test')} have ${whatOthers(entry)}. Correct the entry, or remove it if the test is gone.`;
+};
+
+const whatOthers = ({ kind }: TestEntry): string =>
+  kind === 'annotation' || kind === 'size' ? `no ${nouns[kind]}` : 'no similar name';
+
+/** `CartTest.addsItem` where `CartTest#addsItem` is meant. */
+const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | undefined => {
+  if (entry.kind !== 'class' || entry.method !== undefined) return undefined;
+  const dot = entry.className.lastIndexOf('.');
+  const [className, method] = [entry.className.slice(0, Math.max(0, dot)), entry.className.slice(dot + 1)];
+  const isMeant = (test: KnownTest): boolean =>
+    methodName(test) === method && (test.className === className || simpleClass(test.className) === className);
+  const found = tests.find(isMeant);
+  return found && `${found.className}#${method}`;
 };
 
 const whatExists = ({ kind }: TestEntry): string =>
@@ -49,15 +85,25 @@ export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): F
   ...(input === 'tests' ? { always: true } : {}),
 });
 
-export const refusedSelection = (reason: string): Finding => ({
+/** @param entries those that cannot be sent */
+export const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): Finding => ({
   severity: 'error',
   code: 'selection-refused',
   input: 'tests',
   found: `entries that a build request cannot express exactly: ${reason}`,
   expected: 'entries that name tests in full',
   remedy: 'Name the tests in full, without `*` and exclusions.',
+  ...(entries.length === 0 ? {} : { sentence: describeRefused(reason, entries) }),
   always: true,
 });
+
+const namedRefused = 3;
+
+const describeRefused = (reason: string, entries: readonly TestEntry[]): string => {
+  const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? '!' : ''}${text}"`);
+  const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : '';
+  return `tests: ${names.join(', ')}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
+};
 
 export const tooLong = (bytes: number, mostBytes: number): Finding => ({
   ...refusedSelection(''),
@@ -85,3 +131,87 @@ export const inexact = (extra: readonly string[]): Finding => ({
   remedy: 'Rename a test, or select the others too: the service matches names by their beginning.',
   always: true,
 });
+
+const shown = 3;
+/** Comparisons for all entries together; with thousands of wrong entries, those at the end name fewer tests. */
+const mostComparisons = 4_000_000;
+
+/** Names the tests (or classes, packages, annotations) that look most like what a pattern asks for: at most three, best first. */
+const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => readonly string[]) => {
+  const lists = new Map<string, readonly string[]>();
+  let left = mostComparisons;
+  return (pattern) => {
+    const { kind, wanted, namesOf } = askedFor(pattern);
+    const names = lists.get(kind) ?? [...new Set(tests.flatMap(namesOf))];
+    lists.set(kind, names);
+    const read = names.slice(0, Math.max(0, left));
+    left -= read.length;
+    const found = nearestNames(wanted.replaceAll('*', ''), read, shown, withoutPackages, Number.POSITIVE_INFINITY);
+    return kind === 'flow' ? withFolder(found, tests) : found;
+  };
+};
+
+/** The files, and the folder of the most similar one, where that is not the suite's own. */
+const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
+  const files = names.map((name) => fileOf(name, tests));
+  const [first = ''] = files;
+  const folder = first.slice(0, first.lastIndexOf('/') + 1);
+  return folder === '' ? files : [...files.slice(0, shown - 1), folder];
+};
+
+/** Endings are alike in all flows, so names are compared without them. */
+const fileOf = (name: string, tests: readonly KnownTest[]): string =>
+  tests.find(({ className }) => className === name)?.file ?? name;
+
+/** What a pattern asks for, and the names of a test that are of the same kind. */
+interface Asked {
+  readonly kind: string;
+  readonly wanted: string;
+  readonly namesOf: (test: KnownTest) => readonly string[];
+}
+
+const askedFor = (pattern: TestPattern): Asked => {
+  const asked = (kind: string, wanted: string, namesOf: Asked['namesOf']): Asked => ({ kind, wanted, namesOf });
+  switch (pattern.kind) {
+    case 'class':
+      return pattern.method === undefined
+        ? asked('class', pattern.className, ({ className }) => [className])
+        : asked('test', `${pattern.className}#${pattern.method}`, (test) => [testName(test)]);
+    case 'package':
+      return asked('package', `package:${pattern.name}`, (test) => packagesOf(test.className).map((name) => `package:${name}`));
+    case 'annotation':
+      return asked('annotation', `annotation:${pattern.name}`, ({ annotations = [] }) =>
+        annotations.map((name) => `annotation:${name}`),
+      );
+    case 'size':
+      return asked('size', `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
+    case 'tag':
+      return asked('tag', `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
+    case 'flow':
+      return pattern.name === undefined
+        ? asked('flow', pattern.path.replace(/\.ya?ml$/, ''), ({ className }) => [className])
+        : asked('test', `${pattern.path}#${pattern.name}`, (test) => [testName(test)]);
+    case 'identifier': {
+      const { target, className, method } = pattern;
+      if (method !== undefined)
+        return asked('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
+      // Who leaves out the target most often means a class.
+      return asked('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
+    }
+  }
+};
+
+const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
+
+/** A package is often left out or wrong, and so is the end of the last name. */
+const withoutPackages = (wanted: string, name: string): [string, string] => {
+  const [last, other] = [lastNames(wanted), lastNames(name)];
+  const isStart = last.length > 2 && other.startsWith(last);
+  return [last, isStart ? other.slice(0, last.length) : other];
+};
+
+const lastNames = (text: string): string => {
+  const hash = text.indexOf('#');
+  const end = hash === -1 ? text.length : hash;
+  return text.slice(Math.max(text.lastIndexOf('.', end), text.lastIndexOf('/', end)) + 1);
+};

@@ -5,12 +5,10 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
+import type { TestEntry } from '../../model/run-plan.ts';
 import { enclosing, isFilePart } from '../known-tests.ts';
-import { ownSplit } from '../requested-split.ts';
-import { readCapabilities } from './capability-filters.ts';
-import type { FilterParameters, FilterRequest } from './filter-request.ts';
-import { type FilterStyle, filterStyles } from './filter-styles.ts';
+import { ownSplit, readCapabilities } from './capability-filters.ts';
+import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyles } from './filter-styles.ts';
 import { byPrefix, type Filters, filtersOf, fits, matchesTest, mayHold, meansSomething, namesClasses } from './match-entry.ts';
 import { emptySelection, inexact, refusedSelection, tooLong, unchecked, unknownEntries } from './selection-findings.ts';
 
@@ -69,7 +67,7 @@ export const selectTests = (
   if (entries.length > 0) return selectByEntries(style, entries, all);
   if (suite === undefined) return { selection: all, findings: [] };
   const part = filters.length === 0 || unclear !== undefined ? suite : narrowSuite(suite, filters);
-  const request = withRequest({ ...all, suite: part }, style.selectAll(suite, capabilities));
+  const request = withRequest({ ...all, suite: part }, style.selectAll(suite, capabilities), []);
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
 };
 
@@ -87,7 +85,7 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
   const { suite } = all;
   if (suite === undefined || suite.tests.length + (suite.onRequest ?? []).length === 0) {
     const request = style.selectBlindly(entries, suite);
-    const { selection, findings } = withRequest(all, request);
+    const { selection, findings } = withRequest(all, request, entries);
     return { selection, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
   }
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
@@ -105,15 +103,18 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
     sent.some((entry) => unmatched.includes(entry));
   if (isNothing || !runsSomething) return { selection: all, findings: [...findings, emptySelection(suite)] };
   const note = `Selected ${part.tests.length} of ${counted(new Set([...suite.tests, ...part.tests]).size, 'test')}.`;
-  const request = withRequest({ ...all, suite: part, note }, style.select(sent, suite, part.tests));
+  const request = withRequest({ ...all, suite: part, note }, style.select(sent, suite, part.tests), entries);
   return { ...request, findings: [...findings, ...request.findings] };
 };
 
 const isNamed = ({ kind, excludes, text }: TestEntry): boolean =>
   !excludes && (kind === 'class' || kind === 'identifier') && !text.includes('*');
 
-const withRequest = (selection: Selection, request: FilterRequest): SelectionResult => {
-  if (request.kind === 'refused') return { selection, findings: [refusedSelection(request.reason)] };
+const withRequest = (selection: Selection, request: FilterRequest, entries: readonly TestEntry[]): SelectionResult => {
+  if (request.kind === 'refused') {
+    const inexact = entries.filter(({ excludes, text }) => excludes || text.includes('*'));
+    return { selection, findings: [refusedSelection(request.reason, inexact.length > 0 ? inexact : entries)] };
+  }
   const { parameters, extra } = request;
   const bytes = Buffer.byteLength(JSON.stringify(parameters));
   if (bytes > mostBytes) return { selection, findings: [tooLong(bytes, mostBytes)] };

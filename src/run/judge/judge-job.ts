@@ -4,24 +4,36 @@ import { mapTexts } from '../../lib/map-texts.ts';
 import { present } from '../../lib/present.ts';
 import type { SessionResult } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { accountStarted, selectedSuite } from '../../results/account-tests.ts';
-import type { Accounting } from '../../results/accounting.ts';
+import { type Accounting, accountStarted, selectedSuite } from '../../results/accounting.ts';
+import { analyzeShards } from '../../results/expected-sessions.ts';
+import { asUnstarted, stoppedBuilds } from '../../results/left-out.ts';
 import { describeJob } from '../prepare/plan.ts';
 import type { Prepared } from '../prepare/prepare.ts';
+import type { RepeatOutcome } from '../repeat/repeat-new.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { judgeRun, type RunOutcome } from './judge-run.ts';
 
 /** What is known of the suite of a run. */
-export const knownOf = ({ selection, notice, nothingToRun }: Prepared): RunOutcome => ({
+export const knownOf = (
+  { selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }: Prepared,
+  { repeats, notices }: RepeatOutcome = { notices: [] },
+): RunOutcome => ({
   nothingToRun,
   knownSuite: selectedSuite(selection),
   suite: selection.whole,
-  notices: notice === undefined ? [] : [notice],
+  suiteId: selection.suite?.suiteId,
+  target: bundle.target,
+  ...present({ changedFiles: changedFiles ?? prepared?.changedFiles }),
+  repeats,
+  notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],
 });
 
 /** The tests that the shards of a run had to report, and did not. */
-export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting =>
-  accountStarted(selection, plan.shards, sessions, state.facts().unstarted);
+export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting => {
+  const { started, unstarted } = state.facts();
+  const stopped = stoppedBuilds(started, analyzeShards(sessions)).filter(({ attempt }) => attempt === 0);
+  return accountStarted(selection, plan.shards, sessions, [...unstarted, ...asUnstarted(stopped)]);
+};
 
 interface Shown {
   readonly facts: RunFacts;

@@ -1,27 +1,32 @@
 import { analyzeHistory } from '../../history/analyze-history.ts';
-import { quarantinedFailures, quarantineShards } from '../../history/quarantine.ts';
-import { quarantineWarnings } from '../../history/quarantine-warnings.ts';
+import { findQuarantined, quarantinedFailures, quarantineShards, quarantineWarnings } from '../../history/quarantine.ts';
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
-import type { KnownSuite } from '../../model/known-suite.ts';
-import type { Prediction } from '../../model/prediction.ts';
 import type { BuildRecord } from '../../model/records.ts';
-import type { BuildResult, JobIdentity, MissingTest, SessionResult, Verdict } from '../../model/results.ts';
+import type { RepeatReport } from '../../model/repeats.ts';
+import {
+  type BuildResult,
+  type JobIdentity,
+  type MissingTest,
+  type SessionResult,
+  testName,
+  type Verdict,
+} from '../../model/results.ts';
 import type { AnalyzedShard, RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
-import type { RunPlan } from '../../model/run-plan.ts';
-import type { UnstartedShards } from '../../model/unstarted.ts';
+import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from '../../model/run-plan.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
-import { describeUnstarted } from '../../results/describe-unstarted.ts';
-import { analyzeShards } from '../../results/device-shards.ts';
-import { expectedSessions } from '../../results/expected-sessions.ts';
+import { describeStopped, describeUnstarted } from '../../results/describe.ts';
+import { analyzeShards, expectedSessions } from '../../results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts, type JudgedRun } from '../../results/judge.ts';
-import { expectedFailuresNotice } from '../../results/result-bundle/expected-failures.ts';
+import { isStopped, stoppedBuilds } from '../../results/left-out.ts';
+import { countsAsUnstable } from '../../results/repeats.ts';
+import { expectedFailuresNotice } from '../../results/result-bundle/bundle-cases.ts';
 import { countTotals } from '../../results/totals.ts';
-import { dashboardUrl } from '../dashboard.ts';
+import { dashboardUrl } from '../connect.ts';
 import type { RunFacts } from '../run-state.ts';
 import { uncollectedSession } from '../watch/collect-session.ts';
 
@@ -38,6 +43,8 @@ export interface RunOutcome {
   readonly suite?: KnownSuite;
   /** Package or bundle id of the suite, where it is known. */
   readonly suiteId?: string;
+  /** Name of the test bundle, where it is known. */
+  readonly target?: string;
   /** Absent with `history: off`, and where there are no results. */
   readonly history?: StoredHistory;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
@@ -54,6 +61,10 @@ export interface RunOutcome {
   readonly prediction?: Prediction;
   /** Builds whose results documents of jobs hold: the collector has not asked the service for them. */
   readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
+  /** What `repeat-new` showed, whatever is quarantined. */
+  readonly repeats?: RepeatReport | undefined;
+  /** The files that the change under test touches, where a step has read them. */
+  readonly changedFiles?: RunAnalysis['changedFiles'];
   /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
@@ -79,7 +90,13 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
   const sessions = known.toSorted(byPlan(facts.started));
   const shards = applyQuarantine(analyzeShards(sessions), inputs, facts.startedAt);
-  const missingTests = addNeverRan(inputs.missingTests === 'ignore' ? [] : (outcome.missing ?? []), shards);
+  const missingTests =
+    inputs.missingTests === 'ignore'
+      ? addNeverRan(
+          [],
+          shards.filter(({ last }) => !isStopped(last)),
+        )
+      : addNeverRan(outcome.missing ?? [], shards);
   const { failOnFlaky } = inputs;
   const totals = countTotals(shards, failOnFlaky, missingTests);
   const expected = expectedFailuresNotice(shards);
@@ -87,7 +104,14 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     ...facts.started.map((started) => buildResult(started, facts.records.get(started.id), origin.baseUrl)),
     ...(outcome.documentedBuilds ?? []).map((build) => documentedBuild(build, origin.baseUrl)),
   ];
-  const unstarted = [...facts.unstarted.map(describeUnstarted), ...(outcome.unstarted ?? [])];
+  const stopped = describeStopped(stoppedBuilds(facts.started, shards));
+  const unstarted = [
+    ...facts.unstarted.map(describeUnstarted),
+    ...(stopped === undefined ? [] : [stopped]),
+    // What the service says of its builds comes before what the jobs say of them.
+    ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
+  ];
+  const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
   const isUnknown = outcome.knownSuite === 'unknown' && outcome.plan === undefined && inputs.missingTests !== 'ignore';
   const judged = withUnknownTests(
     isUnknown,
@@ -100,6 +124,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
       problems: facts.problems,
       missingTests: inputs.missingTests === 'fail' ? (outcome.missing ?? []) : [],
       unstarted,
+      unstable: repeats?.tests.filter(countsAsUnstable) ?? [],
     }),
   );
   return {
@@ -127,7 +152,10 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
     prediction: outcome.prediction ?? facts.prediction,
     missingTests,
     unstarted,
+    repeats,
     emptySelection: outcome.emptySelection === true,
+    ...(outcome.suite === undefined ? {} : { suite: outcome.suite }),
+    ...(outcome.changedFiles === undefined ? {} : { changedFiles: outcome.changedFiles }),
     knownSuite: outcome.knownSuite === 'unknown' ? undefined : outcome.knownSuite,
   };
 };
@@ -157,6 +185,13 @@ const applyQuarantine = (
   { quarantine, framework }: JudgedInputs,
   at: Date,
 ): readonly AnalyzedShard[] => (quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, at));
+
+/** The entries that apply to new and changed tests. */
+const withQuarantine = (report: RepeatReport, { quarantine, framework }: JudgedInputs, at: Date): RepeatReport => {
+  if (quarantine === undefined) return report;
+  const find = findQuarantined(quarantine, framework, at);
+  return { ...report, tests: report.tests.map((test) => ({ ...test, quarantined: find(testName(test), test.device) })) };
+};
 
 const quarantineReport = (
   { quarantine, framework, shardIndex }: JudgedInputs,
@@ -245,5 +280,6 @@ const buildResult = (started: StartedBuild, record: BuildRecord | undefined, bas
   status: record?.status ?? 'running',
   statusWord: record?.statusWord ?? 'not polled yet',
   serviceRetries: started.serviceRetries,
+  abortAsked: started.leftOut?.abortAsked,
   dashboardUrl: dashboardUrl(baseUrl, started.id),
 });

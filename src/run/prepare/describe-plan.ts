@@ -16,10 +16,11 @@ import type { Prepared } from './prepare.ts';
  *
  * @param refs absent where nothing was uploaded: the requests then name what they would refer to
  */
-export const describePlan = ({ inputs, notes, plan }: Prepared, refs?: UploadedRefs): RunPlan => ({
+export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
   binaries: describeBinaries(inputs),
   notes,
+  repeats: repeats?.plan,
   builds: plan.builds.map((planned) => ({
     shard: planned.shard,
     sessions: countSessions([planned]),

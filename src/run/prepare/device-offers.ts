@@ -1,7 +1,7 @@
-import { UnauthorizedError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { isSelector } from '../../model/device-selector.ts';
+import { isSelector } from '../../model/device-name.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
@@ -18,7 +18,7 @@ export const askForDevices = async (
     return await cloud.devices.list();
   } catch (error) {
     // The next request ends the run with this error.
-    if (!(error instanceof UnauthorizedError))
+    if (!isCloudError(error, 'cloud-unauthorized'))
       log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
     return undefined;
   }

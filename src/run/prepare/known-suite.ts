@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { StepContext } from '../../context.ts';
 import { type CacheStore, openCacheStore } from '../../github/cache.ts';
-import { testSizes } from '../../model/test-entry.ts';
+import { testSizes } from '../../model/run-plan.ts';
 import { knownSuite, knownTest } from '../../results/ctrf/ctrf-document.ts';
 
 const text = z.string().max(10_000);
@@ -24,6 +24,7 @@ const suiteSchema = knownSuite.extend({
   runner: text.optional(),
   targetPackage: text.optional(),
   classesRead: z.int().min(0),
+  testPlan: text.exactOptional(),
 });
 
 export type SuiteRunner = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
@@ -50,7 +51,7 @@ export const readSuite = async (reference: string, context: SuiteRunner): Promis
   const { store, key } = openEntry(reference, context);
   const stored = await store.restore(key, []);
   if (stored === undefined) return undefined;
-  const suite = parseSuite(stored);
+  const suite = parseSuite(stored.content.toString());
   if (suite === undefined)
     context.log.info(`Could not read the tests stored for ${reference}, so missing tests cannot be detected.`);
   else context.log.info(`Found ${suite.tests.length} tests in the suite, discovered when ${reference} was uploaded.`);

@@ -1,16 +1,19 @@
 import path from 'node:path';
-import { buildRequest } from '../../builds/build-request.ts';
+import { buildRequest, type HeldUpload, type UploadedRefs } from '../../builds/build-request.ts';
+import type { StepContext } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { GitHubContext } from '../../github/github-context.ts';
+import { entriesOf } from '../../history/quarantine.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import { buildTagKey, hashOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import { type ChosenDevice, isSelector } from '../../model/device-selector.ts';
+import { type ChosenDevice, isSelector } from '../../model/device-name.ts';
 import type { Shard } from '../../model/device-shard.ts';
-import type { PlannedShard, ShardPlan } from '../../model/planned-shard.ts';
+import type { CommitUploads } from '../../model/history.ts';
 import type { JobIdentity } from '../../model/results.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
-import { countKnownTests } from '../../results/account-tests.ts';
+import type { PlannedShard, ShardPlan, TestEntry } from '../../model/run-plan.ts';
+import { countKnownTests } from '../../results/accounting.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
 /** What will be done, before anything is sent. */
@@ -52,7 +55,14 @@ export const planRun = (
     matrix: matrixIdentity(inputs, github),
     nonce: newNonce(),
   });
-  const common = { devices, attempt: 0, partial: false, ...(Object.keys(filters).length === 0 ? {} : { filters }) };
+  const stopsAtFailure = asksToStop(inputs) || undefined;
+  const common = {
+    devices,
+    attempt: 0,
+    partial: false,
+    stopsAtFailure,
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+  };
   const buildOf = (planned: PlannedShard): PlannedBuild => {
     const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
     const knownTests = countKnownTests(selection, planned);
@@ -74,6 +84,17 @@ export const planRun = (
   };
   return { inputs, identity, shardPlan, shards, builds: shardPlan.splitBy === 'service' ? [splitBuild()] : shards.map(buildOf) };
 };
+
+/**
+ * With `fail-fast`, the service stops a build at its first failed test where that makes the verdict red for good: no retry follows, and no
+ * failure is quarantined. The service refuses it where all tests run in one process.
+ */
+const asksToStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
+  failFast &&
+  (retries === 0 || !wait) &&
+  definitionOf(framework).stopsAtFailures === true &&
+  (quarantine === undefined || entriesOf(quarantine, framework).length === 0) &&
+  ![true, 'true'].includes(capabilities.singleRunnerInvocation as boolean | string);
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
 
@@ -156,6 +177,33 @@ const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): 
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };
+
+/** What a later bisect can run again; undefined where the service keeps nothing of it, or this step deletes it. */
+export const uploadsOf = (
+  { app, testSuite, cleanup }: RunInputs,
+  { held = {}, media = [] }: Partial<UploadedRefs>,
+  target: string | undefined,
+  { github, clock }: Pick<StepContext, 'github' | 'clock'>,
+): Omit<CommitUploads, 'commit'> | undefined => {
+  const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
+  if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
+  // A reference says nothing about the variant; the jobs of variants differ.
+  const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
+  const nowMs = clock.nowMs();
+  return {
+    variant: hashOf(named(app), named(testSuite)),
+    app: held.app?.reference,
+    testSuite: held.testSuite?.reference,
+    media,
+    target,
+    appContent: contentHash(held.app),
+    testSuiteContent: contentHash(held.testSuite),
+    uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
+    usedAtMs: nowMs,
+  };
+};
+
+const contentHash = (upload: HeldUpload | undefined): string | undefined => upload?.content && hashOf(upload.content);
 
 const written = ({ text, excludes }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 

@@ -9,14 +9,18 @@ import { preflightFindings } from '../../binaries/preflight/preflight.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
+import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../inputs/capability-keys.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
+import { isRecord } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
+import { nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
-import { type ErrorCode, nextStepFor } from '../../model/error-codes.ts';
+import { nextStepFor } from '../../model/error-codes.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
+import { CodedError } from '../../model/run-problem.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
-import { capabilityWarnings } from './capability-warnings.ts';
+import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
@@ -85,25 +89,10 @@ const readWith = async <Result>(
   }
 };
 
-/** Binaries or devices that cannot work; nothing was uploaded. */
-class PreflightError extends Error {
-  /** Of the first finding. */
-  readonly code: ErrorCode;
-  readonly findings: readonly Finding[];
-  readonly hint: string;
-
-  constructor(first: Finding, others: readonly Finding[]) {
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    super(`preflight stopped the run before any upload: ${findingText(first).replace(/\.$/, '')}${more}`);
-    this.name = 'PreflightError';
-    this.code = findingCode(first.code);
-    this.findings = [first, ...others];
-    const next = nextStepFor(this.code);
-    this.hint = first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`;
-  }
-}
-
-type PreflightInputs = FindingInputs & Pick<BinaryInputs, 'preflight'> & Pick<RunInputs, 'tests' | 'select'>;
+type PreflightInputs = FindingInputs &
+  Pick<BinaryInputs, 'preflight'> &
+  Pick<RunInputs, 'tests' | 'select'> &
+  Partial<Pick<RunInputs, 'mapping'>>;
 
 /** What examining the binaries found, before anything is logged or stopped. */
 export interface ExaminedBinaries {
@@ -116,6 +105,8 @@ export interface ExaminedBinaries {
   readonly findings: readonly Finding[];
   /** About `capabilities`; they stop nothing. */
   readonly warnings: readonly string[];
+  /** What could not be checked of `mapping`, as sentences. */
+  readonly notices: readonly string[];
 }
 
 /**
@@ -128,19 +119,20 @@ export const examineBinaries = async (
   devices: Partial<ResolvedDevices> = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<ExaminedBinaries> => {
-  const [binaries, deviceOffers] = await Promise.all([inspectBinaries(inputs), devices.offers]);
+  const [binaries, deviceOffers, mappings] = await Promise.all([inspectBinaries(inputs), devices.offers, checkMappings(inputs)]);
   const suite = localSuite(binaries) ?? (await suiteElsewhere?.());
   const { selection, findings: mistakes } = selectTests(inputs, suite);
   const findings = [
     ...(devices.problems ?? []),
     ...(inputs.select === undefined ? mistakes : mistakes.map((finding) => ({ ...finding, input: 'select' as const }))),
+    ...mappings.findings,
     ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
   ];
   // Wrong entries say why nothing is left.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
   const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
-  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs) };
+  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs), notices: mappings.notices };
 };
 
 /** Discovered in a file of this job. */
@@ -154,17 +146,18 @@ export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs[
 /**
  * Logs everything at once that cannot work. With `preflight: off`, only what would make another run than was requested.
  *
- * @throws PreflightError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
+ * @throws CodedError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
  * be selected
  */
 export const enforcePreflight = (
-  { binaries, findings, warnings }: ExaminedBinaries,
+  { binaries, findings, warnings, notices }: ExaminedBinaries,
   preflight: BinaryInputs['preflight'],
   log: Log,
 ): void => {
   const local = localSuite(binaries);
   if (local !== undefined) log.info(`Found ${counted(local.tests.length, 'test')} in the suite.`);
   for (const warning of warnings) log.warning(warning);
+  for (const notice of notices) log.notice(notice);
 
   // An entry that matches nothing is told in any case: a class with a new name would make a green run of the others.
   const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
@@ -175,7 +168,7 @@ export const enforcePreflight = (
     else log.warning(line);
   }
   const [first, ...others] = told.filter(isFatal);
-  if (first !== undefined) throw new PreflightError(first, others);
+  if (first !== undefined) throw preflightError(first, others);
 };
 
 /** A suite that an earlier job uploaded was inspected there. */
@@ -199,4 +192,68 @@ const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: stri
   if (facts === undefined || facts instanceof BinaryError || !('tests' in facts)) return {};
   const [only, ...others] = facts.tests;
   return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
+};
+
+/** Keys of `capabilities` that are sent and probably have no effect, and values that should not be seen, one line each. */
+export const capabilityWarnings = ({
+  framework,
+  capabilities,
+}: Pick<RunInputs, 'framework' | 'capabilities'>): readonly string[] => [
+  ...keyWarnings(framework, capabilities),
+  ...secretWarnings(capabilities),
+];
+
+const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs['capabilities']): readonly string[] =>
+  Object.keys(capabilities).flatMap((key) => {
+    const known = capabilityKeys.get(key);
+    const shown = JSON.stringify(key);
+    if (known === undefined) {
+      const isOffered = (each: CapabilityKey): boolean =>
+        isForFramework(each, framework) && (each.input === undefined || inputFor(each, framework) !== undefined);
+      const candidates = [...capabilityKeys].filter(([, each]) => isOffered(each)).map(([name]) => name);
+      const [nearest] = nearestNames(key, candidates, 1);
+      const input = nearest === undefined ? undefined : capabilityKeys.get(nearest)?.input;
+      const meant = input === undefined ? JSON.stringify(nearest) : `the input ${input}`;
+      const hint = nearest === undefined ? '' : ` Did you mean ${meant}?`;
+      return [`capabilities: ${shown} is not a known build parameter, and is sent unchanged.${hint}`];
+    }
+    if (isForFramework(known, framework)) return [];
+    return [
+      `capabilities: ${shown} is a build parameter of ${known.frameworks?.join(', ')}, and probably has no effect with ${framework}.`,
+    ];
+  });
+
+/** The service shows environment variables to everybody who may see the build. Names only: a value may be a secret. */
+const secretWarnings = ({ setEnvVariables }: RunInputs['capabilities']): readonly string[] =>
+  Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
+    .filter(([name, value]) => looksSecret(name, String(value)))
+    .map(
+      ([name]) =>
+        `capabilities: the value of ${JSON.stringify(name.slice(0, 60))} in "setEnvVariables" looks like a secret. The service shows it on its dashboard; use the value of a test account.`,
+    );
+
+const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
+/** Prefixes of common services, and web tokens. */
+const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
+const longestPlain = 20;
+
+const looksSecret = (name: string, value: string): boolean =>
+  value !== '' && (secretName.test(name) || secretValue.test(value) || isRandom(value));
+
+/** Letters of both cases and digits, mixed, without a word or a space: what no person types. */
+const isRandom = (value: string): boolean =>
+  value.length > longestPlain &&
+  /^[\w+/=-]+$/.test(value) &&
+  /[a-z]/.test(value) &&
+  /[A-Z]/.test(value) &&
+  (value.match(/\d/g) ?? []).length >= 4;
+
+/** With the code of the first finding. */
+const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  const code = findingCode(first.code);
+  const next = nextStepFor(code);
+  return new CodedError(code, `${findingText(first).replace(/\.$/, '')}${more}; nothing was uploaded`, {
+    hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
+  });
 };

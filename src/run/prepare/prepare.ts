@@ -1,30 +1,31 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { StepContext } from '../../context.ts';
 import { openCacheStore } from '../../github/cache.ts';
-import type { HistoryStore } from '../../history/branch-history.ts';
-import { durationPlace, loadDurations } from '../../history/duration-history.ts';
+import { basisKeyOf, loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
-import type { History } from '../../history/history.ts';
-import { type HistoryOwner, openStore, readStoredHistory, type StoredHistory } from '../../history/run-history.ts';
+import { emptyHistory, type History } from '../../history/history.ts';
+import type { HistoryOwner, StepHistory } from '../../history/step-history.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { Log } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
-import type { Prediction } from '../../model/prediction.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { describePrediction } from '../../results/describe-prediction.ts';
+import type { Prediction } from '../../model/run-plan.ts';
+import { CodedError, hasCode } from '../../model/run-problem.ts';
+import { describePrediction } from '../../results/describe.ts';
 import type { RunState } from '../run-state.ts';
-import { type Budget, budgetOfJob, exceeds } from './budget.ts';
-import { DeviceListError, devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
+import { devicesAsWritten, type ResolvedDevices } from './devices/resolve-devices.ts';
 import { jobIdentity, type Plan, planRun, reviewIdentity } from './plan.ts';
-import { createPredictor, type PastDurations, type Predictor, pastDurationsOf } from './prediction.ts';
+import { type Budget, budgetOfJob, createPredictor, exceeds, type Predictor, pastDurationsOf } from './prediction.ts';
 import { type ExaminedBinaries, enforcePreflight, examineBinaries, suiteOfReference } from './preflight.ts';
+import { type PreparedRepeats, planRepeats } from './repeat-plan.ts';
 import type { SelectedInputs } from './select-by-changes.ts';
 import { agreeOnSplit, needsAgreement, usesDurations } from './shards/agree-on-split.ts';
 import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
+import { describeTestPlan } from './test-plan.ts';
 
 /** What examining the inputs of a run found, before anything is logged, stopped or planned. */
 export interface Examined extends SelectedInputs, ExaminedBinaries {
@@ -33,12 +34,14 @@ export interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Of the job. */
   readonly identity: string;
   /** Why the lines of `devices` could not be resolved; they stay as they are written. */
-  readonly devicesError?: DeviceListError;
+  readonly devicesError?: CodedError;
 }
 
 /** Everything that is known before the first upload. */
 export interface Prepared extends Examined {
   readonly plan: Plan;
+  /** What earlier runs stored; absent with `history: off`. */
+  readonly history?: StepHistory;
   /** Absent where no test was ever measured. */
   readonly predictor?: Predictor;
   readonly prediction?: Prediction;
@@ -46,6 +49,8 @@ export interface Prepared extends Examined {
   readonly budget?: Budget;
   /** Why nothing may be uploaded. */
   readonly overBudget?: RunProblem;
+  /** Absent without `repeat-new`. */
+  readonly repeats?: PreparedRepeats | undefined;
   /** Why there is no build to start, as a sentence. */
   readonly nothingToRun?: string;
   /** What was decided, in sentences. */
@@ -58,26 +63,35 @@ type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 /** Turns the lines of `devices` into devices. */
 type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>;
 
+/** Opens the history of a suite; undefined with `history: off`. */
+type OpenHistory = (owner: HistoryOwner) => Promise<StepHistory | undefined>;
+
+/** What lies outside of the inputs and their files. */
+interface Sources {
+  readonly resolveDevices: ResolveLines;
+  readonly openHistory: OpenHistory;
+}
+
 /**
  * Finds out what a run uploads, starts and expects. Uploads and starts nothing.
  *
- * @throws PreflightError where it cannot work
+ * @throws CodedError where it cannot work
  */
 export const prepare = async (
   selected: SelectedInputs,
   context: MaybeConnected,
   state: RunState,
-  resolve: ResolveLines,
+  { resolveDevices, openHistory }: Sources,
 ): Promise<Prepared> => {
   const { log } = context;
   const examined = await examine(selected, context, async (inputs, identity) => {
-    const devices = await resolve(inputs, identity);
+    const devices = await resolveDevices(inputs, identity);
     state.onDevices(devices.choices);
     return devices;
   });
   if (examined.devicesError !== undefined) throw examined.devicesError;
   await log.group('Inspect', async () => enforcePreflight(examined, examined.inputs.preflight, log));
-  const prepared = await log.group('Plan', () => planExamined(examined, context));
+  const prepared = await log.group('Plan', () => planExamined(examined, context, openHistory));
   if (prepared.prediction !== undefined) state.onPredicted(prepared.prediction);
   return prepared;
 };
@@ -86,11 +100,11 @@ export const prepare = async (
 export const examine = async (selected: SelectedInputs, context: StepContext, resolve: ResolveLines): Promise<Examined> => {
   const identity = jobIdentity(selected.inputs, context.github);
   const resolved = await resolve(selected.inputs, identity).catch((error: unknown) => {
-    if (error instanceof DeviceListError) return error;
+    if (hasCode(error, 'device-list-unavailable')) return error;
     throw error;
   });
   const [devices, devicesError] =
-    resolved instanceof DeviceListError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
+    resolved instanceof CodedError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
   const examined = await examineBinaries(inputs, devices, () => suiteOfReference(inputs, context));
   return { ...selected, ...examined, inputs, identity, devicesError };
@@ -101,15 +115,17 @@ export const examine = async (selected: SelectedInputs, context: StepContext, re
  *
  * @throws where the tests cannot be split as requested
  */
-export const planExamined = async (examined: Examined, context: MaybeConnected): Promise<Prepared> => {
+export const planExamined = async (examined: Examined, context: MaybeConnected, open: OpenHistory): Promise<Prepared> => {
   const { log, cloud, github } = context;
   const { inputs, identity, selection } = examined;
   const { suite } = selection;
-  const store = await openReading(historyOwner(inputs, suite?.suiteId, context), context);
-  const past = await readPastDurations(store, context.signal);
+  if (inputs.repeatNew > 0) await learnIfSimulated(context);
+  const history = await open(historyOwner(inputs, suite?.suiteId, context));
+  const earlier = (await history?.read()) ?? emptyHistory;
+  const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
   // Where the split depends on durations, the jobs of a matrix agree on them.
   const isAgreed = cloud !== undefined && usesDurations(inputs);
-  const durations = isAgreed ? await agreedDurations(store, inputs, suite?.suiteId, context) : past?.all;
+  const durations = isAgreed ? await agreedDurations(history, earlier, inputs, suite?.suiteId, context) : past?.all;
   const shardPlan =
     cloud !== undefined && needsAgreement(inputs)
       ? await agreeOnSplit(inputs, selection, durations, { ...context, cloud })
@@ -119,7 +135,21 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
   const selectionNotes = selection.note === undefined ? [] : [selection.note];
   const predicted = describePrediction(prediction);
-  for (const note of [...selectionNotes, ...shardPlan.notes]) log.info(note);
+  const testPlan = describeTestPlan(inputs, suite?.testPlan, plan.builds);
+  const planNotes = testPlan.note === undefined ? [] : [testPlan.note];
+  const [first] = plan.builds;
+  const repeats = await planRepeats(
+    {
+      inputs,
+      selection,
+      readHistory: async () => (history === undefined ? undefined : earlier),
+      predictMs: (device, tests) =>
+        first && predictor?.buildMs({ ...first, serviceShards: undefined, devices: [device], partial: true, tests }),
+    },
+    context,
+  );
+  for (const note of [...selectionNotes, ...planNotes, ...shardPlan.notes, ...(repeats?.notes ?? [])]) log.info(note);
+  if (testPlan.warning !== undefined) log.warning(testPlan.warning);
   for (const notice of shardPlan.notices) log.notice(notice);
   if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
   log.info(predicted);
@@ -128,46 +158,30 @@ export const planExamined = async (examined: Examined, context: MaybeConnected):
   return {
     ...examined,
     plan,
+    history,
     predictor,
     prediction,
     budget,
     overBudget: exceeds(prediction, budget),
+    repeats,
     nothingToRun: examined.nothing ?? emptyShard,
     notes: [
       ...examined.notes,
       ...selectionNotes,
       ...describeVersionChoice(inputs.service),
+      ...planNotes,
       predicted,
       ...shardPlan.notes,
       ...shardPlan.notices,
+      ...(repeats?.notes ?? []),
     ],
   };
 };
 
-/** The history is read once, however often it is asked for. What is wrong with it is logged when the run has ended, and its outcomes are compared. */
-const openReading = async (owner: HistoryOwner, context: StepContext): Promise<HistoryStore | undefined> => {
-  const { log } = context;
-  const store = await openStore(owner, { ...context, log: { ...log, notice: log.debug } });
-  if (store === undefined) return undefined;
-  let reading: Promise<History> | undefined;
-  return {
-    ...store,
-    read: () => {
-      reading ??= store.read();
-      return reading;
-    },
-  };
-};
-
-/** What earlier runs tell of durations; undefined where nothing is known. Never fails: a prediction is a help, no more. */
-const readPastDurations = async (store: HistoryStore | undefined, signal: AbortSignal): Promise<PastDurations | undefined> => {
-  try {
-    const history = await store?.read();
-    return history === undefined || history.runs.length === 0 ? undefined : pastDurationsOf(history);
-  } catch {
-    signal.throwIfAborted();
-    return undefined;
-  }
+/** A built-in cloud at an address has a history of its own, and only a response tells that it is one. */
+const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
+  if (isSimulated()) return;
+  await cloud?.plan.get().catch(() => signal.throwIfAborted());
 };
 
 /** Sessions that the account can run at the same time, besides those that run now. */
@@ -195,32 +209,29 @@ export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { g
     siblings: others
       .filter((index) => index !== shardIndex)
       .map((index) => reviewIdentity({ ...inputs, shardIndex: index }, github)),
+    project: inputs.project,
   };
 };
 
-/** The outcomes of earlier runs, which this one adds to. */
-export const readHistory = (
-  inputs: RunInputs,
-  suiteId: string | undefined,
-  context: StepContext,
-): Promise<StoredHistory | undefined> =>
-  context.log.group('History', () => readStoredHistory(historyOwner(inputs, suiteId, context), context));
-
 const agreedDurations = async (
-  store: HistoryStore | undefined,
+  history: StepHistory | undefined,
+  earlier: History,
   inputs: RunInputs,
   suiteId: string | undefined,
   context: StepContext,
 ): Promise<DurationHistory | undefined> => {
   // Without a history, every job has the same durations: none.
-  if (inputs.history.kind === 'off') return noDurations;
+  if (history === undefined) return noDurations;
   const { github, log, isSimulated } = context;
   const isShared = needsAgreement(inputs);
   // What a missing cache means for the jobs of a matrix is logged with the split.
   const notice = isShared ? log.info : log.notice;
-  const cache = openCacheStore('durations', { ...context, log: { ...log, notice } });
-  const place = durationPlace({ framework: inputs.framework, suiteId, simulated: isSimulated() }, github, cache, store);
-  return loadDurations(place, isShared, context);
+  const store = openCacheStore('history', { ...context, log: { ...log, notice } });
+  const suite = { framework: inputs.framework, suiteId };
+  const basisKey = basisKeyOf(suite, isSimulated(), github.runId);
+  return history.readWith('the durations that the jobs of this run share', (signal) =>
+    loadDurations({ store, suite, basisKey, earlier }, isShared, { ...context, signal }),
+  );
 };
 
 /** Compares the lengths of the shards with what was predicted. */
@@ -231,4 +242,12 @@ export const logLengths = (
 ): void => {
   const imbalance = usesDurations(inputs) ? describeImbalance(plan.shards, sessions) : '';
   if (imbalance !== '') log.info(imbalance);
+};
+
+/** Packages of an Android app and its tests, as far as their files are known: crashes of other apps are not theirs. */
+export const packagesOf = ({ binaries, selection: { suite } }: Pick<Prepared, 'binaries' | 'selection'>): readonly string[] => {
+  const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
+  const named = facts.map(({ manifest }) => manifest.packageName);
+  const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];
+  return [...new Set([...named, ...target])].filter((each) => each !== undefined);
 };

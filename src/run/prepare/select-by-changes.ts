@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StepContext } from '../../context.ts';
 import { openGitHubApi } from '../../github/api.ts';
-import { readChangedFiles } from '../../github/changed-files.ts';
-import { readEvent } from '../../github/event.ts';
+import { readChangedFiles } from '../../github/branch-files.ts';
+import { readEvent } from '../../github/github-context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
-import type { SelectRule } from '../../model/select-rule.ts';
-import type { TestEntry } from '../../model/test-entry.ts';
+import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 
 /** What changed files select. */
 type ChangeSelection =
@@ -20,6 +19,8 @@ export interface SelectedInputs {
   readonly inputs: RunInputs;
   /** Which rule selected what, or why all tests run; sentences for the plan. Empty without rules. */
   readonly notes: readonly string[];
+  /** As far as they were read. */
+  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
   /** Only some tests run; a sentence. */
   readonly notice?: string;
   /** Why no test is to run; a sentence. Absent where tests run. */
@@ -55,11 +56,12 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
     for (const note of notes) log.info(note);
     switch (selection.kind) {
       case 'all':
-        return { inputs, notes };
+        return { inputs, notes, changedFiles: { files, source } };
       case 'some':
         return {
           inputs: { ...inputs, tests: selection.entries },
           notes,
+          changedFiles: { files, source },
           notice: `\`select\` selected tests by the changed files of ${source}; the others do not run.`,
         };
       case 'none':

@@ -3,8 +3,8 @@ import type { StoredArtifact } from '../../github/artifacts.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
 import type { Verdict } from '../../model/results.ts';
 import type { RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
-import { newFailures } from '../../results/failure-labels.ts';
-import { failedTests } from '../../results/totals.ts';
+import { unstableTests } from '../../results/repeats.ts';
+import { failedTests, newFailures } from '../../results/totals.ts';
 import type { What } from '../upload/upload-file.ts';
 
 const maxFailedTests = 100;
@@ -31,10 +31,12 @@ export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   'duration-seconds': '0',
   'failed-tests': '[]',
   'new-failures': '[]',
+  unstable: '[]',
   'report-dir': '',
   'results-path': '',
   'junit-path': '',
   'html-path': '',
+  'triage-path': '',
   'artifact-id': '',
   'artifact-url': '',
   'html-url': '',
@@ -45,10 +47,11 @@ type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
 
 export interface ReportFiles {
   readonly reportDir: string;
-  /** This and the next two: absent where the file could not be written. */
+  /** This and the next three: absent where the file could not be written. */
   readonly resultsPath?: string;
   readonly junitPath?: string;
   readonly htmlPath?: string;
+  readonly triagePath?: string;
   readonly artifact?: StoredArtifact | undefined;
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
@@ -66,16 +69,18 @@ export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = t
   missing: String(run.totals.missing),
   quarantined: String(run.totals.quarantined),
   sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
-  'device-minutes': formatMinutes(run.deviceMs),
+  'device-minutes': formatMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)),
   'predicted-device-minutes': run.prediction === undefined ? '' : formatMinutes(run.prediction.deviceMs),
   'queue-seconds': String(Math.round(run.queueMs / 1_000)),
   'duration-seconds': String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1_000)),
   'failed-tests': JSON.stringify(failedTests(run.shards, run.failOnFlaky, maxFailedTests)),
   'new-failures': JSON.stringify(keepsHistory ? newFailures(run, maxFailedTests) : []),
+  unstable: JSON.stringify(unstableTests(run.repeats, maxFailedTests)),
   'report-dir': path.resolve(files.reportDir),
   'results-path': files.resultsPath ?? '',
   'junit-path': files.junitPath ?? '',
   'html-path': files.htmlPath ?? '',
+  'triage-path': files.triagePath ?? '',
   'artifact-id': files.artifact?.id ?? '',
   'artifact-url': files.artifact?.url ?? '',
   'html-url': files.htmlArtifact?.url ?? '',

@@ -6,6 +6,8 @@ export const reportNames = {
   results: 'results.json',
   junit: 'junit.xml',
   html: 'report.html',
+  triage: 'triage.json',
+  triageText: 'triage.md',
   history: 'history.svg',
   plan: 'plan.json',
   sessions: 'sessions',

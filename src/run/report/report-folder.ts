@@ -10,10 +10,13 @@ import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError, problemOf } from '../../model/run-problem.ts';
 import { historySvg } from '../../rendering/history-svg.ts';
-import type { PageLink } from '../../rendering/html/headline.ts';
+import type { PageContext } from '../../rendering/html/headline.ts';
+import { renderTriage } from '../../rendering/triage-markdown.ts';
 import { ctrfJson } from '../../results/ctrf/write-ctrf.ts';
 import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
+import { noFacts, type TriageFacts, triageJson, triageRun } from '../../results/triage/triage.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
@@ -25,28 +28,39 @@ interface WrittenReport {
   readonly files: ReportFiles;
   /** The run as the files tell it: a file that could not be written makes the verdict an error. */
   readonly run: RunAnalysis;
+  readonly triage: TriageDocument;
 }
 
-type Write = (run: RunAnalysis, file: string, reportDir: string, links: readonly PageLink[]) => Promise<void>;
+/** What a file is written from beside the run. */
+interface Written {
+  readonly page: PageContext;
+  readonly triage: TriageDocument;
+}
 
-const writers: Readonly<Record<'results' | 'junit' | 'html' | 'history' | 'plan', Write>> = {
+type Write = (run: RunAnalysis, file: string, reportDir: string, written: Written) => Promise<void>;
+
+const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triageText' | 'history' | 'plan', Write>> = {
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
   // A picture that cannot be written changes no verdict.
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
-  html: async (run, file, reportDir, links) => {
+  triage: (_run, file, _reportDir, { triage }) => writeTextFile(file, [triageJson(triage)]),
+  triageText: (run, file, reportDir, { triage }) => writeTextFile(file, [renderTriage(run, triage, reportDir)]),
+  html: async (run, file, reportDir, { page }) => {
     // Late, since script and style of the page are large and the way to the first request should be short.
     const { writeHtmlReport } = await import('./write-html-report.ts');
-    await writeHtmlReport(run, { reportDir, file, generatedBy, links });
+    await writeHtmlReport(run, { ...page, reportDir, file, generatedBy });
   },
 };
 
+const triageKinds = ['triage', 'triageText'] as const;
+
 /** A run without results has no report of them, but the collector must know what it started. */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
-  if (kind === 'planned') return ['plan'];
-  if (kind === 'started') return ['results', 'plan'];
-  return ['results', 'junit', 'html', ...(history === undefined ? [] : (['history'] as const))];
+  if (kind === 'planned') return ['plan', ...triageKinds];
+  if (kind === 'started') return ['results', 'plan', ...triageKinds];
+  return ['results', 'junit', ...triageKinds, 'html', ...(history === undefined ? [] : (['history'] as const))];
 };
 
 const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void> => {
@@ -62,20 +76,24 @@ type FileKind = keyof typeof writers;
 /**
  * Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone.
  *
- * @param links in the head of the page
+ * @param page what the page knows beside the run
+ * @param facts for triage
  */
 export const writeReportFolder = async (
   run: RunAnalysis,
   reportDir: string,
-  links: readonly PageLink[] = [],
+  page: PageContext = {},
+  facts: TriageFacts = noFacts,
 ): Promise<WrittenReport> => {
-  const first = await writeFiles(filesFor(run), run, reportDir, links);
+  const triage = triageRun(run, facts);
+  const first = await writeFiles(filesFor(run), run, reportDir, { page, triage });
   const [problem, ...others] = first.problems;
-  if (problem === undefined) return { files: filesOf(first.written, reportDir), run };
+  if (problem === undefined) return { files: filesOf(first.written, reportDir), run, triage };
   // The others are written once more, since they tell another verdict now.
   const judged = withLateProblems(run, problem, ...others);
-  const { written } = await writeFiles(first.written, judged, reportDir, links);
-  return { files: filesOf(written, reportDir), run: judged };
+  const judgedTriage = triageRun(judged, facts);
+  const { written } = await writeFiles(first.written, judged, reportDir, { page, triage: judgedTriage });
+  return { files: filesOf(written, reportDir), run: judged, triage: judgedTriage };
 };
 
 const pathOf = (kind: FileKind, reportDir: string): string => path.join(reportDir, reportNames[kind]);
@@ -89,7 +107,7 @@ const writeFiles = async (
   kinds: readonly FileKind[],
   run: RunAnalysis,
   reportDir: string,
-  links: readonly PageLink[],
+  beside: Written,
 ): Promise<{ readonly written: readonly FileKind[]; readonly problems: readonly RunProblem[] }> => {
   const written: FileKind[] = [];
   const problems: RunProblem[] = [];
@@ -97,7 +115,7 @@ const writeFiles = async (
     const file = pathOf(kind, reportDir);
     try {
       await mkdir(reportDir, { recursive: true });
-      await writers[kind](run, file, reportDir, links);
+      await writers[kind](run, file, reportDir, beside);
       written.push(kind);
     } catch (error) {
       problems.push(problemOf(error, `the report file ${reportNames[kind]} cannot be written: `));
@@ -186,7 +204,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
 
 /** `plan.json` of the report folder. Shards count from 1, as everywhere for readers; durations are in milliseconds. */
 const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunAnalysis): string => {
-  const { devices = [], binaries = [], notes = [] } = plan ?? {};
+  const { devices = [], binaries = [], notes = [], repeats } = plan ?? {};
   const written = plan?.builds.map(({ shard, ...build }) => {
     const started = builds.find((each) => each.shard.index === shard.index && each.attempt === 0);
     return {
@@ -205,6 +223,7 @@ const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunA
     devices,
     binaries,
     notes,
+    repeats,
     builds: written ?? [],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;

@@ -1,24 +1,33 @@
 import path from 'node:path';
 import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { readEvent } from '../../github/event.ts';
+import { type CallGitHub, openGitHubApi } from '../../github/api.ts';
+import { createCheckRun } from '../../github/check-run.ts';
+import { readEvent } from '../../github/github-context.ts';
+import { keepComment } from '../../github/pull-request.ts';
 import { createStallGuard, type StallGuard } from '../../github/stall-guard.ts';
-import { trackedFiles } from '../../github/tracked-files.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
-import { embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
+import { codeMark, embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
+import { describeError, hasCode } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { annotationsFor } from '../../rendering/annotations.ts';
+import { type CheckOptions, renderCheck } from '../../rendering/check.ts';
+import { commentMarker, renderComment } from '../../rendering/comment.ts';
 import { describeLabels } from '../../rendering/describe-history.ts';
-import type { PageLink } from '../../rendering/html/headline.ts';
-import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
+import { explain } from '../../rendering/explain.ts';
+import { type FailurePlaces, noPlaces } from '../../rendering/failure-places.ts';
+import { noSources, type SourceIndex } from '../../rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../rendering/summary.ts';
 import { withLateProblems } from '../../results/judge.ts';
+import { noFacts, type TriageFacts } from '../../results/triage/triage.ts';
+import type { TriageDocument } from '../../results/triage/triage-document.ts';
+import { collectTriageFacts } from './collect-triage-facts.ts';
 import { outputsOf, type ReportFiles } from './outputs.ts';
-import { publishReviews } from './publish-reviews.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
+import { locateFailures, pageLinks } from './repository.ts';
 
 export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
   Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
@@ -38,6 +47,10 @@ interface Report {
   readonly files: ReportFiles;
   /** Of the repository, to find failures in. */
   readonly sources: SourceIndex;
+  readonly places: FailurePlaces;
+  readonly facts: TriageFacts;
+  /** Absent before the files are written. */
+  readonly triage?: TriageDocument;
   /** Whether failures have annotations of their own. */
   readonly annotated: boolean;
   readonly guard: StallGuard;
@@ -52,22 +65,26 @@ const setOutputs: Reporter = async ({ run, files, inputs, context, outputsUnset 
   return { outputsUnset: true, run: withLateProblems(run, problem) };
 };
 
+const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
+  facts: await collectTriageFacts(run, inputs.reportDir, sources, context),
+});
+
 /** Writes the files, or writes them once more where the verdict has changed since. */
-const writeFolder: Reporter = async ({ run, written, inputs, context }) => {
+const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
   if (written === run) return {};
-  const folder = await writeReportFolder(run, inputs.reportDir, await pageLinks(context));
+  const page = { links: await pageLinks(context), docsUrl: context.github.docsUrl, places };
+  const folder = await writeReportFolder(run, inputs.reportDir, page, facts);
   return { ...folder, written: folder.run };
 };
 
-const annotate: Reporter = async ({ run, inputs, context }) => {
-  const { github, environment } = context;
-  // Only failures are found in sources, and git takes longer to start than a step that has none should wait.
-  const sources = createSourceIndex(run.failedOrFlaky.length === 0 ? [] : await trackedFiles(github.workspace, environment));
-  if (!inputs.annotations) return { sources };
+const locate: Reporter = ({ run, context }) => locateFailures(run, context);
+
+const annotate: Reporter = async ({ run, inputs, context, sources }) => {
+  if (!inputs.annotations) return {};
   const { annotations, more } = annotationsFor(run, sources);
   for (const annotation of annotations) context.annotate(annotation);
   if (more > 0) context.log.info(`${more} more distinct failures and sessions are in the summary and in the report.`);
-  return { sources, annotated: annotations.length > 0 };
+  return { annotated: annotations.length > 0 };
 };
 
 const storeArtifacts: Reporter = async ({ run, files, inputs, context, guard }) => ({
@@ -87,12 +104,14 @@ const review: Reporter = async (report) => {
   return {};
 };
 
-const shownWith = ({ files, inputs, context: { github } }: Report) => ({
+const shownWith = ({ files, inputs, places, triage, context: { github } }: Report) => ({
+  triage,
   links: {
     artifactUrl: files.artifact?.url,
     htmlUrl: files.htmlArtifact?.url,
     runUrl: github.runUrl,
     docsUrl: github.docsUrl,
+    places,
   },
   reportDir: path.relative(github.workspace, inputs.reportDir),
 });
@@ -143,7 +162,7 @@ const historyLines = (run: RunAnalysis): readonly string[] => {
 const maxLoggedFailures = 20;
 
 const logVerdict: Reporter = async (report) => {
-  const { run, annotated, context } = report;
+  const { run, triage, annotated, context } = report;
   const { log, github } = context;
   const red = isRed(report);
   const { verdict, simulated, notices, quarantine } = run;
@@ -158,12 +177,23 @@ const logVerdict: Reporter = async (report) => {
   else log.info(line);
   const { code, hint } = verdict;
   if (red && code !== undefined && hint !== undefined) log.info(nextLine({ code, hint }, github.docsUrl));
+  if (red) for (const each of explain(triage)) log.info(each);
   if (red) context.fail();
   return {};
 };
 
 /** What needs no other machine. */
-const local: readonly Reporter[] = [setOutputs, writeFolder, setOutputs, writeFolder, annotate, nameRunningBuilds, logVerdict];
+const local: readonly Reporter[] = [
+  setOutputs,
+  locate,
+  collectFacts,
+  writeFolder,
+  setOutputs,
+  writeFolder,
+  annotate,
+  nameRunningBuilds,
+  logVerdict,
+];
 
 /**
  * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
@@ -189,29 +219,91 @@ const report = async (
   const run = isEmbedded(inputs.service) ? withEmbeddedHint(given) : given;
   const files = { reportDir: inputs.reportDir };
   const guard = createStallGuard(context.clock);
-  const sources = createSourceIndex([]);
-  let known: Report = { run, inputs, context, reviewKey, files, sources, annotated: false, outputsUnset: false, guard };
+  const unknown = { sources: noSources, places: noPlaces, facts: noFacts, annotated: false, outputsUnset: false };
+  let known: Report = { run, inputs, context, reviewKey, files, guard, ...unknown };
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
-const shownCommitLength = 7;
+/** `reviewKey` tells the comments of the jobs of a matrix apart, which the runner names all alike. */
+type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
-/** What the report page links in its head: the workflow run, the commit under test, and the pull request; none of them outside of a runner. */
-export const pageLinks = async ({
-  github,
-  environment,
-}: Pick<StepContext, 'github' | 'environment'>): Promise<readonly PageLink[]> => {
-  const { runUrl, serverUrl, repository } = github;
-  if (runUrl === undefined) return [];
-  const { pullRequest } = await readEvent(environment);
-  // The commit of the event is a merge that is not kept.
-  const commit = pullRequest?.headSha ?? github.sha;
-  const base = `${serverUrl}/${repository}`;
-  return [
-    { title: 'Workflow run', url: runUrl },
-    ...(commit === '' ? [] : [{ title: `Commit ${commit.slice(0, shownCommitLength)}`, url: `${base}/commit/${commit}` }]),
-    ...(pullRequest === undefined
-      ? []
-      : [{ title: `Pull request #${pullRequest.number}`, url: `${base}/pull/${pullRequest.number}` }]),
-  ];
+type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
+
+/** What the reviewers of a pull request see; both need a token that may write, and neither decides the step. */
+export const publishReviews = async (
+  run: RunAnalysis,
+  red: boolean,
+  inputs: ReviewInputs,
+  options: ReviewOptions,
+  context: StepContext,
+  guard?: StallGuard,
+): Promise<void> => {
+  const { checkName, comment, service } = inputs;
+  if (checkName === undefined && comment === false) return;
+  if (service.githubToken === undefined) {
+    context.log.notice('No check run and no comment: the input github-token is empty.');
+    return;
+  }
+  const call = await openGitHubApi(service.githubToken, context, guard);
+  const denied: string[] = [];
+  const attempt = async (what: string, work: () => Promise<void>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      if (context.signal.aborted) return;
+      if (hasCode(error, 'github-not-permitted')) denied.push(`${error.message} ${codeMark(error.code)}`);
+      else context.log.warning(`${what} could not be written: ${describeError(error)}.`);
+    }
+  };
+  if (checkName !== undefined)
+    await attempt(`The check run "${checkName}"`, () => writeCheck(call, checkName, run, red, options, context));
+  const mayCreate = comment !== 'on-failure' || run.verdict.kind !== 'passed';
+  if (comment !== false) await attempt('The comment', () => writeComment(call, run, options, context, mayCreate));
+  if (denied.length > 0) context.log.notice(`${denied.join('. ')}.`);
+};
+
+const writeCheck = async (
+  call: CallGitHub,
+  name: string,
+  run: RunAnalysis,
+  red: boolean,
+  options: CheckOptions,
+  context: StepContext,
+): Promise<void> => {
+  const content = renderCheck(run, options);
+  const { pullRequest } = await readEvent(context.environment);
+  // A pull request's own commit, not the merge that the workflow runs on: its page shows checks of the former.
+  const headSha = pullRequest?.headSha ?? context.github.sha;
+  const conclusion = red || run.verdict.kind === 'passed' ? content.conclusion : 'neutral';
+  const url = await createCheckRun(call, name, headSha, content, conclusion);
+  context.log.info(`Wrote the check run "${name}"${url === undefined ? '' : `: ${url}`}`);
+};
+
+const writeComment = async (
+  call: CallGitHub,
+  run: RunAnalysis,
+  { links, reportDir, triage, reviewKey = '' }: ReviewOptions,
+  context: StepContext,
+  mayCreate: boolean,
+): Promise<void> => {
+  const { pullRequest } = await readEvent(context.environment);
+  if (pullRequest === undefined) {
+    context.log.notice('No comment: this workflow was not started by a pull request.');
+    return;
+  }
+  const { environment, github } = context;
+  const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
+  const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
+  // A later run or attempt may end before it writes a comment: this one says what it is about.
+  const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
+  const text = renderComment(run, { marker, links: about, reportDir, triage });
+  const done = await keepComment(call, pullRequest.number, text, mayCreate);
+  context.log.info(`The comment on pull request ${pullRequest.number} was ${doneWords[done]}.`);
+};
+
+const doneWords: Readonly<Record<Awaited<ReturnType<typeof keepComment>>, string>> = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'left as it is',
+  'not-wanted': 'not created: all is green (`comment: on-failure`)',
 };

@@ -6,7 +6,7 @@ import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { type HtmlReportOptions, htmlReport } from '../../rendering/html/html-report.ts';
 import type { FindReportFile } from '../../rendering/html/session-files/report-file.ts';
 
-export interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
+interface HtmlFileOptions extends Omit<HtmlReportOptions, 'find'> {
   /** Where the sessions' folders are. */
   readonly reportDir: string;
   /** Where the page is to be. */

@@ -2,14 +2,17 @@ import type { UploadedRefs } from '../../builds/build-request.ts';
 import { retryTag } from '../../builds/lineage.ts';
 import type { Context } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import { shardsOf } from '../../model/device-shard.ts';
+import { deviceKey } from '../../model/device-name.ts';
+import { deviceShardKey, shardsOf } from '../../model/device-shard.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { isBad } from '../../results/attempts.ts';
-import { analyzeShards } from '../../results/device-shards.ts';
-import { describeExtras } from '../../results/selection/filter-request.ts';
+import { analyzeShards } from '../../results/expected-sessions.ts';
+import { isStopped } from '../../results/left-out.ts';
+import { describeExtras } from '../../results/selection/filter-styles.ts';
 import { type NamingFacts, nameTests } from '../../results/selection/narrow-selection.ts';
 import type { Plan } from '../prepare/plan.ts';
 import { within } from '../run-deadline.ts';
@@ -18,7 +21,8 @@ import { failFastGate, joinGates, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
 import type { BuildWatch } from '../watch/watch.ts';
 
-interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suite'> {
+interface RerunOptions extends Pick<RerunFacts, 'plan' | 'isRequested' | 'target' | 'suite' | 'alternatives'> {
+  readonly refs: UploadedRefs;
   readonly watch: BuildWatch;
   readonly state: RunState;
   readonly budget: StartGate;
@@ -26,36 +30,36 @@ interface RerunOptions extends Pick<RerunFacts, 'isRequested' | 'target' | 'suit
 
 /**
  * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where the failed jobs are
- * run again on request.
+ * run again on request. Sessions that the service could not run start again as often as `session-retries` allows.
  *
  * @returns the sessions of all attempts
  */
 export const rerunFailures = async (
-  plan: Plan,
-  uploaded: UploadedRefs,
   sessions: readonly SessionResult[],
+  { refs, watch, state, budget, ...facts }: RerunOptions,
   context: Context,
-  { watch, state, budget, ...facts }: RerunOptions,
 ): Promise<readonly SessionResult[]> => {
-  const { inputs } = plan;
+  const { inputs } = facts.plan;
   const { log } = context;
-  const rounds = inputs.retries + (facts.isRequested ? 1 : 0);
+  const rounds = inputs.retries + inputs.sessionRetries + (facts.isRequested ? 1 : 0);
+  const spent = new Map<string, Spent>();
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
     // After a problem outside of sessions nothing is run again.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
     const { startedAt } = state.facts();
-    const rerun = planRerun({ plan, sessions: all, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
+    const rerun = planRerun({ sessions: all, spent, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
     if (rerun.notice !== undefined) log.notice(rerun.notice);
     if (rerun.builds.length === 0) return all;
-    const isLastRound = round === rounds - 1;
-    const isLastAttempt = ({ last }: AnalyzedShard): boolean => isLastRound && rerun.builds.some((build) => isOf(last, build));
+    for (const [key, now] of rerun.spent) spent.set(key, now);
+    const isLastAttempt = (shard: AnalyzedShard): boolean =>
+      rerun.builds.some((build) => isOf(shard.last, build)) && !mayRunAgain(shard, inputs, spent);
     const gate = joinGates(failFastGate(inputs, isLastAttempt, state, watch.caughtUp), budget);
-    const collected = await log.group(`Run again (${round + 1} of at most ${rounds})`, async () => {
+    const collected = await log.group(`Run again (round ${round + 1})`, async () => {
       for (const line of rerun.lines) log.info(line);
       if (rerun.warning !== undefined) log.warning(rerun.warning);
       const limited = within(context, watch.deadline.signal);
-      const builds = await startBuilds(inputs, { adopted: [], remaining: rerun.builds }, uploaded, limited, state, gate);
+      const builds = await startBuilds({ inputs, adopted: [], remaining: rerun.builds, refs, gate }, limited, state);
       return watch.results(builds, (_title, work) => work());
     });
     all = [...all, ...collected];
@@ -65,7 +69,31 @@ export const rerunFailures = async (
 
 /** Whether the build ran this session. */
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
-  build.attempt === attempt && build.shard.index === shard.index && build.devices.includes(device);
+  build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
+
+/** What was run again of a device and shard up to now. */
+export interface Spent {
+  readonly retries: number;
+  readonly sessionRetries: number;
+}
+
+const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
+
+/** Tells of a device and shard whether nothing runs again there, whatever its result. Without results there is nothing to run again. */
+export const lastAttempts =
+  (inputs: Pick<RunInputs, 'wait' | 'retries' | 'sessionRetries'>, isRequested: boolean) =>
+  (shard: AnalyzedShard): boolean =>
+    !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
+
+/** Whether a further attempt of this device and shard may heal it, as far as the inputs allow. */
+const mayRunAgain = (
+  { last }: AnalyzedShard,
+  { retries, sessionRetries }: Spent,
+  spent: ReadonlyMap<string, Spent> = new Map(),
+): boolean => {
+  const used = spent.get(deviceShardKey(last)) ?? nothingSpent;
+  return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
+};
 
 /** What to run again, and why not more. */
 interface RerunPlan {
@@ -76,6 +104,8 @@ interface RerunPlan {
   readonly warning?: string;
   /** Why not all is run again that failed. */
   readonly notice?: string;
+  /** By the key of each device and shard that runs again: what is spent with it. */
+  readonly spent: ReadonlyMap<string, Spent>;
 }
 
 export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
@@ -85,6 +115,10 @@ export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
   readonly isRequested: boolean;
   /** Of the run: its day decides which entries of the quarantine file apply. */
   readonly startedAt: Date;
+  /** What earlier rounds spent, by `deviceShardKey`. */
+  readonly spent?: ReadonlyMap<string, Spent> | undefined;
+  /** Devices that may take over from a requested one, best first; by its name. */
+  readonly alternatives?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
 /**
@@ -92,27 +126,46 @@ export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
  * inconclusive, or a failed test cannot be named.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
-  const { framework, quarantine } = facts.plan.inputs;
-  const all = analyzeShards(facts.sessions).filter(({ judgment }) => judgment.kind !== 'empty');
+  const { devices, framework, quarantine, retries, sessionRetries } = facts.plan.inputs;
+  // What a build shows of other devices cannot be requested.
+  const all = analyzeShards(facts.sessions).filter(
+    ({ judgment, last }) => judgment.kind !== 'empty' && devices.includes(last.device),
+  );
   const shards = quarantine === undefined ? all : quarantineShards(all, quarantine, framework, facts.startedAt);
   const held = facts.isRequested ? undefined : reasonToHold(shards);
-  const allowed = held === undefined ? shards : lostSessions(shards);
-  const heldBack = shards.filter((shard) => !allowed.includes(shard) && isToRun(shard));
-  const reruns = allowed.filter(isToRun).map((shard) => {
+  const healing = new Set(lostSessions(shards));
+  const spent = new Map<string, Spent>();
+  /** What running it again is paid from; undefined: it is not run again. */
+  const payFor = (shard: AnalyzedShard): Spent | undefined => {
+    const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
+    if (facts.isRequested) return used;
+    if (isLost(shard.last))
+      return healing.has(shard) && used.sessionRetries < sessionRetries
+        ? { ...used, sessionRetries: used.sessionRetries + 1 }
+        : undefined;
+    return held === undefined && used.retries < retries ? { ...used, retries: used.retries + 1 } : undefined;
+  };
+  const heldBack = held === undefined ? [] : shards.filter((shard) => isToRun(shard) && !isLost(shard.last) && retries > 0);
+  const reruns = shards.filter(isToRun).flatMap((shard) => {
+    const now = payFor(shard);
+    if (now === undefined) return [];
+    spent.set(deviceShardKey(shard.last), now);
     const { tests } = shard;
-    return plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => isBad(test.status)));
+    return [plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => isBad(test.status)))];
   });
   const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
   return {
     builds: reruns.map(({ build }) => build),
     lines: reruns.map(({ line }) => line),
     warning: extra.length === 0 ? undefined : describeExtras('did not fail', extra),
+    spent,
     notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? '' : 'else '}is run again: ${held}.`,
   };
 };
 
-/** A session that died or was timed out has tests without a result: naming the failed ones would lose them. */
-const isInconclusive = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'error' || kind === 'timed-out';
+/** A session that died, was timed out or stopped early has tests without a result: naming the failed ones would lose them. */
+const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
+  kind === 'error' || kind === 'timed-out' || isStopped(last);
 
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 
@@ -123,11 +176,22 @@ const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shar
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
-/** The service calls the session an error before it reported a test, and no report tells of a crash. */
-const isLost = ({ tests, evidence: { summary, deviceStatus, report } }: SessionResult): boolean =>
-  (summary?.status === 'error' || deviceStatus?.status === 'error') &&
-  tests.length === 0 &&
-  !(report.state === 'read' && report.crash !== undefined);
+/**
+ * The service calls the session an error, or dropped it from its queue, before it reported a test, and nothing tells of a crash of the app or
+ * the instrumentation.
+ */
+const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
+  const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
+  const isError = summary?.status === 'error' || deviceStatus?.status === 'error';
+  const wasDropped =
+    (summary?.status === 'timed-out' || deviceStatus?.status === 'timed-out') &&
+    messages.some((message) => /queue/i.test(message));
+  const crashed =
+    crash !== undefined ||
+    (report.state === 'read' && report.crash !== undefined) ||
+    messages.some((message) => /crash/i.test(message));
+  return (isError || wasDropped) && tests.length === 0 && !crashed;
+};
 
 /**
  * Why running again would only cost device minutes, as a clause: nothing ran, or more than half of the tests (and more than one) failed.
@@ -163,11 +227,14 @@ const plannedRerun = (
   const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
   const alone = failed && nameTests(failed, { ...facts.plan.inputs, target: facts.target, suite: facts.suite }, original.filters);
   const { tests, filters, knownTests } = alone === undefined ? original : { ...alone, knownTests: undefined };
+  const other = isLost(last) ? nextAlternative(facts, attempts, last) : last.ranOn;
+  const insteadOf = other === undefined ? undefined : last.device;
   const whole = `the whole session, ${failed === undefined ? 'which was inconclusive' : 'since the service cannot be asked for its failed tests'}`;
   const build = {
     shard: last.shard,
-    tag: retryTag(original.tag, last.shard, attempt),
-    devices: [last.device],
+    tag: retryTag(original.tag, last.shard, attempt, insteadOf),
+    devices: [other ?? last.device],
+    insteadOf,
     attempt,
     partial: alone !== undefined,
     tests,
@@ -175,5 +242,19 @@ const plannedRerun = (
     knownTests,
   };
   const what = alone === undefined ? whole : counted(alone.tests.length, 'failed test');
-  return { build, line: `${last.device}: ${what}.`, extra: alone?.extra ?? [] };
+  const place = other === undefined ? last.device : `${other}, instead of ${last.device}`;
+  return { build, line: `${place}: ${what}.`, extra: alone?.extra ?? [] };
+};
+
+/** The next alternative that was not tried and that no other line uses; without one, the device stays the same. */
+const nextAlternative = (
+  { alternatives, sessions, plan }: RerunFacts,
+  attempts: readonly SessionResult[],
+  { device, ranOn }: SessionResult,
+): string | undefined => {
+  const ofOthers = sessions.flatMap((session) => (session.device === device ? [] : [session.ranOn ?? session.device]));
+  const used = new Set(
+    [...plan.inputs.devices, ...ofOthers, ...attempts.map((session) => session.ranOn ?? session.device)].map(deviceKey),
+  );
+  return alternatives?.get(device)?.find((other) => !used.has(deviceKey(other))) ?? ranOn;
 };

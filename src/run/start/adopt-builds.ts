@@ -1,8 +1,6 @@
-import type { UploadedRefs } from '../../builds/build-request.ts';
-import { ForeignBuildError } from '../../builds/foreign-build.ts';
+import { type UploadedRefs, usedRefs } from '../../builds/build-request.ts';
 import { numberBuilds, traceLineage } from '../../builds/lineage.ts';
-import { type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
-import { usedRefs } from '../../builds/used-refs.ts';
+import { foreignBuild, type ListedBuild, listBuilds, readListedBuild, watchedBuild } from '../../builds/list-builds.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -25,14 +23,16 @@ const maxRequestsAtOnce = 8;
  * One that the service does not know is an error of the run; the others are watched all the same.
  */
 export const attachBuilds = async (
-  inputs: Pick<RunInputs, 'framework' | 'buildIds'>,
+  inputs: Pick<RunInputs, 'framework' | 'buildIds' | 'wait'>,
   { cloud, clock, log, signal }: Context,
   { onStarted, onPolled, onUploaded, onProblem }: Pick<RunEvents, 'onStarted' | 'onPolled' | 'onUploaded' | 'onProblem'>,
 ): Promise<readonly StartedBuild[]> => {
+  if (!inputs.wait)
+    log.warning('`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.');
   const attached = await mapConcurrently([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
     try {
       const { record } = await cloud.builds(inputs.framework).get(id);
-      if (record.id !== id) throw new ForeignBuildError(id, record.id);
+      if (record.id !== id) throw foreignBuild(id, record.id);
       log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
       // Each is judged on its own, whatever its tag says of retries.
       const listed = readListedBuild(record, inputs.framework);
@@ -67,6 +67,11 @@ export interface EarlierAttempt {
   readonly remaining: readonly PlannedBuild[];
 }
 
+interface AdoptionOptions extends Pick<RunEvents, 'onStarted' | 'onPolled'> {
+  /** Leaves out builds that do not stand; without it, all do. */
+  readonly standing?: StandingBuilds | undefined;
+}
+
 /**
  * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
  * only where the content of app, suite and media is the same. Nothing is paid for twice.
@@ -77,22 +82,20 @@ export interface EarlierAttempt {
  */
 export const findEarlierAttempt = async (
   plan: Plan,
-  uploaded: UploadedRefs,
-  runAttempt: number,
+  { content }: Pick<UploadedRefs, 'content'>,
   context: Context,
-  { onStarted, onPolled }: Pick<RunEvents, 'onStarted' | 'onPolled'>,
-  standing: StandingBuilds = async (earlier) => earlier,
+  { onStarted, onPolled, standing = async (earlier) => earlier }: AdoptionOptions,
 ): Promise<EarlierAttempt> => {
   const { inputs, builds } = plan;
   const afresh = { adopted: [], remaining: builds };
-  if (runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
+  if (context.github.runAttempt <= 1 || !definitionOf(inputs.framework).listsBuilds) return afresh;
   const listed = await listEarlier(inputs, context);
   const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
-  if (uploaded.content === undefined && ours.length > 0)
+  if (content === undefined && ours.length > 0)
     context.log.notice(
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
     );
-  const same = uploaded.content === undefined ? [] : ours.filter(({ tag }) => tag?.content === uploaded.content);
+  const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
   // Retries count with the build in which their tests failed, not with one that was started later.
   const { builds: counted } = traceLineage(same, []);
   const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
@@ -105,8 +108,8 @@ export const findEarlierAttempt = async (
   }
   const nowMs = context.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
-  const earlier = counted.map(({ build, attempt, partial }) => {
-    const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial };
+  const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
+    const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial, insteadOf };
     return withKnownTests(watchedBuild(build, part, nowMs), planned);
   });
   const records = counted.map(({ build }) => build.record);
@@ -119,7 +122,9 @@ export const findEarlierAttempt = async (
     `An earlier attempt of this job started ${adopted.length === 1 ? 'a build' : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(', ')}.`,
   );
   const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
-  return { adopted, remaining: builds.filter(({ shard }) => !kept.has(shard.index)) };
+  const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
+  // What fails now runs once more, since the job was run again on request.
+  return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
 /** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */

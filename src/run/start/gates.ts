@@ -5,13 +5,11 @@ import { counted } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
+import type { UnstartedReason } from '../../model/run-plan.ts';
 import { isEnded } from '../../model/status.ts';
-import type { UnstartedReason } from '../../model/unstarted.ts';
-import { analyzeShards } from '../../results/device-shards.ts';
-import { type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
+import { analyzeShards, type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
 import { isRedForGood } from '../../results/foregone.ts';
-import { type Budget, describeLimit, formatBeside } from '../prepare/budget.ts';
-import type { Predictor } from '../prepare/prediction.ts';
+import { type Budget, describeLimit, formatBeside, type Predictor } from '../prepare/prediction.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 
@@ -65,8 +63,7 @@ export const failFastGate = (
  * was used counts alone. What it refuses is an error of the run.
  */
 export const budgetGate = (
-  budget: Budget | undefined,
-  predictor: Pick<Predictor, 'buildMs'> | undefined,
+  { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: Pick<Predictor, 'buildMs'> | undefined },
   { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
   caughtUp: () => Promise<void>,
   { clock, log }: Pick<Context, 'clock' | 'log'>,
@@ -102,17 +99,18 @@ const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: 
  * not ended count with their prediction at least, also while they are being started; and so do those with `untimed` sessions, which have
  * ended and whose duration the service does not say.
  */
-const deviceTimeUsed = (
-  { started, starting, records, sessions }: RunFacts,
+export const deviceTimeUsed = (
+  { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,
   nowMs: number,
   predictor: Pick<Predictor, 'buildMs'> | undefined,
 ): { readonly usedMs: number; readonly untimed: number } => {
   const predictedMs = (build: PlannedBuild): number => predictor?.buildMs(build) ?? 0;
-  const times = started.map((build) => {
+  const collected = new Map([...sessions, ...repeatSessions]);
+  const times = [...started, ...repeats].map((build) => {
     const record = records.get(build.id);
     const own = expectedSessions(build, record);
-    const untimed = own.filter((session) => isUntimed(session, sessions)).length;
-    const ownMs = own.reduce((all, each) => all + usedBy(each, sessions, nowMs), 0);
+    const untimed = own.filter((session) => isUntimed(session, collected)).length;
+    const ownMs = own.reduce((all, each) => all + usedBy(each, collected, nowMs), 0);
     if (record === undefined || !isEnded(record.status)) return { usedMs: Math.max(ownMs, predictedMs(build)), untimed };
     return { usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0), untimed };
   });

@@ -1,17 +1,24 @@
-import { type ListedBuild, listBuilds } from '../../builds/list-builds.ts';
+import { type ListedBuild, listAllBuilds } from '../../builds/list-builds.ts';
+import { type CloudError, isCloudError } from '../../cloud/errors.ts';
 import type { BuildRequest } from '../../cloud/resources/builds.ts';
-import { StartUncertainError } from '../../cloud/start-response.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
+import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { isEmbedded } from '../../inputs/service.ts';
-import type { PlannedBuild } from '../../model/builds.ts';
-import { describeError } from '../../model/run-problem.ts';
+import { isEmbedded, type ServiceInputs } from '../../inputs/service.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
+import { totalShards } from '../../model/device-shard.ts';
+import type { Framework } from '../../model/framework.ts';
+import { CodedError, describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
 
 /** How a planned build is called before it has an id. */
-export const namePlanned = ({ shard, attempt, devices }: PlannedBuild): string => {
+export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): string => {
+  if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(', ')}`;
   const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
@@ -27,7 +34,7 @@ const lastResponseMs = 1_500;
  * @param services outlive `stop` by some seconds
  * @param stop aborts when the run is to end: then nothing is sent any more, and what was sent is looked for
  * @returns the id of the build
- * @throws ParallelsInUseError where no parallel slot is free; BuildMayBeRunningError where it may be running
+ * @throws CloudError `cloud-parallels-in-use` where no parallel slot is free, CodedError `build-may-be-running` where it may be running
  */
 export const startOrFind = async (
   planned: PlannedBuild,
@@ -45,9 +52,9 @@ export const startOrFind = async (
     const sentAt = new Date(clock.nowMs());
     const limit = signalAfter(stop, lastResponseMs, clock);
     try {
-      return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system).start(request);
+      return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
     } catch (error) {
-      if (!(error instanceof StartUncertainError)) throw error;
+      if (!isCloudError(error, 'cloud-start-uncertain')) throw error;
       log.info(`The response to the start of ${name} was lost (${describeError(error)}); looking for the build.`);
       const found = await findStartedBuild({ planned, request, inputs, sentAt, cause: error, known }, context, stop);
       if (found !== undefined) {
@@ -63,22 +70,12 @@ export const startOrFind = async (
   }
 };
 
-/** The response to a start was lost, and nothing proves that the service has no such build. */
-export class BuildMayBeRunningError extends Error {
-  readonly code = 'build-may-be-running';
-
-  constructor(why: string, cause: unknown) {
-    super(`the response to the start was lost, so a build may be running: ${why}. No second build was started`, { cause });
-    this.name = 'BuildMayBeRunningError';
-  }
-}
-
 interface LostStart {
   readonly planned: PlannedBuild;
   readonly request: BuildRequest;
   readonly inputs: RunInputs;
   readonly sentAt: Date;
-  readonly cause: StartUncertainError;
+  readonly cause: CloudError;
   /** Builds that this run knows already. */
   readonly known: ReadonlySet<string>;
 }
@@ -97,11 +94,15 @@ const clockSkewMs = 5 * 60_000;
  *
  * @param services outlive `stop` by some seconds, which are used to the last
  * @returns its id, or undefined where its absence is proven
- * @throws BuildMayBeRunningError where neither can be told
+ * @throws CodedError `build-may-be-running` where neither can be told
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
-  const { title, listsBuilds } = definitionOf(lost.inputs.framework);
-  if (!listsBuilds) throw new BuildMayBeRunningError(`the service cannot list ${title} builds`, lost.cause);
+  const { title, listsBuilds, mayListBuilds } = definitionOf(lost.inputs.framework);
+  if (!listsBuilds) {
+    const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
+    if (found !== undefined) return found;
+    throw buildMayBeRunning(`the service cannot list ${title} builds`, lost.cause);
+  }
   const { clock, service, signal } = context;
   const pauses = isEmbedded(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
   for (const pauseMs of pauses) {
@@ -112,7 +113,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   }
   while (stop.aborted) {
     await clock.sleep(lastPauseMs, signal).catch(() => {
-      throw new BuildMayBeRunningError('the project does not list it yet', lost.cause);
+      throw buildMayBeRunning('the project does not list it yet', lost.cause);
     });
     const found = await look(lost, context);
     if (found !== undefined) return found;
@@ -120,25 +121,54 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   const { status = 0, serviceMessage } = lost.cause;
   // The service took the request and may list the build late, so that sending it again could start a second one.
   if (status >= 200 && status < 300 && serviceMessage !== undefined)
-    throw new BuildMayBeRunningError(
+    throw buildMayBeRunning(
       `the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`,
       lost.cause,
     );
   // That version lists the newest builds only, so one that is not among them may still exist.
-  if (lost.inputs.service.apiVersion === 'v2') throw new BuildMayBeRunningError('the listing is not complete', lost.cause);
+  if (lost.inputs.service.apiVersion === 'v2') throw buildMayBeRunning('the listing is not complete', lost.cause);
   return undefined;
+};
+
+/** More than any account starts while a response is lost. */
+const newestBuilds = 20;
+const concurrentDetails = 4;
+/** For the build to show up. */
+const newestPauseMs = 4_000;
+
+/**
+ * Looks for the build among the newest ones of the framework, once: the service may have no such listing. Entries hold no request, so each
+ * build is read. Where it is not among them, it may be running all the same.
+ */
+const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
+  const { cloud, clock, service, log } = context;
+  const { framework, system } = lost.inputs;
+  const builds = cloud.builds(framework, system);
+  await clock.sleep(isEmbedded(service) ? newestPauseMs / 10 : newestPauseMs, stop).catch(() => {});
+  try {
+    const ids = (await builds.newest(newestBuilds)).filter((id) => !lost.known.has(id));
+    const found = await mapConcurrently(
+      ids.slice(0, newestBuilds),
+      concurrentDetails,
+      async (id) => (await builds.get(id)).record,
+    );
+    return found.find(({ capabilities }) => parseBuildTag(capabilities[buildTagKey])?.nonce === lost.planned.tag.nonce)?.id;
+  } catch (error) {
+    context.signal.throwIfAborted();
+    log.info(`Could not look for the build among the newest ones (${describeError(error)}).`);
+    return undefined;
+  }
 };
 
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
-  const builds = await listBuilds(framework, project, context).catch((error: unknown) => {
-    throw new BuildMayBeRunningError(`the project cannot be listed (${describeError(error)})`, lost.cause);
+  const builds = await listAllBuilds(framework, project, context).catch((error: unknown) => {
+    throw buildMayBeRunning(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;
   const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
-  if (suspect !== undefined)
-    throw new BuildMayBeRunningError(`build ${suspect.record.id} of the project may be the one`, lost.cause);
+  if (suspect !== undefined) throw buildMayBeRunning(`build ${suspect.record.id} of the project may be the one`, lost.cause);
   return undefined;
 };
 
@@ -151,3 +181,29 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
     (key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]),
   );
 };
+
+/** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
+export const inVersionOf = <Services extends Context>(
+  builds: readonly StartedBuild[],
+  {
+    service,
+    framework,
+    download,
+  }: Pick<DownloadInputs, 'download'> & { readonly service: ServiceInputs; readonly framework: Framework },
+  context: Services,
+): Services => {
+  const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)), download });
+  if (chosen.apiVersion === service.apiVersion) return context;
+  for (const line of describeVersionChoice(chosen)) context.log.info(line);
+  return { ...context, cloud: context.cloud.inVersion(chosen.apiVersion) };
+};
+
+/** How many shards a build that the service splits in a way of its own has is not known: more than one. */
+const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
+
+const buildMayBeRunning = (why: string, cause: unknown): CodedError =>
+  new CodedError(
+    'build-may-be-running',
+    `the response to the start was lost, so a build may be running: ${why}. No second build was started`,
+    { cause },
+  );

@@ -1,20 +1,22 @@
 import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
-import { ParallelsInUseError } from '../../cloud/start-response.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
+import { formatDuration } from '../../lib/durations.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
-import { describeError, problemOf } from '../../model/run-problem.ts';
-import type { UnstartedReason } from '../../model/unstarted.ts';
-import { requestedSplit } from '../../results/requested-split.ts';
-import { OutOfTimeError, signalAfter, within } from '../run-deadline.ts';
+import { problem } from '../../model/error-codes.ts';
+import type { UnstartedReason } from '../../model/run-plan.ts';
+import { CodedError, describeError, hasCode, problemOf } from '../../model/run-problem.ts';
+import { leftOutBy } from '../../results/left-out.ts';
+import { requestedSplit } from '../../results/selection/capability-filters.ts';
+import { outOfTime, signalAfter, within } from '../run-deadline.ts';
 import type { RunEvents, RunState } from '../run-state.ts';
 import type { EarlierAttempt } from './adopt-builds.ts';
 import { openGate, type StartGate } from './gates.ts';
-import { createSlotQueue, type SlotWait, type StartOutcome } from './slot-queue.ts';
-import { BuildMayBeRunningError, namePlanned, startOrFind } from './start-build.ts';
+import { namePlanned, startOrFind } from './start-build.ts';
 
 /** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
 export interface StartedBuilds {
@@ -63,17 +65,13 @@ export const startAll = async (
 };
 
 /** Two builds of one id would be polled and judged as one, and the other would be lost. */
-class RepeatedBuildError extends Error {
-  readonly code = 'response-foreign';
+const repeatedBuild = (id: string): CodedError =>
+  new CodedError(
+    'response-foreign',
+    `the service returned the id of build ${id}, which this run already has; another build may be running`,
+  );
 
-  constructor(id: string) {
-    super(`the service returned the id of build ${id}, which this run already has; another build may be running`);
-    this.name = 'RepeatedBuildError';
-  }
-}
-
-const mayHaveStarted = (error: unknown): boolean =>
-  error instanceof BuildMayBeRunningError || error instanceof RepeatedBuildError;
+const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
 
 /** How long a start that is under way is looked for once the run is to end: a build without an id cannot be stopped. */
 const graceMs = 5_000;
@@ -82,6 +80,13 @@ const maxStartsAtOnce = 8;
 type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' | 'onUnstarted' | 'onProblem' | 'onQueued'> &
   Pick<RunState, 'facts'>;
 
+interface BuildsToStart extends EarlierAttempt {
+  readonly inputs: RunInputs;
+  readonly refs: UploadedRefs;
+  /** Without one, nothing is refused. */
+  readonly gate?: StartGate;
+}
+
 /**
  * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is ever started
  * twice: after a lost response it is looked for, never sent again blindly.
@@ -89,12 +94,9 @@ type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' 
  * A build that cannot be started becomes an error of the run; those that run are watched all the same.
  */
 export const startBuilds = async (
-  inputs: RunInputs,
-  { adopted, remaining }: EarlierAttempt,
-  uploaded: UploadedRefs,
+  { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
   context: Context,
   events: StartEvents,
-  gate: StartGate = openGate,
 ): Promise<StartedBuilds> => {
   const fresh: StartedBuild[] = [];
   let refusal: UnstartedReason | undefined;
@@ -113,11 +115,12 @@ export const startBuilds = async (
     (lasting: Context, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
       if (!(await admits(planned, stop))) return 'refused';
-      const request = buildRequest(inputs, uploaded, planned);
+      const request = buildRequest(inputs, refs, planned);
       try {
-        const known = (): ReadonlySet<string> => new Set(events.facts().started.map((build) => build.id));
+        const known = (): ReadonlySet<string> =>
+          new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
         const id = await startOrFind(planned, request, inputs, lasting, stop, known());
-        if (known().has(id)) throw new RepeatedBuildError(id);
+        if (known().has(id)) throw repeatedBuild(id);
         const nowMs = context.clock.monotonicMs();
         const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
         const times = { queuedSinceMs: sinceMs, queueLimitSinceMs: limitSinceMs };
@@ -125,6 +128,7 @@ export const startBuilds = async (
           ...planned,
           id,
           serviceRetries: asksForServiceRetries(request),
+          leftOut: leftOutBy(request),
           requestedSplit: requestedSplit(request),
           ...times,
         };
@@ -135,7 +139,7 @@ export const startBuilds = async (
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
         // What was not sent when the run was to end has nothing to say: it still waits.
-        if (error instanceof ParallelsInUseError || (stop.aborted && !mayRun)) return 'no-slot';
+        if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
         events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
       }
       return 'started';
@@ -175,7 +179,7 @@ const lateResponseMs = 5_000;
 /** Of real time, as the deadlines of requests are: it ends one that never gets a response. */
 const responseLimit = (leftMs: number): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(new OutOfTimeError('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
+  const timer = setTimeout(() => over.abort(outOfTime('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
   return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 };
 
@@ -202,4 +206,91 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
     log.debug(`Could not read the plan's parallel limit: ${describeError(error)}`);
     return builds.length;
   }
+};
+
+/** Planned builds that wait for a parallel slot, in shard order. Only the first one is requested, so that a long queue sends no more requests than a short one. */
+interface SlotQueue {
+  /** Until the next request; infinite where no build waits. */
+  readonly dueInMs: () => number;
+  /** Until the limit. */
+  readonly leftMs: () => number;
+  /** Something of this run has ended: its slot may be free, and is asked for at once. */
+  readonly slotFreed: () => void;
+  /** Starts builds until no slot is free or none waits. Once a gate refuses one, all of them leave the queue. */
+  readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>) => Promise<void>;
+}
+
+/** `no-slot`: it still waits. `refused`: a gate refuses it. */
+export type StartOutcome = 'started' | 'no-slot' | 'refused';
+
+/** On the clock that never goes back. */
+export interface SlotWait {
+  readonly sinceMs: number;
+  /** From when it counts against the limit of the queue: a queue that moves is no queue without end. */
+  readonly limitSinceMs: number;
+}
+
+const firstPauseMs = 15_000;
+const longestPauseMs = 60_000;
+
+/** @param queueTimeoutMs how long the queue may stand still; what still waits then is given up, and the run is out of time */
+export const createSlotQueue = (
+  builds: readonly PlannedBuild[],
+  queueTimeoutMs: number,
+  { clock, log, random }: Pick<Context, 'clock' | 'log' | 'random'>,
+  { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
+  /** Builds of the queue that will not be started, since a gate refused the first of them. */
+  onRefused: (builds: readonly PlannedBuild[]) => void,
+): SlotQueue => {
+  const waiting = [...builds];
+  const sinceMs = clock.monotonicMs();
+  let movedMs = sinceMs;
+  let dueMs = sinceMs;
+  let refusals = 0;
+
+  const leftMs = (): number => movedMs + queueTimeoutMs - clock.monotonicMs();
+  const wait = (): void => {
+    const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (0.8 + 0.4 * random()));
+    refusals += 1;
+    dueMs = clock.monotonicMs() + pauseMs;
+    log.info(
+      `All parallel slots are in use; trying to start ${describeNames(waiting)} again in at most ${formatDuration(pauseMs)}.`,
+    );
+  };
+  const giveUp = (): void => {
+    const limit = formatDuration(queueTimeoutMs);
+    onProblem(problem('queue-timeout', `no parallel slot became free for ${describeNames(waiting)} within ${limit}`));
+    onQueued(clock.monotonicMs() - sinceMs);
+    waiting.length = 0;
+  };
+  if (waiting.length > 0) wait();
+
+  return {
+    leftMs,
+    dueInMs: () => (waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs())),
+    slotFreed: () => {
+      movedMs = clock.monotonicMs();
+      dueMs = movedMs;
+      refusals = 0;
+    },
+    advance: async (start) => {
+      for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+        const outcome = await start(first, { sinceMs, limitSinceMs: movedMs });
+        if (outcome === 'refused') return onRefused(waiting.splice(0));
+        if (outcome === 'no-slot') {
+          if (leftMs() <= 0) giveUp();
+          else wait();
+          return;
+        }
+        waiting.shift();
+        movedMs = clock.monotonicMs();
+        refusals = 0;
+      }
+    },
+  };
+};
+
+const describeNames = ([first, ...others]: readonly PlannedBuild[]): string => {
+  const name = first === undefined ? 'a build' : namePlanned(first);
+  return others.length === 0 ? name : `${name} and ${others.length} more`;
 };

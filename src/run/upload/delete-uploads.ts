@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import { maxListedUploads, mayHoldMoreUploads } from '../../cloud/resources/uploads.ts';
 import type { Context } from '../../context.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
@@ -8,7 +8,7 @@ import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
-import { type UploadArea, uploadArea } from './upload-areas.ts';
+import { type UploadArea, uploadArea } from './reused-uploads.ts';
 
 /** An upload as the outputs of `cleanup` name it. */
 interface NamedUpload {
@@ -101,7 +101,7 @@ const readDetails = async (
   if (get === undefined) return details;
   for (const id of ids.map(bareId)) {
     const record = get(id).catch((error: unknown) => {
-      if (!(error instanceof NotFoundError)) throw error;
+      if (!isCloudError(error, 'cloud-not-found')) throw error;
     });
     details.set(id, (await record) ?? undefined);
   }

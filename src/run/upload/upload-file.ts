@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { RateLimitedError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryDefinition } from '../../frameworks/definition.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
@@ -8,8 +8,7 @@ import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { OwnUpload } from '../run-state.ts';
 import { contentId, openHashTurns } from './content-hash.ts';
-import { findReusedUpload, findSharedUpload, type MatrixPosition } from './reused-uploads.ts';
-import type { UploadPlace } from './upload-areas.ts';
+import { findReusedUpload, findSharedUpload, type MatrixPosition, type UploadPlace } from './reused-uploads.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
 
@@ -30,6 +29,8 @@ export interface Uploaded {
   readonly reference: string;
   /** Equal for equal content; absent where that is not known. */
   readonly content?: string;
+  /** Absent where the service does not tell. */
+  readonly uploadedAtMs?: number | undefined;
 }
 
 /** What uploads of files report as they go. */
@@ -61,6 +62,7 @@ export const uploadFile = async (
   const { what, area } = destination;
   const { log } = context;
   const name = `${titles[what]} ${path.basename(file.path)}`;
+  let uploadedAtMs: number | undefined;
   const reuseOrSend = async (content?: string, onProgress = events.onProgress): Promise<string> => {
     const request = { file, name, destination, content };
     const { record, isReused } = await obtain(request, inputs, context, { onProgress });
@@ -68,6 +70,7 @@ export const uploadFile = async (
       events.onReused?.(what);
       log.info(`The service already has the ${name}: ${record.url} (${formatBytes(file.sizeBytes)} saved).`);
     } else if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
+    uploadedAtMs = isReused ? record.uploadedAt?.getTime() : context.clock.nowMs();
     return record.url;
   };
   const once = async (content: string): Promise<string> => {
@@ -85,7 +88,7 @@ export const uploadFile = async (
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   if (isReusable) {
     const content = await contentId(file.path, context.signal);
-    return { reference: await once(content), content };
+    return { reference: await once(content), content, uploadedAtMs };
   }
   const hash = openHashTurns(context.clock);
   const onProgress = (sentBytes: number): void => {
@@ -94,7 +97,7 @@ export const uploadFile = async (
   };
   const sending = reuseOrSend(undefined, onProgress).finally(hash.end);
   const [reference, content] = await Promise.all([sending, contentId(file.path, context.signal, hash.turn)]);
-  return { reference, content };
+  return { reference, content, uploadedAtMs };
 };
 
 interface FileRequest {
@@ -139,7 +142,7 @@ const obtain = async (
     try {
       return { record: await send(file, name, area, customId, context, onProgress), isReused: false };
     } catch (error) {
-      if (!(error instanceof RateLimitedError) || clock.monotonicMs() - beganMs > patienceMs) throw error;
+      if (!isCloudError(error, 'cloud-rate-limited') || clock.monotonicMs() - beganMs > patienceMs) throw error;
       const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
       const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
       log.info(`Upload rate limit reached; uploading the ${name} again in ${formatDuration(pauseMs)}.`);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { UploadedRefs } from '../../builds/build-request.ts';
+import type { HeldUpload, UploadedRefs } from '../../builds/build-request.ts';
 import { CloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
@@ -7,10 +7,8 @@ import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef, FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes } from '../../lib/durations.ts';
 import { hashOf } from '../../model/build-tag.ts';
-import type { ErrorCode } from '../../model/error-codes.ts';
-import { clauseOf } from '../../model/run-problem.ts';
-import { findReusedUpload } from './reused-uploads.ts';
-import { uploadArea, uploadPlace } from './upload-areas.ts';
+import { CodedError, clauseOf } from '../../model/run-problem.ts';
+import { findReusedUpload, uploadArea, uploadPlace } from './reused-uploads.ts';
 import {
   type Destination,
   type FileEvents,
@@ -28,30 +26,6 @@ interface UploadEvents extends FileEvents {
 
 export interface UploadInputs extends BinaryInputs, FileInputs {}
 
-/** The service takes this kind from no address. */
-class UploadFromUrlError extends Error {
-  readonly code = 'upload-from-url';
-
-  constructor(title: string) {
-    super(`the service cannot fetch the ${title} from a URL`);
-    this.name = 'UploadFromUrlError';
-  }
-}
-
-/** Names what the service did not take: several files are sent at the same time. */
-class UploadError extends Error {
-  override readonly name = 'UploadError';
-  readonly code: ErrorCode;
-  readonly hint: string;
-
-  constructor(ref: BinaryRef, { what }: Destination, cause: CloudError) {
-    const name = 'path' in ref ? ` ${path.basename(ref.path)}` : '';
-    super(`the ${titles[what]}${name} could not be uploaded: ${clauseOf(cause)}`, { cause });
-    this.code = cause.code;
-    this.hint = cause.hint;
-  }
-}
-
 /**
  * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
  *
@@ -63,7 +37,7 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
   const { framework } = inputs;
   const send = (ref: BinaryRef, destination: Destination): Promise<Uploaded> =>
     upload(ref, destination, inputs, limited, events).catch((error) => {
-      throw error instanceof CloudError ? new UploadError(ref, destination, error) : error;
+      throw error instanceof CloudError ? uploadFailed(ref, destination, error) : error;
     });
   const sendBinary = (ref: BinaryRef | undefined, name: 'app' | 'testSuite', what: What, customId: string | undefined) => {
     const { packedAs } = definitionOf(framework)[name] ?? {};
@@ -91,6 +65,7 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
       testSuite: sentSuite?.reference,
       // Files with the same content share their reference.
       media: [...new Set(sentMedia.map(({ reference }) => reference))],
+      held: { app: held(sentApp), testSuite: held(sentSuite) },
       ...fingerprint([sentApp, sentSuite, ...sentMedia].filter((each) => each !== undefined)),
     };
     events.onUploaded(uploaded);
@@ -100,6 +75,16 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
     await Promise.allSettled([app, testSuite, ...media]);
     throw error;
   }
+};
+
+const isReference = (text = ''): boolean => /^bs:\/\/[\w.-]+$/.test(text);
+
+/** By the reference of its own: a custom id or a shareable name may stand for another upload later. */
+const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
+  if (uploaded === undefined) return undefined;
+  const { reference, content, uploadedAtMs } = uploaded;
+  const own = [reference, content].find(isReference);
+  return own === undefined ? undefined : { reference: own, content, uploadedAtMs };
 };
 
 /** The rejection is handled where all uploads are awaited. */
@@ -130,7 +115,8 @@ const upload = async (
       return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
     }
     case 'url': {
-      if (area.uploadUrl === undefined) throw new UploadFromUrlError(titles[what]);
+      if (area.uploadUrl === undefined)
+        throw new CodedError('upload-from-url', `the service cannot fetch the ${titles[what]} from a URL`);
       const record = await area.uploadUrl({ url: ref.url, customId });
       log.info(`The service fetched the ${titles[what]} from its address: ${record.url}.`);
       if (area.kind !== undefined) events.onSent?.({ kind: area.kind, id: record.id });
@@ -163,4 +149,12 @@ const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<
   if (packed === undefined) return ref;
   log.info(`Packed ${path.basename(ref.path)} again, with one folder at its top (${formatBytes(packed.sizeBytes)}).`);
   return { kind: 'file', ...packed };
+};
+
+const uploadFailed = (ref: BinaryRef, { what }: Destination, cause: CloudError): CodedError => {
+  const name = 'path' in ref ? ` ${path.basename(ref.path)}` : '';
+  return new CodedError(cause.code, `the ${titles[what]}${name} could not be uploaded: ${clauseOf(cause)}`, {
+    cause,
+    hint: cause.hint,
+  });
 };

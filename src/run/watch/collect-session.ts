@@ -1,33 +1,32 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MalformedResponseError } from '../../cloud/errors.ts';
-import { LocalFileError } from '../../cloud/failures.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/regular-file.ts';
+import { findRequestedByName } from '../../model/device-name.ts';
 import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
+import type { DeviceSystem } from '../../model/framework.ts';
 import type { SessionRecord } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf, isSystemError } from '../../model/run-problem.ts';
-import { countByStatus } from '../../results/counting.ts';
-import { mayBundleArrive, mayStillSettle } from '../../results/device-shards.ts';
-import type { ExpectedSession } from '../../results/expected-sessions.ts';
-import type { TestNaming } from '../../results/flow-names.ts';
+import { countByStatus, executedIn } from '../../results/accounting.ts';
+import { isBad } from '../../results/attempts.ts';
+import { type ExpectedSession, judgeSession, mayBundleArrive, mayStillSettle } from '../../results/expected-sessions.ts';
 import { isFatal } from '../../results/junit/problem.ts';
 import { createJUnitReader, type JUnitReading } from '../../results/junit/read-junit.ts';
-import type { SharedNames } from '../../results/junit/shared-names.ts';
-import { sessionJUnit } from '../../results/junit/write-session.ts';
-import { dashboardUrl } from '../dashboard.ts';
-import { entryEvidence, statedOutcome } from './entry-evidence.ts';
-import { explainFailures } from './explain-failures.ts';
-import { foreignIn, foreignSuiteIn } from './foreign-results.ts';
-import { joinDetails, testsOfDetails } from './join-details.ts';
-import { joinResultBundle } from './join-result-bundle.ts';
+import type { SharedNames } from '../../results/junit/reading-context.ts';
+import { sessionJUnit } from '../../results/junit/write-merged.ts';
+import type { TestNaming } from '../../results/known-tests.ts';
+import { countPassedBefore, inBuild } from '../../results/left-out.ts';
+import { dashboardUrl } from '../connect.ts';
+import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
+import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
 import { leanTests } from './lean-tests.ts';
-import { hasFailed } from './missing-files.ts';
+import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where results go, and what of them is wanted. */
@@ -39,6 +38,9 @@ export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'fra
   readonly names: SharedNames;
   /** How the suite names what the details name. */
   readonly naming: TestNaming;
+  readonly system: DeviceSystem;
+  /** Of an Android app and its tests; empty where they are not known. */
+  readonly packages: readonly string[];
 }
 
 type Details =
@@ -87,7 +89,7 @@ export const collectSession = async (
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
   const onFailure = (error: unknown): void => {
-    const cause = error instanceof LocalFileError ? error.cause : error;
+    const cause = isCloudError(error, 'cloud-local-file') ? error.cause : error;
     if (!isSystemError(cause)) throw error;
     isUnstored = true;
     onUnstored(cause);
@@ -113,11 +115,22 @@ export const collectSession = async (
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
-  if (details.state !== 'read' || !isSettled || isUnstored) return result;
-  const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(result));
+  if (details.state !== 'read' || !isSettled) return result;
+  const whole = await explainedSession(result, details.record, settings, context);
+  if (isUnstored) return whole;
+  const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
   const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, context);
-  return { ...result, files: { ...result.files, ...files } };
+  return { ...whole, files: { ...whole.files, ...files } };
 };
+
+/** Crashes are read from logs of Android. */
+const explainedSession = (
+  result: SessionResult,
+  { tests: details }: SessionRecord,
+  { framework, packages, system }: CollectionSettings,
+  context: Context,
+): Promise<SessionResult> | SessionResult =>
+  system === 'android' ? withCrashes(result, { framework, packages, details }, context) : result;
 
 /**
  * What is known of a session whose results were not fetched.
@@ -167,6 +180,7 @@ const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Contex
 };
 
 const folderOf = ({ device, shard, build }: ExpectedSession, { deviceFolder }: CollectionSettings): string => {
+  if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
   const attempt = build.attempt === 0 ? '' : `/attempt-${build.attempt + 1}`;
   const number = build.buildNumber === undefined ? '' : `/build-${build.buildNumber}`;
   return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
@@ -180,7 +194,7 @@ const fetchDetails = async (
     const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     const isStored = await store('session.json', (file) => writeFile(file, body));
     const foreign = foreignIn(told, session);
-    const record = { ...told, tests: told.tests.map(settings.naming) };
+    const record = { ...told, tests: told.tests.map(settings.naming).map(inBuild(session.build)) };
     return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();
@@ -207,17 +221,18 @@ const fetchReport = async (
   try {
     isStored = await store('junit.xml', (file) =>
       cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
-        reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', names });
+        const mayLeaveOut = build.leftOut?.abortAsked === true;
+        reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', mayLeaveOut, names });
         return reader.write;
       }),
     );
   } catch (error) {
     signal.throwIfAborted();
-    const state = error instanceof MalformedResponseError ? 'unreadable' : 'missing';
+    const state = isCloudError(error, 'cloud-malformed-response') ? 'unreadable' : 'missing';
     return { report: { state, message: clauseOf(error) }, isStored: false, tests: [] };
   }
   const reading = reader.end();
-  const foreign = foreignSuiteIn(reading, sessionId, device);
+  const foreign = foreignSuiteIn(reading, sessionId, session.ranOn ?? device);
   if (foreign !== undefined) return { report: { state: 'foreign', message: foreign }, isStored, tests: [] };
   return { report: reportEvidence(reading), isStored, tests: reading.tests };
 };
@@ -270,9 +285,11 @@ const resultOf = (
   const video = record && videoOf(record);
   return {
     device: session.device,
+    ranOn: session.ranOn,
     shard: session.shard,
     attempt: build.attempt,
     partial: build.partial,
+    repeat: build.repeat,
     buildNumber: build.buildNumber,
     buildId: build.id,
     sessionId: summary?.id,
@@ -280,7 +297,13 @@ const resultOf = (
     durationMs,
     queuedMs: queuedMs >= 0 ? queuedMs : undefined,
     tests,
-    evidence: { ...entryEvidence(session), details: detailsEvidence(details), report, bundle },
+    evidence: {
+      ...entryEvidence(session),
+      passedBefore: record && countPassedBefore(record.tests),
+      details: detailsEvidence(details),
+      report,
+      bundle,
+    },
     folder,
     links: { dashboard, video },
     files,
@@ -291,3 +314,58 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
   details.state === 'read'
     ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
+
+/** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
+const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
+  if (record.buildId !== undefined && record.buildId !== build.id)
+    return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
+  if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
+  if (record.device === undefined) return undefined;
+  const match = findRequestedByName([ranOn ?? device], record.device);
+  if (typeof match === 'object') return undefined;
+  return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
+};
+
+/** The service's reports name session and device among the properties of each suite. */
+const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
+  for (const { properties } of suites) {
+    const { session_id: id, devicename: name, version } = properties;
+    if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
+    const reported = version ? `${name}-${version}` : name;
+    if (name && reported && typeof findRequestedByName([device], reported) !== 'object')
+      return `the JUnit report of session ${sessionId} is about "${reported}"`;
+  }
+  return undefined;
+};
+
+/** Something went wrong in the session: `…@failed` fetches its files. Also where the service's own retry passed. */
+export const hasFailed = (session: SessionResult): boolean =>
+  ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) ||
+  session.tests.some(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((each) => isBad(each.status)));
+
+/** One sentence about all requested files that the service did not have, if any. Sessions that ran no test have none. */
+export const missingFilesNotice = (
+  sessions: readonly SessionResult[],
+  { download, downloadIfFailed }: DownloadInputs,
+): string | undefined => {
+  const ran = sessions.filter(({ tests }) => executedIn(countByStatus(tests)) > 0);
+  const missing = [...download].flatMap((kind) => {
+    const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
+    const [first, ...more] = wanted.filter(({ files }) => kind !== 'junit' && (files[kind] ?? []).length === 0);
+    if (first === undefined) return [];
+    return [`${kind} (${first.device}${more.length === 0 ? '' : ` and ${more.length} more`})`];
+  });
+  if (missing.length === 0) return undefined;
+  return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;
+};
+
+/** One sentence about all result bundles that cannot be read, if any. */
+export const unreadableBundlesNotice = (sessions: readonly SessionResult[]): string | undefined => {
+  const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) =>
+    bundle?.state === 'unreadable' ? [`${device}: ${bundle.message}`] : [],
+  );
+  const [first] = unreadable;
+  if (first === undefined) return undefined;
+  const more = unreadable.length === 1 ? '' : ` (and ${unreadable.length - 1} more)`;
+  return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
+};

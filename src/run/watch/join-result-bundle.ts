@@ -1,15 +1,22 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withResultBundle } from '../../binaries/apple/xcresult/read-result-bundle.ts';
 import { BinaryError } from '../../binaries/binary-error.ts';
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
+import { safeNames } from '../../lib/escape/file-name.ts';
+import { present } from '../../lib/present.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { Framework } from '../../model/framework.ts';
-import type { TestResult } from '../../model/results.ts';
-import { clauseOf } from '../../model/run-problem.ts';
-import { joinBundle } from '../../results/result-bundle/join-bundle.ts';
-import { storePictures } from './store-pictures.ts';
+import type { SessionTest } from '../../model/records.ts';
+import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
+import { type TestLinks, type TestResult, type TestStep, testName } from '../../model/results.ts';
+import { clauseOf, describeError, isSystemError } from '../../model/run-problem.ts';
+import { isBad } from '../../results/attempts.ts';
+import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
+import { withCrashReports } from './read-crash-reports.ts';
+import { withScreens } from './read-screens.ts';
 
 /** The session whose bundle is fetched, and where it goes. */
 interface BundlePlace {
@@ -46,7 +53,7 @@ export const joinResultBundle = async (
     signal.throwIfAborted();
     return {
       tests,
-      bundle: { state: 'missing', message: clauseOf(error), mayArrive: error instanceof NotFoundError },
+      bundle: { state: 'missing', message: clauseOf(error), mayArrive: isCloudError(error, 'cloud-not-found') },
       files: [],
     };
   }
@@ -54,15 +61,255 @@ export const joinResultBundle = async (
     return await withResultBundle(file, async (bundle) => {
       if (bundle.runs.length === 0)
         return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
-      const joined = joinBundle(tests, bundle.runs, build.serviceRetries);
-      const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
-        redact: cloud.redact,
-        onSkip: (why) => log.debug(`${device}: ${why}`),
-      });
-      return { tests: shown, bundle: joined.evidence, files: [zipName, ...pictures] };
+      const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
+      const onSkip = (why: string): void => log.debug(`${device}: ${why}`);
+      const { tests: shown, pictures } = await storePictures(joined, bundle, target, { redact: cloud.redact, onSkip });
+      const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
+      return {
+        tests: await withCrashReports(shown, attempts, bundle, onSkip),
+        bundle: joined.evidence,
+        files: [zipName, ...pictures],
+      };
     });
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
     return { tests, bundle: { state: 'unreadable', message: `found ${error.found}` }, files: [zipName] };
   }
 };
+
+/** Of one session. */
+const limits = { pictures: 500, bytes: 500_000_000 };
+
+const extensions: Readonly<Partial<Record<MediaType, string>>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/heic': 'heic',
+};
+const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
+
+interface Picture {
+  readonly attachment: BundleAttachment;
+  /** Of the file, without extension. */
+  readonly title: string;
+}
+
+/**
+ * Stores the pictures of failed tests in the session's folder, each content once, and gives these tests their steps with the pictures
+ * that belong to them.
+ *
+ * @param target the session's folder
+ * @param redact for names of files
+ * @param onSkip told why a picture is left out
+ */
+export const storePictures = async (
+  { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
+  bundle: Pick<ResultBundle, 'readAttachment'>,
+  target: string,
+  { redact, onSkip }: { readonly redact: (text: string) => string; readonly onSkip: (why: string) => void },
+): Promise<{ readonly tests: readonly TestResult[]; readonly pictures: readonly string[] }> => {
+  const wanted = picturesOf(failedAttempts);
+  const names = safeNames([...wanted.values()].map(({ title }) => redact(title)));
+  const stored = new Map<string, string>();
+  let leftBytes = limits.bytes;
+  for (const [payloadId, { attachment, title }] of wanted) {
+    leftBytes -= attachment.sizeBytes;
+    if (leftBytes < 0 || stored.size >= limits.pictures) break;
+    try {
+      const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
+      if (file !== undefined) stored.set(payloadId, file);
+    } catch (error) {
+      if (!(error instanceof BinaryError) && !isSystemError(error)) throw error;
+      onSkip(describeError(error));
+    }
+  }
+  const withSteps = tests.map((test) => {
+    const attempt = failedAttempts.get(test);
+    return attempt === undefined || attempt.steps.length === 0
+      ? test
+      : { ...test, steps: stepsOf(attempt, stored), ...omittedIn(attempt) };
+  });
+  return { tests: withSteps, pictures: [...stored.values()] };
+};
+
+/** By content. A picture is named after the first test and step that have it. */
+const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap<string, Picture> => {
+  const wanted = new Map<string, Picture>();
+  for (const [test, { attachments, steps }] of failedAttempts) {
+    for (const [nth, attachment] of attachments.entries()) {
+      const { payloadId, uniformType, step = steps.length } = attachment;
+      if (wanted.has(payloadId) || (uniformType !== undefined && !pictureType.test(uniformType))) continue;
+      wanted.set(payloadId, { attachment, title: `${testName(test)}-step-${step + 1}-${nth + 1}` });
+    }
+  }
+  return wanted;
+};
+
+/** @returns the file inside the folder; undefined for what is no picture by its first bytes */
+const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, name: string): Promise<string | undefined> => {
+  const part = path.join(target, `${name}.part`);
+  await mkdir(path.dirname(part), { recursive: true });
+  let extension: string | undefined;
+  const picture = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of bytes) {
+      extension ??= extensions[sniffMediaType(chunk) ?? 'video/mp4'];
+      if (extension === undefined) return;
+      yield chunk;
+    }
+  };
+  try {
+    await writeFile(part, picture());
+    if (extension === undefined) return undefined;
+    const file = `${name}.${extension}`;
+    await rename(part, path.join(target, file));
+    return file;
+  } finally {
+    await rm(part, { force: true });
+  }
+};
+
+const omittedIn = ({ omittedSteps }: BundleAttempt): Pick<TestResult, 'omittedSteps'> =>
+  omittedSteps === 0 ? {} : { omittedSteps };
+
+/** What was recorded outside of any step belongs to the last one. */
+const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {
+  const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
+  const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
+  return steps.map(({ title, depth, startedAt, finishedAt, failed }, index) => ({
+    title,
+    depth,
+    failed,
+    startMs: startedAt && startedAt.getTime() - startMs,
+    durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
+    pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))],
+  }));
+};
+
+const ascii = (bytes: Uint8Array, start: number, end: number): string =>
+  Buffer.from(bytes.subarray(start, end)).toString('latin1');
+
+const brands: Readonly<Record<string, MediaType>> = {
+  heic: 'image/heic',
+  heix: 'image/heic',
+  mif1: 'image/heic',
+  'qt  ': 'video/quicktime',
+  isom: 'video/mp4',
+  mp41: 'video/mp4',
+  mp42: 'video/mp4',
+};
+
+type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
+
+/**
+ * What an attachment is by its first 12 bytes: its name and announced type may be wrong, Xcode calls HEIC images `.png`.
+ *
+ * @returns undefined for everything that is not shown as a picture or video
+ */
+export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
+  if (ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
+  if (ascii(start, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
+  const brand = ascii(start, 8, 12);
+  return ascii(start, 4, 8) === 'ftyp' && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
+};
+
+/** The tests of a session as its details list them: all there is for frameworks without a report. */
+export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testOf);
+
+/**
+ * Adds to the tests of a report what only the details know: links, start, and tests that did not pass and that the report lacks.
+ *
+ * The status stays the report's; where the details call a test worse, they contradict it.
+ *
+ * @param complete whether the report could be read to its end; what it lacks otherwise is known from the details alone
+ */
+export const joinDetails = (
+  reported: readonly TestResult[],
+  details: readonly SessionTest[],
+  complete: boolean,
+): TestResult[] => {
+  const keyed = details.flatMap((test) => [...new Set(keysOf(test.id, test.className, test.name))].map((key) => ({ key, test })));
+  const byKey = Map.groupBy(keyed, ({ key }) => key);
+  const joined = new Set<SessionTest>();
+  const take = (test: TestResult): SessionTest | undefined => {
+    for (const key of keysOf(test.testId, test.className, test.name)) {
+      const left = byKey.get(key)?.filter((candidate) => !joined.has(candidate.test));
+      const { test: found } = left?.find((candidate) => isBad(candidate.test.status) === isBad(test.status)) ?? left?.[0] ?? {};
+      if (found === undefined) continue;
+      joined.add(found);
+      return found;
+    }
+    return undefined;
+  };
+  // Of tests of one name, failures are joined first: the two need not have the same order.
+  const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
+  const pairs = new Map(badFirst.map((test) => [test, take(test)]));
+  // The details may list the attempts that the report has before the last one, in the same spelling as that.
+  for (const [{ earlierAttempts }, last] of pairs) {
+    const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
+    const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
+    for (const test of failed.slice(0, earlierAttempts.filter(({ status }) => isBad(status)).length)) joined.add(test);
+  }
+  const result = reported.map((test) => {
+    const found = pairs.get(test);
+    if (found === undefined) return test;
+    return {
+      ...knownFromDetails(found),
+      ...test,
+      worseInDetails: isWorse(found, test) ? found.statusWord : undefined,
+      links: { ...linksOf(found), ...test.links },
+    };
+  });
+  for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
+  return result;
+};
+
+/** A test that timed out is a finding of its own, whatever the report says. */
+const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
+  inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
+
+const isHarmless = ({ status }: SessionTest): boolean => status === 'passed' || status === 'skipped';
+
+/** From sure to loose: details may name a class without its package. */
+const keysOf = (id: string | undefined, className: string, name: string): string[] => {
+  const simple = className.split(/[./]/).at(-1) ?? className;
+  return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
+};
+
+const messageEnd = '; see its logs.';
+
+/** A test that went wrong, of which only the details are known. */
+export const hasNoMessage = ({ failures }: TestResult): boolean =>
+  failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
+
+const testOf = (test: SessionTest): TestResult => ({
+  className: test.className,
+  name: test.name,
+  status: test.status,
+  ...(test.status === 'unknown' ? { statusWord: test.statusWord } : {}),
+  ...knownFromDetails(test),
+  // The details never say why a test failed, only that it did.
+  failures:
+    test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
+      ? nothing
+      : [
+          {
+            kind: test.status === 'failed' ? 'failure' : 'error',
+            message: `The service reports ${test.statusWord}${messageEnd}`,
+          },
+        ],
+  earlierAttempts: nothing,
+  links: linksOf(test),
+});
+
+const knownFromDetails = ({ id, durationMs, startedAt }: SessionTest) => present({ durationMs, startedAt, testId: id });
+
+/** Shared by the tests that passed, of which there are many. */
+const nothing: readonly [] = [];
+
+const linksOf = (test: SessionTest): TestLinks =>
+  present({
+    video: test.videoUrl,
+    deviceLog: test.deviceLogUrl,
+    instrumentationLog: test.instrumentationLogUrl,
+    networkLog: test.networkLogUrl,
+    screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls,
+  });

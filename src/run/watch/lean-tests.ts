@@ -1,5 +1,5 @@
 import type { TestResult } from '../../model/results.ts';
-import type { SharedNames } from '../../results/junit/shared-names.ts';
+import type { SharedNames } from '../../results/junit/reading-context.ts';
 
 /** Shared by all tests that passed. */
 const none: readonly [] = [];
@@ -19,6 +19,7 @@ const isPlainPass = (test: TestResult): boolean =>
   test.statusWord === undefined &&
   test.worseInDetails === undefined &&
   test.expectedFailures === undefined &&
+  test.crash === undefined &&
   test.systemOut === undefined &&
   test.systemErr === undefined &&
   test.attachments === undefined &&

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { NotFoundError } from '../../cloud/errors.ts';
+import { isCloudError } from '../../cloud/errors.ts';
 import type { Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadKind } from '../../inputs/download.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
@@ -110,7 +111,7 @@ const screenshots: Fetch = async (download, context) => {
     test.screenshotUrls.map((url, nth) => ({ test, url, title: context.cloud.redact(`${nameOf(test)}-${nth + 1}`) })),
   );
   const names = safeNames(shots.map(({ title }) => title));
-  const files: string[] = [];
+  const files: string[] = await loggedScreenshots(download, context);
   for (const { test, url, title } of shots) {
     const file = `screenshots/${names.get(title)}.png`;
     const came = await ofTest(test, download, context, (cloud) =>
@@ -119,6 +120,38 @@ const screenshots: Fetch = async (download, context) => {
     if (came !== undefined) files.push(file);
   }
   return files;
+};
+
+/** The pictures of tests whose details name none, where the framework has a log for them: what such a log holds is not certain. */
+const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
+  const { screenshotLog } = definitionOf(download.settings.framework);
+  if (screenshotLog === undefined) return [];
+  const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
+  const names = safeNames(tests.map((test) => context.cloud.redact(nameOf(test))));
+  const part = path.join(download.target, 'screenshots/of-test');
+  const files: string[] = [];
+  const some = { ...download, details: { ...download.details, tests } };
+  for await (const { test } of ofTests(some, context, (cloud, build, id) =>
+    cloud.downloadTestLog(build, id, screenshotLog, part),
+  )) {
+    const file = `screenshots/${names.get(context.cloud.redact(nameOf(test)))}.${await pictureEnding(part)}`;
+    await rename(part, path.join(download.target, file));
+    files.push(file);
+  }
+  return files;
+};
+
+const endings: Readonly<Record<string, string>> = { '89504e47': 'png', ffd8ffe0: 'jpg', ffd8ffe1: 'jpg', '504b0304': 'zip' };
+
+/** By the first bytes: the service announces no type that could be relied on. */
+const pictureEnding = async (file: string): Promise<string> => {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+    return endings[buffer.toString('hex')] ?? 'bin';
+  } finally {
+    await handle.close();
+  }
 };
 
 const coverage: Fetch = async ({ session, details, target, settings }, { cloud }) => {
@@ -163,7 +196,7 @@ const ofTest = async <Result>(
     return await ask(cloud.sessions(settings.framework));
   } catch (error) {
     signal.throwIfAborted();
-    const say = error instanceof NotFoundError ? log.debug : log.info;
+    const say = isCloudError(error, 'cloud-not-found') ? log.debug : log.info;
     say(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
     return undefined;
   }

@@ -1,11 +1,41 @@
 import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import type { DownloadInputs } from '../../inputs/download.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../inputs/service.ts';
+import { createLimiter } from '../../lib/concurrency.ts';
+import { formatDuration } from '../../lib/durations.ts';
+import { createSafeNames } from '../../lib/escape/file-name.ts';
+import { limitHeap } from '../../lib/heap.ts';
 import type { StartedBuild } from '../../model/builds.ts';
+import { problem } from '../../model/error-codes.ts';
+import type { DeviceSystem } from '../../model/framework.ts';
 import type { SessionResult } from '../../model/results.ts';
-import { createRunDeadline, type RunDeadline } from '../run-deadline.ts';
-import type { RunState } from '../run-state.ts';
+import type { KnownSuite } from '../../model/run-plan.ts';
+import { clauseOf } from '../../model/run-problem.ts';
+import {
+  type ExpectedSession,
+  expectedSessions,
+  judgeSession,
+  markSharedSessions,
+  mayBundleArrive,
+  mayStillSettle,
+} from '../../results/expected-sessions.ts';
+import { createSharedNames } from '../../results/junit/reading-context.ts';
+import { flowNaming } from '../../results/known-tests.ts';
+import { createRunDeadline, type RunDeadline, signalAfter } from '../run-deadline.ts';
+import type { RunEvents, RunState } from '../run-state.ts';
 import type { StartedBuilds } from '../start/start.ts';
-import { type CollectionInputs, collectionSettings, createCollector } from './collect-sessions.ts';
-import { lookBack, type PollLimits, pollBuilds } from './poll-builds.ts';
+import {
+  type CollectionSettings,
+  collectSession,
+  hasFailed,
+  missingFilesNotice,
+  unreadableBundlesNotice,
+} from './collect-session.ts';
+import { withLatestEntry } from './explain-failures.ts';
+import { lookBack, type PolledBuild, type PollLimits, pollBuilds } from './poll-builds.ts';
+import { reportPauses } from './poll-schedule.ts';
 
 /** Waits for builds and collects their results, all until one deadline. */
 export interface BuildWatch extends Disposable {
@@ -38,4 +68,159 @@ export const openWatch = (
     },
     [Symbol.dispose]: () => deadline[Symbol.dispose](),
   };
+};
+
+/** Collects the results of every session: at once when a session ends early, and for certain once all builds have ended. */
+interface Collector {
+  /** Starts to fetch; the builds go on. */
+  readonly sessionEnded: (session: ExpectedSession) => void;
+  /** Resolves once everything that began to be fetched early is there, or is not. */
+  readonly caughtUp: () => Promise<void>;
+  /** The results of every session that must report, in the order of the builds and devices. */
+  readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
+}
+
+type CollectionInputs = DownloadInputs &
+  Pick<ResolvedInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
+    /** With the tests that run; absent where they are not known. */
+    readonly suite?: KnownSuite | undefined;
+    /** Of the devices; absent: the first of the framework. */
+    readonly system?: DeviceSystem | undefined;
+    readonly packages?: readonly string[] | undefined;
+  };
+
+/** Folder names are made once for all devices, so that two never share one. */
+export const collectionSettings = (
+  inputs: CollectionInputs,
+  { baseUrl }: { readonly baseUrl: string },
+  builds: readonly Pick<StartedBuild, 'devices'>[] = [],
+): CollectionSettings => ({
+  framework: inputs.framework,
+  download: inputs.download,
+  downloadIfFailed: inputs.downloadIfFailed,
+  reportDir: inputs.reportDir,
+  pollIntervalMs: inputs.pollIntervalMs,
+  baseUrl,
+  deviceFolder: createSafeNames([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
+  names: createSharedNames(),
+  naming: flowNaming(inputs.suite),
+  system: inputs.system ?? definitionOf(inputs.framework).systems[0],
+  packages: inputs.packages ?? [],
+});
+
+/** With two requests for each, enough to send 45 per second where responses take half a second; and while one is read, others are on their way. */
+const maxSessionsAtOnce = 12;
+/** What ended before the deadline may still be fetched for so long after it. */
+const collectionGraceMs = 10_000;
+
+export const createCollector = (
+  settings: CollectionSettings,
+  context: Context,
+  deadline: RunDeadline,
+  { onCollected, onProblem }: Pick<RunEvents, 'onCollected' | 'onProblem'>,
+): Collector => {
+  const { clock, log, signal } = context;
+  const limit = createLimiter(maxSessionsAtOnce);
+  const early = new Map<string, Promise<SessionResult | undefined>>();
+  const over = new AbortController();
+  const limited = { ...context, cloud: context.cloud.within(over.signal) };
+
+  let isUnstored = false;
+  /** The same is true of every session after the first. */
+  const onUnstored = ({ device }: ExpectedSession, error: unknown): void => {
+    if (!isUnstored) onProblem(problem('runner-file', `the results of ${device} could not be stored: ${clauseOf(error)}`));
+    isUnstored = true;
+  };
+
+  // Reported one by one, so that a cancellation keeps what was fetched.
+  const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
+    const result = await limit(() => collectSession(session, settings, limited, (error) => onUnstored(session, error), isLast));
+    onCollected(session.key, result);
+    limitHeap();
+    return result;
+  };
+
+  /** What settled before its build ended; the build may say only now that the session failed. */
+  const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
+    const result = withLatestEntry(early, session);
+    if (settings.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
+    onCollected(session.key, result);
+    return result;
+  };
+
+  /** Sessions that name no shard are told apart by their order alone, which later responses may change. */
+  const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
+    const fetched = await early.get(key);
+    return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
+  };
+
+  /** @returns whether the time of the run was over before the results were complete */
+  const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
+    const first = await earlyResult(session);
+    if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
+    if (first !== undefined) sayWhyAgain(first, session, 'now', context);
+    const pauses = pausesFor(session, settings, context);
+    let result = await once(session, pauses.length === 0);
+    for (const [nth, pauseMs] of pauses.entries()) {
+      if (!isIncomplete(result)) break;
+      if (pauseMs > deadline.leftMs()) {
+        const outOfTime = mayStillSettle(result);
+        if (settings.download.size > 1) result = await once(session, true);
+        return { result, outOfTime };
+      }
+      sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, context);
+      await clock.sleep(pauseMs, signal);
+      result = await once(session, nth === pauses.length - 1);
+    }
+    return { result, outOfTime: over.signal.aborted && mayStillSettle(result) };
+  };
+
+  return {
+    sessionEnded: (session) => {
+      if (early.has(session.key)) return;
+      // A report that is not there yet is no problem: everything is requested again when the builds have ended.
+      early.set(
+        session.key,
+        once(session).catch(() => undefined),
+      );
+    },
+    caughtUp: async () => void (await Promise.all(early.values())),
+    finish: async (polled) => {
+      const sessions = markSharedSessions(polled.flatMap(({ started, record }) => expectedSessions(started, record)));
+      using late = signalAfter(deadline.signal, collectionGraceMs, clock);
+      late.signal.addEventListener('abort', () => over.abort(late.signal.reason));
+      const collected = await Promise.all(
+        sessions.map(async (session) => {
+          const each = await patiently(session);
+          log.info(`${judgeSession(each.result).reason}.`);
+          return each;
+        }),
+      );
+      if (collected.some(({ outOfTime }) => outOfTime))
+        onProblem(problem('run-timeout', 'the run timed out before every report arrived'));
+      const results = collected.map(({ result }) => result);
+      for (const notice of [missingFilesNotice(results, settings), unreadableBundlesNotice(results)])
+        if (notice !== undefined) log.notice(notice);
+      return results;
+    },
+  };
+};
+
+/** Without a result bundle, the run is not out of time: nothing depends on it. */
+const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
+
+/** That a report is not there yet is usual; one that arrived and is no good is not. */
+const sayWhyAgain = ({ evidence }: SessionResult, { device, build }: ExpectedSession, when: string, { log }: Context): void => {
+  if (evidence.report.state === 'unreadable')
+    log.info(
+      `${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`,
+    );
+  else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
+};
+
+/** Late reports are requested a few times; for a session that died, or that never got a device, once is all. */
+const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { service }: Context): readonly number[] => {
+  const { id, status } = session.summary ?? {};
+  const hopeless = id === undefined || status === 'error' || status === 'queued';
+  return hopeless ? [] : reportPauses(settings.pollIntervalMs, isEmbedded(service));
 };

@@ -22,13 +22,15 @@ export interface CacheService {
   readonly add: (entry: CacheEntry) => void;
   /** The ref that the next requests are made for. */
   useScope: (ref: string) => void;
+  /** Makes all saved entries those of another system, which this one cannot restore. */
+  changeVersion: (version: string) => void;
 }
 
 interface Reserved {
   readonly id: number;
   readonly scope: string;
   readonly key: string;
-  readonly version: string;
+  version: string;
   readonly blob: string;
   archive: Buffer | undefined;
 }
@@ -103,6 +105,9 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
     },
     useScope: (ref) => {
       scope = ref;
+    },
+    changeVersion: (version) => {
+      for (const entry of entries) entry.version = version;
     },
   };
 };

@@ -32,7 +32,7 @@ const unprocessable = (message: string): LoopbackResponse => ({ status: 422, bod
 
 /** The Git data interface: blobs, trees, commits and branches. A branch only moves forward unless it is forced. */
 export const gitData = () => {
-  const blobs = new Map<string, string>();
+  const blobs = new Map<string, Buffer>();
   const trees = new Map<string, Tree>();
   const commits = new Map<string, Commit>();
   const branches = new Map<string, string>();
@@ -42,7 +42,7 @@ export const gitData = () => {
     into.set(sha, value);
     return sha;
   };
-  const keepBlob = (text: string): string => keep(blobs, 'blob', text, text);
+  const keepBlob = (content: Buffer): string => keep(blobs, 'blob', content, content.toString('base64'));
   const keepTree = (tree: Tree): string => keep(trees, 'tree', tree, JSON.stringify([...tree]));
   const keepCommit = (commit: Commit): string => keep(commits, 'commit', commit, JSON.stringify([commit, commits.size]));
   const created = (sha: string): LoopbackResponse => ({ status: 201, body: { sha } });
@@ -94,18 +94,18 @@ export const gitData = () => {
       method: 'GET',
       path: `${root}/blobs/:sha`,
       handle: ({ params: { sha = '' } }) => {
-        const text = blobs.get(sha);
-        if (text === undefined) return notFound;
+        const blob = blobs.get(sha);
+        if (blob === undefined) return notFound;
         // In lines, as GitHub breaks them.
-        const content = Buffer.from(text).toString('base64').replaceAll(/.{60}/g, '$&\n');
-        return { status: 200, body: { sha, encoding: 'base64', content, size: Buffer.byteLength(text) } };
+        const content = blob.toString('base64').replaceAll(/.{60}/g, '$&\n');
+        return { status: 200, body: { sha, encoding: 'base64', content, size: blob.length } };
       },
     },
     {
       method: 'POST',
       path: `${root}/blobs`,
       handle: withBody(blobSchema, ({ content, encoding }) =>
-        created(keepBlob(encoding === 'base64' ? Buffer.from(content, 'base64').toString('utf8') : content)),
+        created(keepBlob(Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))),
       ),
     },
     {
@@ -157,7 +157,9 @@ export const gitData = () => {
     const found: BranchCommit[] = [];
     for (let sha = branches.get(name); sha !== undefined; sha = commits.get(sha)?.parents[0]) {
       const { message = '', parents = [], tree = '' } = commits.get(sha) ?? {};
-      const files = Object.fromEntries([...(trees.get(tree) ?? [])].map(([path, blob]) => [path, blobs.get(blob) ?? '']));
+      const files = Object.fromEntries(
+        [...(trees.get(tree) ?? [])].map(([path, blob]) => [path, (blobs.get(blob) ?? '').toString()]),
+      );
       found.push({ sha, message, parents, files });
     }
     return found;
@@ -166,8 +168,12 @@ export const gitData = () => {
   return {
     routes,
     branch,
+    file: (name: string, path: string): Buffer => {
+      const tree = trees.get(commits.get(branches.get(name) ?? '')?.tree ?? '');
+      return blobs.get(tree?.get(path) ?? '') ?? Buffer.alloc(0);
+    },
     addBranch: (name: string, files: Readonly<Record<string, string>>): void => {
-      const tree = keepTree(new Map(Object.entries(files).map(([path, text]) => [path, keepBlob(text)])));
+      const tree = keepTree(new Map(Object.entries(files).map(([path, text]) => [path, keepBlob(Buffer.from(text))])));
       branches.set(name, keepCommit({ message: `Make ${name}`, tree, parents: [] }));
     },
   };

@@ -44,7 +44,7 @@ describe.each(versions)('counters, $version', ({ inputs, built, ended, counters:
 
   it.each<[name: string, deviations: Deviation[], reason: RegExp]>([
     ['an unrecognized word in the build', [inBuild({ ...good, BLOCKED: 1 })], /build.*blocked/i],
-    ['an unrecognized word in the session', [inSession({ ...good, aborted: 2 })], /session.*aborted/i],
+    ['an unrecognized word in the session', [inSession({ ...good, parked: 2 })], /session.*parked/i],
     ['zero executed tests in the build beside a report of passes', [inBuild(none)], /build/],
     ['zero executed tests in the session beside a report of passes', [inSession(none)], /session/],
   ])('%s', (name, deviations, reason) => checkRule({ name, inputs, deviations, verdict: 'error', reason }));

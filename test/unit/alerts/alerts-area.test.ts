@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listAlerts, openAlerts } from '../../../src/alerts/alerts-area.ts';
 import type { AlertsAccess } from '../../../src/alerts/alerts-inputs.ts';
-import { AreaError } from '../../../src/areas/area-error.ts';
 import type { StartEmbedded } from '../../../src/areas/area-service.ts';
 import { type AlertQuery, defaultAlertRoutes } from '../../../src/model/alert.ts';
 import { listing, openAlertsStage, stored, toggled } from '../../helpers/alerts-stage.ts';
@@ -144,7 +143,7 @@ describe('listAlerts', () => {
     [422, "Correct what the service's message names."],
   ])('says after a %i which inputs to look at', async (status, hint) => {
     const error = await rejection(list(json({ message: 'no' }, status)));
-    expect(error).toBeInstanceOf(AreaError);
+    expect(error).toMatchObject({ name: 'CodedError' });
     expect(error).toMatchObject({ hint });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { planRules, type RulesPlan } from '../../../src/alerts/compare-rules.ts';
+import { type AlertSummary, diffOfPlan, renderAlertSummary } from '../../../src/alerts/publish-alerts.ts';
 import { parseRules } from '../../../src/alerts/rules-file.ts';
-import { type AlertSummary, diffOfPlan, renderAlertSummary } from '../../../src/alerts/summary.ts';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { AlertRecord } from '../../../src/model/alert.ts';
 import { alertInputOf, rulesFile } from '../../helpers/alert-rules.ts';

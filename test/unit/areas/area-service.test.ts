@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { AreaError } from '../../../src/areas/area-error.ts';
+import { areaError } from '../../../src/areas/area-error.ts';
 import type { StartEmbedded } from '../../../src/areas/area-service.ts';
 import { openArea } from '../../../src/areas/area-service.ts';
-import { RejectedError } from '../../../src/cloud/errors.ts';
+import { CloudError } from '../../../src/cloud/errors.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
@@ -57,10 +57,10 @@ describe('openArea', () => {
 });
 
 it('an error of an area keeps the clause and the code of the call, with a hint of its own', () => {
-  const refused = new RejectedError({ route: 'GET /things', serviceMessage: 'no' });
-  const error = new AreaError(refused, 'Check `base-url`.', 'alerts-url');
+  const refused = new CloudError('cloud-rejected', { route: 'GET /things', serviceMessage: 'no' });
+  const error = areaError(refused, 'Check `base-url`.', 'alerts-url');
   expect(error).toMatchObject({
-    name: 'AreaError',
+    name: 'CodedError',
     message: 'the service refused the request: no',
     code: 'cloud-rejected',
     hint: 'Check `alerts-url`.',

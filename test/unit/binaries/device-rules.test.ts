@@ -21,18 +21,14 @@ const findings = (framework: Framework, device: string, list: readonly DeviceOff
 
 describe('devices against the list of the service', () => {
   it.each<[Framework, string, RegExp]>([
-    [
-      'espresso',
-      'Pixel 7-13.0',
-      /^unknown-device: .*"Pixel 7-13\.0", which the service does not list.*Use a listed device, such as Google Pixel 7-13\.0/,
-    ],
-    ['espresso', 'Gogle Pixl 7-14.0', /such as Google Pixel 7-14\.0/],
-    ['espresso', 'Google Pixel 8-14.0', /such as Google Pixel 6-12\.0, Google Pixel 7-14\.0\. /],
-    ['xcuitest', 'iPhone 13-16', /such as iPhone 14-16\.4/],
-    ['espresso', 'google pixel 7-14.0', /^unknown-device: .*such as Google Pixel 7-14\.0, /],
+    ['espresso', 'Pixel 7-13.0', /^unknown-device: .*the service has no "Pixel 7-13\.0"\. Did you mean Google Pixel 7-13\.0 or /],
+    ['espresso', 'Gogle Pixl 7-14.0', /Did you mean Google Pixel 7-14\.0 or /],
+    ['espresso', 'Google Pixel 8-14.0', /Did you mean Google Pixel 6-12\.0 or Google Pixel 7-14\.0\?/],
+    ['xcuitest', 'iPhone 13-16', /Did you mean iPhone 14-16\.4\?/],
+    ['espresso', 'google pixel 7-14.0', /^unknown-device: .*Did you mean Google Pixel 7-14\.0 or /],
     ['espresso', 'Google Pixel 7-13', /^unknown-os-version: .*Use Google Pixel 7-13\.0\. /],
     ['espresso', 'Google Pixel 7-14.0.0', /^unknown-os-version: .*Use Google Pixel 7-14\.0\. /],
-    ['espresso', 'Nokia 3310-1.0', /^unknown-device: .*Use a name that the service lists/],
+    ['espresso', 'Nokia 3310-1.0', /^unknown-device: .*Use a name that it lists/],
     ['espresso', 'Google Pixel 7', /^unknown-os-version: .*version ""/],
     ['espresso', 'Google Pixel 7-9.0', /^unknown-os-version: .*expected one of Google Pixel 7-13\.0, Google Pixel 7-14\.0/],
     ['xcuitest', 'iPhone 14-1', /^unknown-os-version/],

@@ -263,7 +263,28 @@ describe('preflight of flows', () => {
     [
       'an unknown command, as a warning',
       { 'a.yaml': flow(undefined, '- tapp') },
-      ['warning flow-command: the command "tapp" in a.yaml'],
+      ['warning flow-command: the command "tapp" in a.yaml', 'warning flow-launch: no launchApp in a.yaml'],
+    ],
+    [
+      'flows that never open the app, as one warning',
+      Object.fromEntries('abcdefg'.split('').map((name) => [`${name}.yaml`, flow(undefined, '- tapOn: Pay')])),
+      ['warning flow-launch: no launchApp in a.yaml, b.yaml, c.yaml, d.yaml, e.yaml and 2 more'],
+    ],
+    [
+      'a flow that never opens the app, however it is called',
+      { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml\n- openLink: shop://cart'), 'b/c.yaml': flow(undefined, '- stopApp') },
+      ['warning flow-launch: no launchApp in a.yaml'],
+    ],
+    [
+      'nothing where the app is opened by a hook, a condition, a subflow or a flow that only the run knows',
+      {
+        'a.yaml': flow('appId: a\nonFlowStart: [launchApp]', '- tapOn: Pay'),
+        'b.yaml': flow(undefined, '- runFlow: { when: { visible: X }, commands: [{ launchApp: { clearState: true } }] }'),
+        'c.yaml': flow(undefined, '- runFlow: sub/d.yaml'),
+        'sub/d.yaml': flow(undefined, '- repeat: { times: 2, commands: [launchApp] }'),
+        'e.yaml': flow(undefined, `- runFlow: ${'$'}{FLOW}`),
+      },
+      [],
     ],
     ['YAML that is broken', { 'a.yaml': 'a: [' }, [/^error flow-broken: YAML that cannot be read, line 1: .* in a\.yaml$/]],
     ['no flow that runs', { 'b/c.yaml': flow() }, ['error no-tests: no flow that can run (the suite has 1 flow)']],

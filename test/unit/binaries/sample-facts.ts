@@ -65,6 +65,7 @@ export const uiTests: XcuitestArchiveFacts = {
   runner: bundle('UITests-Runner.app'),
   tests: [bundle('UITests.xctest')],
   apps: [],
+  plans: [],
   above: '',
 };
 export const earlgrey: EarlgreyDirectoryFacts = {

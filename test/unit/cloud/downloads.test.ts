@@ -2,8 +2,6 @@ import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { ResponseTooLargeError } from '../../../src/cloud/errors.ts';
-import { AddressRefusedError, LocalFileError } from '../../../src/cloud/failures.ts';
 import { createRedact } from '../../../src/cloud/redaction.ts';
 import { saveBody } from '../../../src/cloud/response.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
@@ -71,8 +69,7 @@ describe('a download that breaks', () => {
     await using client = await serve(openTestClient, [text(report)]);
     const file = join(folder.path, 'taken', 'junit.xml');
     const failure = await rejection(client.cloud.sessions('espresso').downloadReport('b1', 's1', file));
-    expect(failure).toBeInstanceOf(LocalFileError);
-    expect(failure).toMatchObject({ file, code: 'cloud-local-file', cause: expect.any(Error) });
+    expect(failure).toMatchObject({ code: 'cloud-local-file', message: expect.stringContaining(file), cause: expect.any(Error) });
     expect(client.requests).toHaveLength(1);
   });
 });
@@ -122,8 +119,8 @@ describe('a response over its limit', () => {
     await using folder = await temporaryDirectory();
     const response = { route: 'GET /x', status: 200, headers, body: bodyOf(chunks), redact };
     const failure = await rejection(saveBody(response, join(folder.path, 'log'), 50));
-    expect(failure).toBeInstanceOf(ResponseTooLargeError);
-    expect(failure).toMatchObject({ limitBytes: 50, transient: false });
+    expect(failure).toMatchObject({ code: 'cloud-response-too-large' });
+    expect(failure).toMatchObject({ message: expect.stringContaining('50 B'), transient: false });
     expect(await readdir(folder.path)).toEqual([]);
   });
 
@@ -131,7 +128,10 @@ describe('a response over its limit', () => {
     await using client = await serve(openTestClient, [
       (response) => response.writeHead(200, { 'content-length': '32000001' }).write('{'),
     ]);
-    expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-response-too-large', limitBytes: 32_000_000 });
+    expect(await rejection(client.cloud.plan.get())).toMatchObject({
+      code: 'cloud-response-too-large',
+      message: expect.stringContaining('32 MB'),
+    });
     expect(client.requests).toHaveLength(1);
   });
 
@@ -200,7 +200,7 @@ describe('a URL of a response', () => {
       await using folder = await temporaryDirectory();
       await using client = openTestClient('http://127.0.0.1:1');
       const work = client.cloud.sessions('espresso').downloadUrl(url, join(folder.path, 'x'));
-      expect(await rejection(work)).toBeInstanceOf(AddressRefusedError);
+      expect(await rejection(work)).toMatchObject({ code: 'cloud-address-refused' });
       expect(client.events).toHaveLength(0);
     },
   );

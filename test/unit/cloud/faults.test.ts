@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CloudError,
-  ForbiddenError,
-  MalformedResponseError,
-  NotFoundError,
-  RateLimitedError,
-  RejectedError,
-  ServiceUnavailableError,
-  UnauthorizedError,
-} from '../../../src/cloud/errors.ts';
-import { ConnectionFailedError, ConnectionLostError, DeadlineError } from '../../../src/cloud/failures.ts';
+import { CloudError } from '../../../src/cloud/errors.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import {
   brokenChunks,
@@ -40,51 +30,45 @@ const patience = { idleMs: 250, totalMs: 5_000 };
 interface Fault {
   readonly name: string;
   readonly respond: RawResponder;
-  readonly error: new (...facts: never[]) => CloudError;
   readonly code: string;
 }
 
 const transientFaults: readonly Fault[] = [
-  { name: 'reset before the response', respond: reset, error: ConnectionLostError, code: 'cloud-connection-lost' },
-  { name: 'response cut by length', respond: truncated('{"a":'), error: ConnectionLostError, code: 'cloud-connection-lost' },
+  { name: 'reset before the response', respond: reset, code: 'cloud-connection-lost' },
+  { name: 'response cut by length', respond: truncated('{"a":'), code: 'cloud-connection-lost' },
   {
     name: 'response cut between chunks',
     respond: brokenChunks('{"a":'),
-    error: ConnectionLostError,
     code: 'cloud-connection-lost',
   },
   {
     name: 'other than HTTP',
     respond: bytes('220 mail.example ESMTP\r\n'),
-    error: ConnectionLostError,
     code: 'cloud-connection-lost',
   },
-  { name: 'silence', respond: hang, error: DeadlineError, code: 'cloud-deadline' },
-  { name: 'silence in the middle', respond: stall('{"a":'), error: DeadlineError, code: 'cloud-deadline' },
-  { name: 'broken JSON', respond: text('{"parallel_sess'), error: MalformedResponseError, code: 'cloud-malformed-response' },
+  { name: 'silence', respond: hang, code: 'cloud-deadline' },
+  { name: 'silence in the middle', respond: stall('{"a":'), code: 'cloud-deadline' },
+  { name: 'broken JSON', respond: text('{"parallel_sess'), code: 'cloud-malformed-response' },
   {
     name: 'HTML in place of JSON',
     respond: text('<html><title>Sign in</title>'),
-    error: MalformedResponseError,
     code: 'cloud-malformed-response',
   },
-  { name: 'an empty body', respond: text(''), error: MalformedResponseError, code: 'cloud-malformed-response' },
+  { name: 'an empty body', respond: text(''), code: 'cloud-malformed-response' },
   {
     name: 'JSON of another shape',
     respond: json({ plan: 'free' }),
-    error: MalformedResponseError,
     code: 'cloud-malformed-response',
   },
-  { name: '408', respond: json({}, 408), error: ServiceUnavailableError, code: 'cloud-unavailable' },
-  { name: '429', respond: json({ message: 'slow down' }, 429), error: RateLimitedError, code: 'cloud-rate-limited' },
-  { name: '500', respond: text('', 500), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+  { name: '408', respond: json({}, 408), code: 'cloud-unavailable' },
+  { name: '429', respond: json({ message: 'slow down' }, 429), code: 'cloud-rate-limited' },
+  { name: '500', respond: text('', 500), code: 'cloud-unavailable' },
   {
     name: '502 with HTML',
     respond: text('<html><title>502 Bad Gateway</title>', 502),
-    error: ServiceUnavailableError,
     code: 'cloud-unavailable',
   },
-  { name: '503', respond: json({ error: 'down' }, 503), error: ServiceUnavailableError, code: 'cloud-unavailable' },
+  { name: '503', respond: json({ error: 'down' }, 503), code: 'cloud-unavailable' },
 ];
 
 describe('a read outlives', () => {
@@ -97,12 +81,11 @@ describe('a read outlives', () => {
 });
 
 describe('a read gives up after five tries on', () => {
-  test.each(transientFaults)('$name', async ({ respond, error, code }) => {
+  test.each(transientFaults)('$name', async ({ respond, code }) => {
     await using server = await startRawServer([respond]);
-    const deadlines = error === DeadlineError ? { read: { ...patience, idleMs: 40 } } : {};
+    const deadlines = code === 'cloud-deadline' ? { read: { ...patience, idleMs: 40 } } : {};
     await using client = openTestClient(server.origin, { deadlines });
     const failure = await rejection(client.cloud.plan.get());
-    expect(failure).toBeInstanceOf(error);
     expect(failure).toMatchObject({ code, transient: true, attempts: 5, route: 'GET /app-automate/plan.json' });
     expect(server.requests).toHaveLength(5);
     expect(client.events.at(-1)).toMatchObject({ outcome: 'failed', attempt: 5 });
@@ -111,15 +94,14 @@ describe('a read gives up after five tries on', () => {
 
 describe('a read never asks again after', () => {
   test.each([
-    { status: 400, error: RejectedError, code: 'cloud-rejected' },
-    { status: 401, error: UnauthorizedError, code: 'cloud-unauthorized' },
-    { status: 403, error: ForbiddenError, code: 'cloud-forbidden' },
-    { status: 404, error: NotFoundError, code: 'cloud-not-found' },
-    { status: 422, error: RejectedError, code: 'cloud-rejected' },
-  ])('$status', async ({ status, error, code }) => {
+    { status: 400, code: 'cloud-rejected' },
+    { status: 401, code: 'cloud-unauthorized' },
+    { status: 403, code: 'cloud-forbidden' },
+    { status: 404, code: 'cloud-not-found' },
+    { status: 422, code: 'cloud-rejected' },
+  ])('$status', async ({ status, code }) => {
     await using client = await serve(openTestClient, [json({ message: '[BROWSERSTACK_X] no' }, status)]);
     const failure = await rejection(client.cloud.plan.get());
-    expect(failure).toBeInstanceOf(error);
     expect(failure).toMatchObject({
       code,
       status,
@@ -141,7 +123,7 @@ describe('a read never asks again after', () => {
   test('401, while other calls do once one has succeeded', async () => {
     await using client = await serve(openTestClient, [good, json({}, 401), good]);
     await client.cloud.plan.get();
-    expect(await rejection(client.cloud.plan.get())).toBeInstanceOf(UnauthorizedError);
+    expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-unauthorized' });
     expect(await client.cloud.plan.get()).toMatchObject({ parallelMax: 5 });
     expect(client.requests).toHaveLength(3);
   });
@@ -162,7 +144,7 @@ describe('errors say', () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
     const failure = await rejection(client.cloud.plan.get());
     expect(String(failure)).toBe(
-      'MalformedResponseError: GET /app-automate/plan.json: expected a plan with parallel_sessions_running, ' +
+      'CloudError: GET /app-automate/plan.json: expected a plan with parallel_sessions_running, ' +
         'found an object with plan, message (HTTP 200): Upgrade now',
     );
   });
@@ -185,10 +167,10 @@ describe('errors say', () => {
 test('connection refused is known not to have been sent', async () => {
   await using client = openTestClient(await closedOrigin());
   const failure = await rejection(client.cloud.plan.get());
-  expect(failure).toBeInstanceOf(ConnectionFailedError);
+  expect(failure).toMatchObject({ code: 'cloud-unreachable' });
   expect(failure).toMatchObject({
     code: 'cloud-unreachable',
-    networkCode: 'ECONNREFUSED',
+    message: expect.stringContaining('ECONNREFUSED'),
     attempts: 5,
     cause: expect.any(Error),
   });
@@ -199,7 +181,11 @@ test('a response without end is stopped by the total deadline', async () => {
     deadlines: { read: { idleMs: 5_000, totalMs: 150 } },
     retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
   });
-  expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-deadline', limitMs: 150, failure: 'overtime' });
+  expect(await rejection(client.cloud.plan.get())).toMatchObject({
+    code: 'cloud-deadline',
+    message: expect.stringContaining('150 ms'),
+    failure: 'overtime',
+  });
 });
 
 test('a byte now and then is no progress', async () => {
@@ -281,7 +267,7 @@ describe('a deletion', () => {
     'is not done by %j',
     async (body) => {
       await using client = await serve(openTestClient, [json(body)]);
-      expect(await rejection(client.cloud.apps.delete('1111'))).toBeInstanceOf(RejectedError);
+      expect(await rejection(client.cloud.apps.delete('1111'))).toMatchObject({ code: 'cloud-rejected' });
     },
   );
 
@@ -293,6 +279,6 @@ describe('a deletion', () => {
 
   test('that finds nothing on its first try is an error', async () => {
     await using client = await serve(openTestClient, [json({ error: 'gone' }, 404)]);
-    expect(await rejection(client.cloud.media.delete('1111'))).toBeInstanceOf(NotFoundError);
+    expect(await rejection(client.cloud.media.delete('1111'))).toMatchObject({ code: 'cloud-not-found' });
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CloudError, type FailureKind, RateLimitedError } from '../../../src/cloud/errors.ts';
+import { CloudError, type FailureKind } from '../../../src/cloud/errors.ts';
 import { type CallKind, defaultRetryPolicy, pauseBeforeRetryMs, readRetryAfterMs } from '../../../src/cloud/retry.ts';
 
 class TestError extends CloudError {
   constructor(failure: FailureKind) {
-    super({ code: 'cloud-rejected', failure, what: 'x' }, { route: 'GET /x' });
+    super('cloud-rejected', { route: 'GET /x', failure });
   }
 }
 
@@ -77,12 +77,12 @@ describe('how long', () => {
     { retryAfterMs: 0, random: always, pauseMs: 500 },
     { retryAfterMs: 9e9, random: never, pauseMs: 120_000 },
   ])('never before the service asks for: $retryAfterMs', ({ retryAfterMs, random, pauseMs }) => {
-    const error = new RateLimitedError({ route: 'GET /x', retryAfterMs });
+    const error = new CloudError('cloud-rate-limited', { route: 'GET /x', retryAfterMs });
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', error), random)).toBe(pauseMs);
   });
 
   test('not beyond the budget of all pauses', () => {
-    const error = new RateLimitedError({ route: 'GET /x', retryAfterMs: 100_000 });
+    const error = new CloudError('cloud-rate-limited', { route: 'GET /x', retryAfterMs: 100_000 });
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', error, 2, 200_000), never)).toBe(100_000);
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', error, 2, 200_001), never)).toBeUndefined();
   });

@@ -3,7 +3,6 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { InvalidQueryError } from '../../../src/cloud/test-management-client.ts';
 import type { TestCaseQuery } from '../../../src/model/test-case.ts';
 import { collect, openTestManagement } from '../../helpers/area-clients.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
@@ -69,8 +68,8 @@ describe('the listing', () => {
   test.each(mistakes)('sends nothing where %s is %o', async (parameter, query) => {
     await using management = await serve(openTestManagement, [one()]);
     const error = await rejection(collect(management.client.testCases.pages('PR-1', query)));
-    expect(error).toBeInstanceOf(InvalidQueryError);
-    expect(error).toMatchObject({ parameter, code: 'cloud-invalid-query' });
+    expect(error).toMatchObject({ code: 'cloud-invalid-query' });
+    expect(error).toMatchObject({ code: 'cloud-invalid-query', message: expect.stringContaining(`${parameter}: expected `) });
     expect(management.requests).toEqual([]);
   });
 

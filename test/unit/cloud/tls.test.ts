@@ -22,7 +22,10 @@ test.each([
   vi.stubEnv('https_proxy', proxy.origin);
   await using client = openTestClient(proxied ? 'https://api.example' : server.origin);
   const reading = await rejection(client.cloud.devices.list());
-  expect(reading).toMatchObject({ code: 'cloud-certificate-refused', networkCode: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+  expect(reading).toMatchObject({
+    code: 'cloud-certificate-refused',
+    message: expect.stringContaining('DEPTH_ZERO_SELF_SIGNED_CERT'),
+  });
   // Once each: no second try makes a certificate better.
   expect(client.events).toHaveLength(1);
   expect(await rejection(client.cloud.builds('espresso').start({ app: 'bs://1' }))).toMatchObject({

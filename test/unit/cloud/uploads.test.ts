@@ -1,7 +1,6 @@
 import { readdir, readlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LocalFileError } from '../../../src/cloud/failures.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import {
   brokenChunks,
@@ -159,7 +158,7 @@ describe('a file that cannot be sent', () => {
     await using folder = await temporaryDirectory();
     await using client = await serve(openTestClient, [uploaded]);
     const failure = await rejection(client.cloud.apps.uploadFile({ path: await make(folder.path) }));
-    expect(failure).toBeInstanceOf(LocalFileError);
+    expect(failure).toMatchObject({ code: 'cloud-local-file' });
     expect(client.requests).toHaveLength(0);
     expect(client.events).toHaveLength(1);
   });
@@ -172,7 +171,7 @@ describe('a file that cannot be sent', () => {
     const onProgress = (): void => {
       cut ??= truncate(path, 5_000_000);
     };
-    expect(await rejection(client.cloud.apps.uploadFile({ path, onProgress }))).toBeInstanceOf(LocalFileError);
+    expect(await rejection(client.cloud.apps.uploadFile({ path, onProgress }))).toMatchObject({ code: 'cloud-local-file' });
     await cut;
     expect(client.events).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountedBuild } from '../../../src/builds/lineage.ts';
-import { absentParts, type CoveredPart, partOfJob, partsOfBuilds } from '../../../src/collector/absent-parts.ts';
+import { absentParts, type CoveredPart, partOfJob, partsOfBuilds } from '../../../src/collector/missing-tests.ts';
 import type { CtrfJob } from '../../../src/results/ctrf/ctrf-document.ts';
 import { galaxy, type ListedParts, listedBuild, pixel } from './listed-build.ts';
 import { iphone14, iphone15, jobDocument, jobIdentity, jobSession, storedJob } from './stored-job.ts';

@@ -6,7 +6,7 @@ import type { NeededJob } from '../../../src/inputs/report-inputs.ts';
 import type { RunProblem } from '../../../src/model/error-codes.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { failedTest, flakyTest, quarantineOf, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { iphone14, iphone15, jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absentParts, partOfJob } from '../../../src/collector/absent-parts.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from '../../../src/collector/join-jobs.ts';
+import { absentParts, partOfJob } from '../../../src/collector/missing-tests.ts';
 import type { CtrfRunExtra } from '../../../src/results/ctrf/ctrf-document.ts';
 import { knownTest } from '../results/known-suites.ts';
 import { iphone14, iphone15, jobDocument, jobIdentity, storedJob } from './stored-job.ts';
@@ -47,6 +47,24 @@ describe('joinJobs', () => {
       { reason: 'budget', shards: [0, 2], clause: 'the budget is used up' },
       { reason: 'budget', shards: [], clause: 'the budget is used up' },
     ]);
+  });
+
+  it('joins what jobs repeated, each test by one of them', () => {
+    const test = { className: 'A', name: 'f', device: 'Google Pixel 7-13.0', why: 'new', passed: 3, failed: 1 } as const;
+    const one = { times: 3, planned: 3, ran: 3, deviceMs: 30_000, tests: [test] };
+    const other = { times: 3, planned: 3, ran: 1, deviceMs: 9_000, tests: [{ ...test, name: 'g', passed: 2, failed: 0 }] };
+    const results: readonly never[] = [];
+    expect(joinJobs([job({ repeats: one }), job(), job({ repeats: other })]).repeats).toEqual({
+      times: 3,
+      planned: 6,
+      ran: 4,
+      deviceMs: 39_000,
+      tests: [
+        { ...test, results },
+        { ...test, name: 'g', passed: 2, failed: 0, results },
+      ],
+    });
+    expect(joinJobs([job()]).repeats).toBeUndefined();
   });
 
   it.each([

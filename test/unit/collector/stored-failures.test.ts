@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { addStoredFailures } from '../../../src/collector/collect-builds.ts';
 import type { StoredFailure } from '../../../src/collector/read-jobs.ts';
-import { addStoredFailures } from '../../../src/collector/stored-failures.ts';
 import type { TestResult } from '../../../src/model/results.ts';
 import { outcomeOf } from '../../../src/results/attempts.ts';
 import { openRunState } from '../../../src/run/run-state.ts';

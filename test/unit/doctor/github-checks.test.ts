@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../src/doctor/check.ts';
-import { checkToken } from '../../../src/doctor/github-checks.ts';
+import { checkToken } from '../../../src/doctor/service-checks.ts';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { systemClock } from '../../../src/lib/clock.ts';

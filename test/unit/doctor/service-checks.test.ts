@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ForbiddenError, NotFoundError, ServiceUnavailableError, UnauthorizedError } from '../../../src/cloud/errors.ts';
+import { CloudError } from '../../../src/cloud/errors.ts';
 import { checkService, type Demand } from '../../../src/doctor/service-checks.ts';
 import type { PlanRecord } from '../../../src/model/records.ts';
 
@@ -35,12 +35,16 @@ test('tells that a run starts nothing', () => {
   });
 });
 
-const down = new ServiceUnavailableError(facts);
+const down = new CloudError('cloud-unavailable', facts);
 
 test.each([
-  ['one response is enough', { plan: new NotFoundError(facts), devices: [] }, ['passed', 'passed', 'warning']],
-  ['refused credentials', { plan: new UnauthorizedError(facts), devices: down }, ['passed', 'failed', 'skipped']],
-  ['an account without permission', { plan: new ForbiddenError(facts), devices: down }, ['passed', 'failed', 'skipped']],
+  ['one response is enough', { plan: new CloudError('cloud-not-found', facts), devices: [] }, ['passed', 'passed', 'warning']],
+  ['refused credentials', { plan: new CloudError('cloud-unauthorized', facts), devices: down }, ['passed', 'failed', 'skipped']],
+  [
+    'an account without permission',
+    { plan: new CloudError('cloud-forbidden', facts), devices: down },
+    ['passed', 'failed', 'skipped'],
+  ],
   ['no response', { plan: down, devices: down }, ['failed', 'skipped', 'skipped']],
 ] as const)('tells address, credentials and plan apart: %s', (_, results, expected) => {
   expect(Object.values(outcomes(results))).toEqual(expected);

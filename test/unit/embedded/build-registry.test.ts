@@ -18,6 +18,7 @@ const build = (index: number, capabilities: Readonly<Record<string, unknown>> = 
     parts: [],
     filter: () => true,
     tries: 1,
+    byPlan: false,
     idleTimeoutMs: 900_000,
   },
   createdAtMs: index,

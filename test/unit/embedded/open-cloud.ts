@@ -1,4 +1,5 @@
 import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../../src/embedded/server.ts';
+import { createApiCheck } from '../../helpers/api-check.ts';
 import { createFakeClock, type FakeClock } from '../../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 import { emptyZip } from '../../helpers/zip.ts';
@@ -92,12 +93,14 @@ export const openCloud = async (
 ): Promise<OpenCloud> => {
   const folder = await temporaryDirectory();
   const clock = createFakeClock();
+  const { rewrite, problems } = createApiCheck();
   const cloud = await startEmbeddedCloud({
     scenario: { seed: 7, ...scenario },
     storageDir: folder.path,
     clock,
     timeScale: 1,
     username: 'ann',
+    rewrite,
     ...options,
   });
   const headers = { Authorization: `Basic ${btoa(`${cloud.username}:${cloud.accessKey}`)}` };
@@ -151,6 +154,7 @@ export const openCloud = async (
     [Symbol.asyncDispose]: async () => {
       await cloud.close();
       await folder[Symbol.asyncDispose]();
+      if (problems.length > 0) throw new Error(`Not as in docs/openapi.json:\n${problems.join('\n')}`);
     },
   };
   return open;

@@ -75,6 +75,37 @@ describe('flaky tests', () => {
     ]);
   });
 
+  test('fail in the runs that the scenario names', async () => {
+    await using open = await openCloud({ tests: { espresso: [{ class: 'A', name: 'b', 'failing-runs': [2, 3] }] } });
+    const failed: unknown[] = [];
+    for (let run = 0; run < 4; run++) {
+      const id = await open.start();
+      open.clock.advance(untilEndedMs);
+      failed.push((await open.build(id)).devices[pixel]?.test_status.FAILED);
+    }
+    expect(failed).toEqual([0, 1, 1, 0]);
+  });
+
+  test('fail at their rate, in the same runs for the same seed, whatever runs beside them', async () => {
+    const failuresOf = async (others: number): Promise<readonly number[]> => {
+      const chancy = Array.from({ length: 20 }, (_, nth) => ({ class: 'A', name: `t${nth}`, 'flake-rate': 0.3 }));
+      await using open = await openCloud({ seed: 7, tests: { espresso: chancy } });
+      for (let other = 0; other < others; other++) await open.start({ devices: [galaxy] });
+      const failed: number[] = [];
+      for (let run = 0; run < 20; run++) {
+        const id = await open.start();
+        open.clock.advance(untilEndedMs);
+        failed.push((await open.build(id)).devices[pixel]?.test_status.FAILED ?? -1);
+      }
+      return failed;
+    };
+    const failed = await failuresOf(0);
+    expect(await failuresOf(3)).toEqual(failed);
+    const rate = failed.reduce((sum, each) => sum + each, 0) / 400;
+    expect(rate).toBeGreaterThan(0.2);
+    expect(rate).toBeLessThan(0.4);
+  });
+
   test('stay failed where the retries of the service are too few', async () => {
     await using open = await openCloud({ tests: flaky });
     const id = await open.start({ retryTestsOnFailure: 'true', testIterations: 2 });

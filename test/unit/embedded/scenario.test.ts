@@ -16,7 +16,7 @@ const problemsIn = (text: string): readonly ScenarioProblem[] => {
 
 test.each(['', '# nothing\n', '{}'])('%j is the default scenario', (text) => {
   expect(parseScenario(text)).toMatchObject({
-    'time-scale': 60,
+    lenient: false,
     tests: {},
     plan: { parallel: 25, 'queue-limit-seconds': 900 },
     limits: { 'retention-days': 30 },

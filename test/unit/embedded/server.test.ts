@@ -103,9 +103,13 @@ describe('the log of requests', () => {
     expect(open.cloud.requests).toMatchObject([
       { method: 'GET', path: plan, route: plan, query: 'a=1&b=2', status: 200, headers: { authorization: '<redacted>' } },
       { method: 'POST', path: '/app-automate/espresso/build', status: 422, body: { devices: [pixel] } },
-      { method: 'POST', path: '/app-automate/upload', status: 200 },
+      {
+        method: 'POST',
+        path: '/app-automate/upload',
+        status: 200,
+        body: { file: { name: 'shop.apk', bytes: 22, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } },
+      },
     ]);
-    expect(open.cloud.requests[2]).not.toHaveProperty('body');
     await expect.poll(() => told).toEqual(open.cloud.requests);
     expect(JSON.stringify(told)).not.toContain(btoa(`ann:${open.cloud.accessKey}`));
   });

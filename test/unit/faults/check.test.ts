@@ -101,7 +101,7 @@ describe('a cell', () => {
 });
 
 test('calls are told apart by method and route, and a new one is in the matrix by itself', () => {
-  const request = { path: '', query: '', headers: {} };
+  const request = { atMs: 0, path: '', query: '', headers: {} };
   const calls = callsIn([
     { ...request, method: 'GET', route: '/app-automate/new.json' },
     { ...request, method: 'POST', route: '/app-automate/espresso/build' },

@@ -2,7 +2,7 @@ import { readdir, symlink } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CacheStore, openCacheStore } from '../../../src/github/cache.ts';
+import { type CacheEntry, type CacheStore, openCacheStore } from '../../../src/github/cache.ts';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../helpers/memory-runner.ts';
@@ -43,15 +43,17 @@ afterEach(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-const open = (clock: Clock = systemClock): CacheStore => openCacheStore('durations', { ...runner, clock });
+const open = (clock: Clock = systemClock): CacheStore => openCacheStore('history', { ...runner, clock });
+
+const textOf = (entry: CacheEntry | undefined): string | undefined => entry?.content.toString();
 
 describe('openCacheStore', () => {
   it('gives back a file by its key, or the newest by the beginning of one', async () => {
     const store = open();
     expect(await store.save('durations-1', 'first')).toBe(true);
     expect(await store.save('durations-2', 'second')).toBe(true);
-    expect(await store.restore('durations-1', [])).toBe('first');
-    expect(await open().restore('durations-3', ['other-', 'durations-'])).toBe('second');
+    expect(textOf(await store.restore('durations-1', []))).toBe('first');
+    expect(textOf(await open().restore('durations-3', ['other-', 'durations-']))).toBe('second');
     expect(runner.lines).toEqual([]);
   });
 
@@ -63,17 +65,17 @@ describe('openCacheStore', () => {
     vi.stubEnv('RUNNER_TEMP', join(other.path, 'temp'));
     vi.spyOn(process, 'cwd').mockReturnValue(other.path);
     const elsewhere = { ...runner, environment: { ...runner.environment, GITHUB_WORKSPACE: other.path }, clock: systemClock };
-    expect(await openCacheStore('durations', elsewhere).restore('durations-1', [])).toBe('mine');
-    expect(await openCacheStore('history', elsewhere).restore('durations-1', [])).toBeUndefined();
+    expect(textOf(await openCacheStore('history', elsewhere).restore('durations-1', []))).toBe('mine');
+    expect(await openCacheStore('suite', elsewhere).restore('durations-1', [])).toBeUndefined();
     expect(await readdir(other.path)).toEqual(['temp']);
   });
 
   it('writes nothing outside of the workspace where the repository holds a link', async () => {
     await using outside = await temporaryDirectory();
-    await symlink(outside.path, join(folder.path, '.mobile-test-cloud-durations'));
+    await symlink(outside.path, join(folder.path, '.mobile-test-cloud-history'));
     const store = open();
     expect(await store.save('durations-1', 'mine')).toBe(true);
-    expect(await store.restore('durations-1', [])).toBe('mine');
+    expect(textOf(await store.restore('durations-1', []))).toBe('mine');
     expect(await readdir(outside.path)).toEqual([]);
   });
 
@@ -81,7 +83,7 @@ describe('openCacheStore', () => {
     const store = open();
     expect(await store.save('basis', 'mine')).toBe(true);
     expect(await open().save('basis', 'yours')).toBe(false);
-    expect(await store.restore('basis', [])).toBe('mine');
+    expect(textOf(await store.restore('basis', []))).toBe('mine');
     expect(store.available()).toBe(true);
   });
 
@@ -89,7 +91,7 @@ describe('openCacheStore', () => {
     ['no runtime token', { ACTIONS_RUNTIME_TOKEN: '' }],
     ['no address', { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: '' }],
   ])('says once that there is no service: %s', async (_what, variables) => {
-    const store = openCacheStore('durations', {
+    const store = openCacheStore('history', {
       ...runner,
       environment: { ...runner.environment, ...variables },
       clock: systemClock,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openGitHubApi } from '../../../src/github/api.ts';
-import { readChangedFiles } from '../../../src/github/changed-files.ts';
+import { readChangedFiles } from '../../../src/github/branch-files.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { NotPermittedError, openGitHubApi } from '../../../src/github/api.ts';
+import { openGitHubApi } from '../../../src/github/api.ts';
 import { createCheckRun } from '../../../src/github/check-run.ts';
-import { keepComment } from '../../../src/github/comment.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
+import { keepComment } from '../../../src/github/pull-request.ts';
 import { createStallGuard, type StallGuard } from '../../../src/github/stall-guard.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
@@ -64,7 +64,7 @@ describe('createCheckRun', () => {
     await using github = await startGitHubServices();
     github.fail({ path: /check-runs/, response: forbidden });
     const work = createCheckRun(await open(github), 'Device tests', 'a'.repeat(40), content(0), 'failure');
-    await expect(work).rejects.toThrow(NotPermittedError);
+    await expect(work).rejects.toThrow(expect.objectContaining({ code: 'github-not-permitted' }));
     await expect(work).rejects.toThrow(/"checks: write"/);
   });
 
@@ -83,7 +83,7 @@ describe('a pause before the next attempt', () => {
   it.each([
     [{ status: 502 }, 'GitHub responded with status 502; trying again in 1 s.'],
     [{ status: 503, headers: { 'retry-after': '7' } }, 'GitHub responded with status 503; trying again in 1 s.'],
-    [{ status: 429 }, 'GitHub responded with status 429; trying again in 1 m 0 s.'],
+    [{ status: 429 }, 'GitHub responded with status 429; trying again in 1 m.'],
     [{ status: 403, headers: { 'retry-after': '7' } }, 'GitHub asked to wait for 7 s.'],
   ])('is the wish of GitHub only where it names one: %j', async (response, line) => {
     await using github = await startGitHubServices();

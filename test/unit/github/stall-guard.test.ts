@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { uploadArtifact } from '../../../src/github/artifacts.ts';
-import { countTraffic, createStallGuard, StalledError } from '../../../src/github/stall-guard.ts';
+import { countTraffic, createStallGuard, stalled } from '../../../src/github/stall-guard.ts';
 import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
@@ -47,8 +47,8 @@ describe('createStallGuard', () => {
       });
       return never();
     });
-    await expect(work).rejects.toThrow(new StalledError(60_000));
-    expect(told).toBeInstanceOf(StalledError);
+    await expect(work).rejects.toThrow(stalled(60_000));
+    expect(told).toMatchObject({ code: 'github-stalled' });
     expect(looks).toBe(60);
   });
 

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { trackedFiles } from '../../../src/github/tracked-files.ts';
+import { trackedFiles } from '../../../src/github/branch-files.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const sources = path.resolve(import.meta.dirname, '../../../src');
@@ -45,5 +45,5 @@ test('are the only reason for the sources to start a program', () => {
   const starting = globSync('**/*.ts', { cwd: sources }).filter((file) =>
     /child_process|@actions\/exec|node:cluster|\bprocess\.execve\b/.test(readFileSync(path.join(sources, file), 'utf8')),
   );
-  expect(starting).toEqual(['github/tracked-files.ts']);
+  expect(starting).toEqual(['github/branch-files.ts']);
 });

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CacheStore } from '../../../src/github/cache.ts';
-import { type DurationPlace, durationPlace, loadDurations } from '../../../src/history/duration-history.ts';
+import type { CacheEntry, CacheStore } from '../../../src/github/cache.ts';
+import { basisKeyOf, type DurationPlace, loadDurations } from '../../../src/history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../../src/history/durations.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
-import type { HistorySuite } from '../../../src/history/history-document.ts';
-import { codeOf } from '../../../src/history/outcomes.ts';
+import { type HistorySuite, writeHistory } from '../../../src/history/history-document.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { historyRun, oneRun } from './histories.ts';
 
 let history: History;
-let entries: { readonly key: string; readonly content: string; hidden: number }[];
+let entries: (CacheEntry & { hidden: number })[];
 
 beforeEach(() => {
   entries = [];
@@ -18,21 +18,20 @@ beforeEach(() => {
 /** A cache as the service keeps it: entries are never replaced. */
 const store = (more: Partial<CacheStore> = {}): CacheStore => ({
   available: () => true,
-  restore: async (key) => entries.find((entry) => entry.key === key && entry.hidden-- <= 0)?.content,
+  restore: async (key) => entries.find((entry) => entry.key === key && entry.hidden-- <= 0),
   save: async (key, content) => {
     if (entries.some((entry) => entry.key === key)) return false;
-    entries.push({ key, content, hidden: 0 });
+    entries.push({ key, content: Buffer.from(content), hidden: 0 });
     return true;
   },
   ...more,
 });
 
-type Parts = Partial<HistorySuite> & { run?: string; store?: CacheStore; simulated?: boolean; isOff?: boolean };
+type Parts = Partial<HistorySuite> & { run?: string; store?: CacheStore; simulated?: boolean };
 
-const place = ({ run = '1', store: own = store(), isOff = false, ...suite }: Parts = {}): DurationPlace => {
-  const identity = { framework: 'espresso', suiteId: 'com.shop.test', simulated: false, ...suite } as const;
-  const kept = { read: () => Promise.resolve(history), write: () => Promise.reject(new Error('planning writes nothing')) };
-  return durationPlace(identity, { runId: run }, own, isOff ? undefined : kept);
+const place = ({ run = '1', store: own = store(), simulated = false, ...suite }: Parts = {}): DurationPlace => {
+  const whole = { framework: 'espresso', suiteId: 'com.shop.test', ...suite } as const;
+  return { store: own, suite: whole, basisKey: basisKeyOf(whole, simulated, run), earlier: history };
 };
 
 const job = () => {
@@ -50,18 +49,15 @@ const job = () => {
 };
 
 /** An earlier run of one test, as the history has it. */
-const ran = (id: number, durationMs: number): void => {
-  const run = { id: String(id), attempt: 1, commit: 'c', branch: 'main', startedAtMs: id, finishedAtMs: id };
-  const byDevice = new Map([['A-1', Uint16Array.of(codeOf('passed', durationMs))]]);
-  const tests = new Map([['a.B', new Map([['f', byDevice]])]]);
-  history = mergeHistories(history, { runs: [run], tests, sources: new Set() });
+const ran = (day: number, durationMs: number): void => {
+  history = mergeHistories(history, oneRun(historyRun(day), { 'a.B#f': 'p' }, durationMs));
 };
 
 const times = (history: DurationHistory | undefined) =>
   history &&
   Object.fromEntries(
     [...history.classes].flatMap(([className, methods]) =>
-      [...methods].map(([method, { durationsMs }]) => [`${className}#${method}`, durationsMs]),
+      [...methods].map(([method, durationsMs]) => [`${className}#${method}`, durationsMs]),
     ),
   );
 
@@ -88,12 +84,10 @@ describe('keys of durations', () => {
 });
 
 describe('loadDurations', () => {
-  it('finds what earlier runs measured, in steps of 15 %', async () => {
+  it('finds what earlier runs measured', async () => {
     ran(1, 10);
     ran(2, 30_000);
-    const found = times(await load(place({ run: '3' })))?.['a.B#f'] ?? [];
-    expect(found[0]).toBe(10);
-    expect(Math.abs(Math.log(found[1]! / 30_000))).toBeLessThan(0.075);
+    expect(times(await load(place({ run: '3' })))).toEqual({ 'a.B#f': [10, 30_000] });
   });
 
   it('gives every job of a run the same, whatever was stored in between', async () => {
@@ -105,17 +99,11 @@ describe('loadDurations', () => {
   });
 
   it('gives the first job what the others read, also where the entry holds less than the history', async () => {
-    ran(1, 10);
-    const long = new Map([['x'.repeat(600), new Map([['A-1', Uint16Array.of(codeOf('passed', 10))]])]]);
-    history = { ...history, tests: new Map([...history.tests, ['a.C', long]]) };
+    for (let day = 1; day <= 60; day++)
+      history = mergeHistories(history, oneRun(historyRun(day), { 'a.B#f': day < 6 ? 'p' : 'f' }));
     const first = await load(place({ run: '2' }));
-    expect(times(first)).toEqual({ 'a.B#f': [10] });
+    expect(first).toEqual(noDurations);
     expect(await load(place({ run: '2' }))).toEqual(first);
-  });
-
-  it('has none where no history is kept', async () => {
-    ran(1, 10);
-    expect(await load(place({ isOff: true }))).toEqual(noDurations);
   });
 
   it('waits for the job that was first', async () => {
@@ -141,7 +129,7 @@ describe('loadDurations', () => {
     const none = store({ available: () => false, restore: () => Promise.reject(new Error('asked')) });
     const { lines, services } = job();
     expect(await loadDurations(place({ store: none }), true, services)).toBeUndefined();
-    expect(await loadDurations(place({ store: none, isOff: true }), false, services)).toBeUndefined();
+    expect(await loadDurations(place({ store: none }), false, services)).toEqual(noDurations);
     expect(lines).toEqual([]);
   });
 
@@ -154,19 +142,11 @@ describe('loadDurations', () => {
   });
 
   it.each([
-    ['damaged', '{"format":'],
-    ['foreign', '{"format":"x"}'],
-    ['too large', `{"format":"${'x'.repeat(1_000_001)}"}`],
-  ])('has no durations where the entry of the run is %s', async (_what, content) => {
+    ['damaged', Buffer.from('x'), 'is damaged (neither gzip nor JSON)'],
+    ['of another suite', writeHistory(emptyHistory, { framework: 'espresso' }), 'is of the suite "" of espresso'],
+  ])('has no durations where the entry of the run is %s', async (_what, content, why) => {
     entries.push({ key: place().basisKey, content, hidden: 0 });
-    expect(await load(place())).toBeUndefined();
-  });
-
-  it('goes on without a history where something breaks', async () => {
-    const { lines, services } = job();
-    const broken = store({ restore: () => Promise.reject(new Error('disk full\nat x')) });
-    expect(await loadDurations(place({ store: broken }), true, services)).toBeUndefined();
-    expect(lines).toEqual(['Could not read the durations of earlier runs (disk full).']);
+    await expect(load(place())).rejects.toThrow(why);
   });
 
   it('stops when the workflow is cancelled', async () => {

@@ -1,5 +1,4 @@
 import { emptyHistory, type History, type HistoryRun, mergeHistories } from '../../../src/history/history.ts';
-import { codeOf } from '../../../src/history/outcomes.ts';
 import type { PastStatus } from '../../../src/model/history.ts';
 
 export const device = 'Google Pixel 7-13.0';
@@ -27,11 +26,11 @@ export const oneRun = (run: HistoryRun, outcomes: Outcomes, durationMs = 1_000):
     const hash = test.indexOf('#');
     const [className, name] = [test.slice(0, hash), test.slice(hash + 1)];
     const byDevice = typeof given === 'string' ? { [device]: given } : given;
-    const codes = Object.entries(byDevice).map(
-      ([each, letter]) => [each, Uint16Array.of(codeOf(statuses[letter] ?? 'failed', durationMs))] as const,
+    const outcomes = Object.entries(byDevice).map(
+      ([each, letter]) => [each, [{ status: statuses[letter] ?? 'failed', run, durationMs }]] as const,
     );
-    const tests = new Map([[className, new Map([[name, new Map(codes)]])]]);
-    history = mergeHistories(history, { runs: [run], tests, sources: new Set() });
+    const tests = new Map([[className, new Map([[name, new Map(outcomes)]])]]);
+    history = mergeHistories(history, { ...emptyHistory, runs: [run], tests });
   }
   return history;
 };

@@ -1,25 +1,40 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory, type History, limitHistory, mergeHistories, runKey } from '../../../src/history/history.ts';
-import { readHistory, writeHistory } from '../../../src/history/history-document.ts';
-import { statusOf } from '../../../src/history/outcomes.ts';
+import { HistoryDocumentError, readHistory, writeHistory } from '../../../src/history/history-document.ts';
 import { device, historyRun, oneRun, runsOnMain } from './histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
 
-/** Every outcome as `<run> <test> <device> <code>`. */
-const outcomesOf = ({ runs, tests }: History): readonly string[] =>
+/** Every outcome as `<run> <test> <device> <status and duration>`. */
+const outcomesOf = ({ tests }: History): readonly string[] =>
   [...tests]
     .flatMap(([className, byName]) =>
       [...byName].flatMap(([name, byDevice]) =>
-        [...byDevice].flatMap(([each, codes]) =>
-          runs.flatMap((run, at) => (codes[at] ? [`${runKey(run)} ${className}#${name} ${each} ${codes[at]}`] : [])),
+        [...byDevice].flatMap(([each, outcomes]) =>
+          outcomes.map(({ run, status, durationMs }) => `${runKey(run)} ${className}#${name} ${each} ${status}:${durationMs}`),
         ),
       ),
     )
     .toSorted();
 
-const comparable = (history: History): unknown => [history.runs, outcomesOf(history), [...history.sources].toSorted()];
+const comparable = (history: History): unknown => [
+  history.runs,
+  outcomesOf(history),
+  history.uploads,
+  [...history.sources].toSorted(),
+];
+
+/** Uploads of a few commits. */
+const uploads = fc.record({
+  commit: fc.constantFrom('c1', 'c2', 'c3'),
+  variant: fc.constantFrom('a', 'b'),
+  app: fc.constantFrom('bs://one', 'bs://two'),
+  media: fc.constantFrom<string[]>([], ['media://three']),
+  uploadedAtMs: fc.nat(3),
+  usedAtMs: fc.nat(3),
+});
 
 /** What jobs of a few runs and attempts write, with tests, devices and runs in common. */
 const jobs = fc.array(
@@ -31,12 +46,14 @@ const jobs = fc.array(
       outcomes: fc.dictionary(fc.constantFrom('A#a', 'A#b', 'B#a', '__proto__#constructor'), fc.constantFrom('p', 'k', 'f')),
       on: fc.constantFrom('D-1', 'E-2'),
       durationMs: fc.integer({ min: 10, max: 10_000 }),
+      uploads: fc.array(uploads, { maxLength: 3 }),
     })
-    .map(({ id, attempt, late, outcomes, on, durationMs }) => {
+    .map(({ id, attempt, late, outcomes, on, durationMs, uploads: given }) => {
       const { startedAtMs, finishedAtMs } = historyRun(id);
       const times = { startedAtMs: startedAtMs + late, finishedAtMs: finishedAtMs + late };
       const onDevice = Object.fromEntries(Object.entries(outcomes).map(([test, letter]) => [test, { [on]: letter }]));
-      return oneRun(historyRun(id, { attempt, ...times, overheadMs: 1 + late }), onDevice, durationMs);
+      const run = oneRun(historyRun(id, { attempt, ...times, overheadMs: 1 + late }), onDevice, durationMs);
+      return given.reduce((history, each) => mergeHistories(history, { ...emptyHistory, uploads: [each] }), run);
     }),
   { maxLength: 8 },
 );
@@ -70,7 +87,13 @@ describe('mergeHistories', () => {
     expect(first.runs).toHaveLength(1);
     const both = mergeHistories(first, oneRun(historyRun(1, { attempt: 2 }), { 'A#a': 'p' }));
     expect(both.runs.map(({ attempt }) => attempt)).toEqual([1, 2]);
-    expect([...both.tests.get('A')!.get('a')!.get(device)!].map(statusOf)).toEqual(['failed', 'passed']);
+    expect(
+      both.tests
+        .get('A')!
+        .get('a')!
+        .get(device)!
+        .map(({ status }) => status),
+    ).toEqual(['failed', 'passed']);
     expect([...both.tests.get('A')!.get('b')!.keys()]).toEqual(['D-1', 'E-2']);
   });
 });
@@ -80,11 +103,28 @@ describe('limitHistory', () => {
     const history = runsOnMain({ 'A#often': 'p'.repeat(80), 'A#rare': `f${'.'.repeat(28)}p` });
     const limited = limitHistory(history);
     const ids = (name: string): readonly string[] =>
-      limited.runs.filter((_run, at) => limited.tests.get('A')!.get(name)!.get(device)![at]).map(({ id }) => id);
+      limited.tests
+        .get('A')!
+        .get(name)!
+        .get(device)!
+        .map(({ run }) => run.id);
     expect(ids('often')).toEqual(Array.from({ length: 50 }, (_, nth) => String(31 + nth)));
     expect(ids('rare')).toEqual(['1', '30']);
     expect(limited.runs).toHaveLength(52);
     expect(comparable(limitHistory(limited))).toEqual(comparable(limited));
+  });
+
+  it('keeps the uploads of the last 200 commits, with all variants of each', () => {
+    const uploads = Array.from({ length: 500 }, (_, nth) => ({
+      commit: `c${Math.floor(nth / 2)}`,
+      variant: nth % 2 === 0 ? 'a' : 'b',
+      app: `bs://${nth}`,
+      media: [],
+      uploadedAtMs: 1,
+      usedAtMs: nth,
+    }));
+    const limited = limitHistory({ ...emptyHistory, uploads });
+    expect(limited.uploads).toEqual(uploads.slice(-400));
   });
 
   it('forgets tests that have not run for 90 days', () => {
@@ -103,38 +143,67 @@ describe('the document', () => {
     );
   });
 
-  it('stays below 4 MB with fewer outcomes', () => {
-    const names = Array.from({ length: 9_000 }, (_, nth) => [`${'long'.repeat(70)}${nth}`, new Map([[device, nth]])] as const);
+  it('keeps fewer outcomes where 50 of each test do not fit', () => {
     const runs = Array.from({ length: 50 }, (_, day) => historyRun(day));
-    const rows = new Map(
-      names.map(([name]) => [name, new Map([[device, new Uint16Array(50).map((_, at) => (at % 2 === 0 ? 129 : 400))]])]),
-    );
-    const text = writeHistory({ runs, tests: new Map([['A', rows]]), sources: new Set() }, suite);
-    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(4_000_000);
-    expect(readHistory(text, suite).tests.get('A')!.size).toBe(9_000);
+    const outcomes = runs.map((run) => ({ status: 'passed', run, durationMs: 1_200 }) as const);
+    const rows = Array.from({ length: 50_000 }, (_, nth) => [`t${nth}`, new Map([[device, outcomes]])] as const);
+    const document = writeHistory({ ...emptyHistory, runs, tests: new Map([['A', new Map(rows)]]) }, suite);
+    const { tests } = readHistory(document, suite);
+    expect([
+      tests.get('A')!.size,
+      tests
+        .get('A')!
+        .get('t7')!
+        .get(device)!
+        .map(({ run }) => run.id),
+    ]).toEqual([50_000, Array.from({ length: 25 }, (_, nth) => String(25 + nth))]);
   });
 
-  const text = writeHistory(runsOnMain({ 'A#a': 'pf' }), suite);
-  const row = `["a",${JSON.stringify(Array.from({ length: 30_000 }, () => [0, '', '']))}]`;
-  const wide = text
-    .replace(/"runs":\[(\{.*?\}),.*?\]/, (_all, run: string) => `"runs":[${Array.from({ length: 4_000 }, () => run).join(',')}]`)
-    .replace(/"tests":.*,"sources"/, `"tests":[["A",[${row}]]],"sources"`);
+  const text = gunzipSync(writeHistory(runsOnMain({ 'A#a': 'pf' }), suite)).toString();
+  const badUpload = '"uploads":[{"commit":"c","variant":"a","app":"https://x","media":[],"uploadedAtMs":1,"usedAtMs":1}]';
   it.each<[string, string, RegExp]>([
     ['cut off', text.slice(0, -10), /is damaged/],
-    ['no JSON', 'x', /is damaged \(JSON/],
+    ['no JSON', 'x', /is damaged \(neither gzip nor JSON\)/],
     ['of another format', text.replace('mobile-test-cloud history', 'x'), /is damaged \(format/],
     ['of another version', text.replace('"version":1', '"version":2'), /is damaged \(version/],
     ['of another suite', text.replace('com.shop.test', 'com.shop.other'), /is of the suite "com\.shop\.other" of espresso/],
-    ['with too many outcomes', text.replace('"pf"', '"9999999p"'), /is damaged \(outcomes of A#a\)/],
-    ['with an unknown device', text.replace('[[0,', '[[7,'), /is damaged \(outcomes of A#a\)/],
+    ['with an outcome of an unknown run', text.replace('"runs":[0,1]', '"runs":[0,7]'), /is damaged \(outcomes of a on Google/],
+    ['with two outcomes of one run', text.replace('"runs":[0,1]', '"runs":[1,1]'), /is damaged \(outcomes of a on Google/],
+    ['with an unknown outcome', text.replace('"failed"', '"f"'), /is damaged \(outcomes of a on Google/],
+    ['with lists of different lengths', text.replace('[1000,', '['), /is damaged \(outcomes of a on Google/],
+    ['with a duration of more than a day', text.replace('[1000,', '[1e9,'), /is damaged \(outcomes of a on Google/],
+    ['with a list of tests', text.replace(/"tests":\{.*\},"uploads"/, '"tests":[],"uploads"'), /is damaged \(tests\)/],
+    ['with a name that is too long', text.replace('"a":', `"${'a'.repeat(501)}":`), /is damaged \(a name is too long\)/],
+    ['with an upload that is no reference', text.replace('"uploads":[]', badUpload), /is damaged \(uploads\.0\.app/],
+    ['with a run twice', text.replace('"id":"2"', '"id":"1"'), /is damaged \(a run twice\)/],
     [
       'with an address that is no page',
       text.replace('"branch"', '"url":"javascript:alert(1)","branch"'),
       /is damaged \(runs\.0\.url/,
     ],
-    ['larger in memory than its text', wide, /would take too much memory/],
-    ['too large', `"${'x'.repeat(4_000_001)}"`, /is too large/],
+    ['too large', `"${'x'.repeat(48_000_001)}"`, /is too large/],
   ])('is refused when it is %s', (_what, damaged, reason) => {
-    expect(() => readHistory(damaged, suite)).toThrow(reason);
+    expect(() => readHistory(gzipSync(damaged), suite)).toThrow(reason);
+  });
+
+  it('is read or refused, whatever it holds', () => {
+    const head = JSON.parse(text);
+    const near = fc.oneof(fc.json(), fc.constantFrom('{"runs":[0],"statuses":["passed"],"durationsMs":[null]}'));
+    fc.assert(
+      fc.property(near, (tests) => {
+        for (const part of [tests, `{"A":${tests}}`, `{"A":{"__proto__":{"D-1":${tests}}}}`]) {
+          try {
+            const read = readHistory(gzipSync(JSON.stringify({ ...head, tests: JSON.parse(part) })), suite);
+            expect(comparable(readHistory(writeHistory(read, suite), suite))).toEqual(comparable(limitHistory(read)));
+          } catch (error) {
+            expect(error).toBeInstanceOf(HistoryDocumentError);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is refused when it is not compressed', () => {
+    expect(() => readHistory(Buffer.from(text), suite)).toThrow(/is damaged \(neither gzip nor JSON\)/);
   });
 });

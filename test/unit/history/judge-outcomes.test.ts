@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRun } from '../../../src/history/history.ts';
-import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure, type Row } from '../../../src/history/judge-outcomes.ts';
-import { codeOf } from '../../../src/history/outcomes.ts';
+import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from '../../../src/history/judge-outcomes.ts';
+import type { PastOutcome } from '../../../src/model/history.ts';
 import { historyRun } from './histories.ts';
 
 /**
  * Outcomes, oldest first: `<letter>[@<commit>][/<pull request or branch>][*<run id>]`, each a run of its own; run n has the commit `c<n>`
  * and is on `main` unless told.
  */
-const rowOf = (text: string): Row => {
-  const parsed = text.split(' ').flatMap((each, nth) => {
+const outcomesOf = (text: string): readonly PastOutcome[] =>
+  text.split(' ').flatMap((each, nth) => {
     const [, letter = '', commit, line = 'main', id] = /^([pkf])(?:@(\w+))?(?:\/(\w+))?(?:\*(\w+))?$/.exec(each) ?? [];
     if (letter === '') return [];
     const run: HistoryRun = historyRun(nth + 1, {
@@ -17,10 +17,8 @@ const rowOf = (text: string): Row => {
       ...(id === undefined ? {} : { id }),
       ...(/^\d+$/.test(line) ? { branch: 'feature', pullRequest: Number(line) } : { branch: line }),
     });
-    return [{ run, code: codeOf(letter === 'p' ? 'passed' : letter === 'k' ? 'flaky' : 'failed') }];
+    return [{ run, status: letter === 'p' ? 'passed' : letter === 'k' ? 'flaky' : 'failed' }];
   });
-  return { runs: parsed.map(({ run }) => run), codes: parsed.map(({ code }) => code) };
-};
 
 const onMain: CurrentRun = { ...historyRun(100), baseBranches: ['main'] };
 const inPull: CurrentRun = { ...onMain, branch: 'feature', pullRequest: 7 };
@@ -51,7 +49,7 @@ describe('the label of a failure', () => {
     ['the first attempt of this run failed', 'p f*100', onMain, 'new'],
     ['the first attempt of this run failed, and so did the base branch', 'p f f*100', onMain, 'known', 'c2'],
   ])('where %s (%s)', (_what, past, run, label, since) => {
-    const judged = judgeFailure(rowOf(past), run);
+    const judged = judgeFailure(outcomesOf(past), run);
     expect([judged.label, judged.since?.commit]).toEqual([label, since]);
   });
 });
@@ -63,11 +61,11 @@ describe('the rate of a flaky test', () => {
     ['p@x f@x p p', 2, 6],
     ['p@x f@x k', 4, 6],
   ])('of %s is %d of %d', (past, failures, outcomes) => {
-    expect(flakyRateOf(rowOf(past), onMain)).toEqual({ failures, outcomes, rate: failures / outcomes });
+    expect(flakyRateOf(outcomesOf(past), onMain)).toEqual({ failures, outcomes, rate: failures / outcomes });
   });
 
   it.each(['', 'p', 'f f f', 'p f p'])('is unknown of %j', (past) => {
-    expect(flakyRateOf(rowOf(past), onMain)).toBeUndefined();
+    expect(flakyRateOf(outcomesOf(past), onMain)).toBeUndefined();
   });
 });
 
@@ -82,6 +80,6 @@ describe('the runs in which a test was flaky', () => {
     ['p f p f f f p', ['2']],
     ['p f/8 p f/9 p', []],
   ])('of %s are %j', (past, ids) => {
-    expect([...flakyRunsOf(rowOf(past))].toSorted()).toEqual(ids);
+    expect([...flakyRunsOf(outcomesOf(past))].toSorted()).toEqual(ids);
   });
 });

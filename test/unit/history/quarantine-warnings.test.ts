@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type KnownTests, quarantineWarnings } from '../../../src/history/quarantine-warnings.ts';
-import type { KnownTest } from '../../../src/model/known-suite.ts';
-import type { QuarantineEntry } from '../../../src/model/quarantine.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { type KnownTests, quarantineWarnings } from '../../../src/history/quarantine.ts';
+import type { QuarantineEntry } from '../../../src/model/history.ts';
+import type { KnownTest } from '../../../src/model/run-plan.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { quarantineOf, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const known = (name: string, more: Partial<KnownTest> = {}): KnownTest => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { quarantinedFailures, quarantineShards } from '../../../src/history/quarantine.ts';
-import type { QuarantineEntry } from '../../../src/model/quarantine.ts';
+import type { QuarantineEntry } from '../../../src/model/history.ts';
 import { type SessionResult, testName } from '../../../src/model/results.ts';
 import type { TestStatus } from '../../../src/model/status.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { countFailedFlaky, countTotals, failedTests } from '../../../src/results/totals.ts';
 import { failedTest, flakyTest, quarantineOf, sessionResult, testResult } from '../../helpers/run-results.ts';
 

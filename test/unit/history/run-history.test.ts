@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEvent } from '../../../src/github/event.ts';
-import { readGitHubContext } from '../../../src/github/github-context.ts';
+import { readEvent, readGitHubContext } from '../../../src/github/github-context.ts';
 import { thisRun, whyNotStored } from '../../../src/history/run-history.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 

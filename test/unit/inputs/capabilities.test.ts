@@ -3,7 +3,7 @@ import { readCapabilities } from '../../../src/inputs/capabilities.ts';
 import { InputError } from '../../../src/inputs/problems.ts';
 import { InputReader } from '../../../src/inputs/reader.ts';
 import type { Framework } from '../../../src/model/framework.ts';
-import { capabilityWarnings } from '../../../src/run/prepare/capability-warnings.ts';
+import { capabilityWarnings } from '../../../src/run/prepare/preflight.ts';
 
 const problemsOf = async (capabilities: string, shards = '1', framework: Framework = 'espresso'): Promise<readonly string[]> => {
   const reader = new InputReader({ INPUT_CAPABILITIES: capabilities, INPUT_SHARDS: shards });
@@ -40,6 +40,10 @@ describe('capabilities', () => {
     'shards: {autoStrategyDevices: [x]}',
     'networkLogsOptions: {captureContent: "true"}',
     'instrumentationOptions: {anything: 1}',
+    'testOrchestrationOptions: {abortBuildOnFailure: {enabled: true, maxFailures: 1000}}',
+    'testOrchestrationOptions: {abortBuildOnFailure: {enabled: false}}',
+    'testOrchestrationOptions: {rerunPreviouslyFailed: {enabled: "true", sourceBuildId: b1}}',
+    'rerunPreviouslyFailed: {enabled: true, sourceBuildId: b1}',
     'anUnknownKey: [1, {b: null}]',
   ])('takes %s', async (yaml) => {
     expect(await problemsOf(yaml)).toEqual([]);
@@ -68,6 +72,18 @@ describe('capabilities', () => {
     ['shards: {numberOfShards: many}', 'shards.numberOfShards: expected a whole number from 1'],
     ['shards: {deviceSelection: some}', 'shards.deviceSelection: expected any or all'],
     ['appStoreConfiguration: {password: 12345}', 'appStoreConfiguration.password: expected a string'],
+    ['testOrchestrationOptions: true', 'testOrchestrationOptions: expected a mapping, such as abortBuildOnFailure'],
+    ['testOrchestrationOptions: {abortBuildOnFailure: {enabled: true}}', 'expected maxFailures beside enabled: true'],
+    [
+      'testOrchestrationOptions: {abortBuildOnFailure: {enabled: true, maxFailures: 0}}',
+      'maxFailures: expected a whole number from 1 to 1000, found 0',
+    ],
+    ['testOrchestrationOptions: {rerunPreviouslyFailed: {enabled: true}}', 'expected sourceBuildId'],
+    ['rerunPreviouslyFailed: {enabled: true}', 'rerunPreviouslyFailed: expected sourceBuildId'],
+    [
+      'singleRunnerInvocation: true\ntestOrchestrationOptions: {abortBuildOnFailure: {enabled: true, maxFailures: 2}}',
+      'expected no key singleRunnerInvocation beside it',
+    ],
     ['numShards: 2', 'numShards: .*use the input shards instead'],
     ['uploadMedia: [media://1]', 'uploadMedia: .*use the input media instead'],
   ])('refuses %s', async (yaml, message) => {

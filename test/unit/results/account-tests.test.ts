@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { shardOf } from '../../../src/binaries/shard-split.ts';
 import type { Capabilities } from '../../../src/model/builds.ts';
-import type { PlannedShard } from '../../../src/model/planned-shard.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
-import { accountStarted, accountTests, countKnownTests, sayMissing, selectedSuite } from '../../../src/results/account-tests.ts';
+import type { PlannedShard } from '../../../src/model/run-plan.ts';
+import { accountStarted, accountTests, countKnownTests, sayMissing, selectedSuite } from '../../../src/results/accounting.ts';
 import { missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 import { knownSuite, selectionOf } from './known-suites.ts';

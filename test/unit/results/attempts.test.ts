@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFlaky, mergeAttempts } from '../../../src/results/attempts.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 
 const device = 'Google Pixel 3-10.0';

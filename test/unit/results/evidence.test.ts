@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/model/evidence.ts';
 import type { SessionResult, TestResult } from '../../../src/model/results.ts';
 import { noCounters } from '../../../src/model/status.ts';
-import { judgeSession, mayStillSettle } from '../../../src/results/device-shards.ts';
+import { judgeSession, mayStillSettle } from '../../../src/results/expected-sessions.ts';
 import { failedTest, flakyTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { failing, session as passingSession, summary, withEvidence } from './verdict-row.ts';
 

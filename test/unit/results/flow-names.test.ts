@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { KnownTest } from '../../../src/model/known-suite.ts';
-import { flowNaming } from '../../../src/results/flow-names.ts';
+import type { KnownTest } from '../../../src/model/run-plan.ts';
+import { flowNaming } from '../../../src/results/known-tests.ts';
 
 const flow = (file: string, name: string): KnownTest => ({
   className: file.replace('.yaml', ''),

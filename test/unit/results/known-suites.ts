@@ -1,6 +1,6 @@
 import type { DiscoveredSuite } from '../../../src/binaries/discovered-suite.ts';
-import { type DurationHistory, noDurations, type Samples } from '../../../src/history/durations.ts';
-import type { KnownTest } from '../../../src/model/known-suite.ts';
+import { type DurationHistory, noDurations } from '../../../src/history/durations.ts';
+import type { KnownTest } from '../../../src/model/run-plan.ts';
 import { type SelectingInputs, type Selection, selectTests } from '../../../src/results/selection/selection.ts';
 
 /** `com.shop.CartTest#adds`, with `!` behind it for ignored, `*` for parameterized, `?` for conditional, `~` and `^` for derived and free names. */
@@ -28,13 +28,13 @@ export const knownSuite = (tests: readonly string[], unknown: readonly string[] 
 
 /** `{'a.B#f': [1, 2]}`: what earlier runs took. */
 export const historyOf = (times: Readonly<Record<string, readonly number[]>>): DurationHistory => {
-  const classes = new Map<string, Map<string, Samples>>();
+  const classes = new Map<string, Map<string, readonly number[]>>();
   for (const [name, durationsMs] of Object.entries(times)) {
     const [className = '', method = ''] = name.split('#');
-    const methods = classes.get(className) ?? new Map<string, Samples>();
-    classes.set(className, methods.set(method, { seen: 1, durationsMs }));
+    const methods = classes.get(className) ?? new Map<string, readonly number[]>();
+    classes.set(className, methods.set(method, durationsMs));
   }
-  return { ...noDurations, lastRun: '1', sequence: 1, classes };
+  return { ...noDurations, classes };
 };
 
 /** What a run selects of a suite; everything without further inputs. */

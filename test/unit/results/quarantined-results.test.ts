@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quarantineShards } from '../../../src/history/quarantine.ts';
 import { ctrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts } from '../../../src/results/judge.ts';
 import { mergedJUnit } from '../../../src/results/junit/write-merged.ts';
 import { countTotals } from '../../../src/results/totals.ts';

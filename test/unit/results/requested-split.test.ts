@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedSplit } from '../../../src/results/requested-split.ts';
+import { requestedSplit } from '../../../src/results/selection/capability-filters.ts';
 
 it.each<[shards: unknown, expected: ReturnType<typeof requestedSplit>]>([
   [undefined, { sessions: 1, onEachDevice: true }],

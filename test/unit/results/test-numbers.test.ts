@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createTestNumbers } from '../../../src/results/test-numbers.ts';
+import { createTestNumbers } from '../../../src/results/describe.ts';
 
 /** The numbers that the names of each slot are given. */
 const numbersOf = (slots: readonly (readonly string[])[]): number[][] => {

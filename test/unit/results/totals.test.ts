@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quarantineShards } from '../../../src/history/quarantine.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
 import {
   failedTest,

@@ -3,7 +3,7 @@ import { type ErrorCode, nextStepFor } from '../../../src/model/error-codes.ts';
 import type { Evidence } from '../../../src/model/evidence.ts';
 import type { BuildResult, SessionResult } from '../../../src/model/results.ts';
 import { noCounters, type RunStatus } from '../../../src/model/status.ts';
-import { analyzeShards } from '../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { decideVerdict, type JudgedFacts } from '../../../src/results/judge.ts';
 import { countTotals } from '../../../src/results/totals.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';

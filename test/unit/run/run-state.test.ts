@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BinaryError } from '../../../src/binaries/binary-error.ts';
-import { NotFoundError } from '../../../src/cloud/errors.ts';
+import { CloudError } from '../../../src/cloud/errors.ts';
 import { CancelledError } from '../../../src/lib/cancellation.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import type { PlannedBuild, StartedBuild } from '../../../src/model/builds.ts';
@@ -11,7 +11,7 @@ import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { sessionResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 
-const notFound = new NotFoundError({ route: 'GET /a', status: 404 });
+const notFound = new CloudError('cloud-not-found', { route: 'GET /a', status: 404 });
 const unreadable = new BinaryError('cut-short', 'app.apk', { found: 'half of it', expected: 'all', remedy: 'Build it.' });
 
 describe('openRunState', () => {
@@ -41,6 +41,8 @@ describe('openRunState', () => {
       sent: [],
       starting: [],
       started: [],
+      repeats: [],
+      repeatSessions: new Map(),
       unstarted: [],
       records: new Map(),
       sessions: new Map(),
@@ -175,7 +177,7 @@ describe('clauseOf', () => {
     ['without the route', notFound, 'the service found nothing at this address (HTTP 404)'],
     [
       'with a route that is not the first word',
-      Object.assign(new NotFoundError({ route: 'GET /a' }), { message: 'Odd: GET /a: x' }),
+      Object.assign(new CloudError('cloud-not-found', { route: 'GET /a' }), { message: 'Odd: GET /a: x' }),
       'Odd: GET /a: x',
     ],
     ['without the last full stop', new Error('It broke. Really.'), 'It broke. Really'],

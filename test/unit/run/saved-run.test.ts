@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openRunState } from '../../../src/run/run-state.ts';
-import { readSavedRun, type SavedRun, saveRun } from '../../../src/run/saved-run.ts';
+import { openRunState, readSavedRun, type SavedRun, saveRun } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { planOf } from '../../helpers/stage.ts';
 

@@ -38,7 +38,7 @@ describe('the limit before the start', () => {
     await pass(59);
     expect(limit.signal.aborted).toBe(false);
     await pass(1);
-    expect(limit.signal.reason).toMatchObject({ code: 'queue-timeout', message: 'the first build did not start within 1 m 0 s' });
+    expect(limit.signal.reason).toMatchObject({ code: 'queue-timeout', message: 'the first build did not start within 1 m' });
   });
 
   it('does not count the time in which bytes leave', async () => {
@@ -61,6 +61,22 @@ describe('the limit before the start', () => {
     }
     limit.moved();
     await pass(10);
+    expect(limit.signal.aborted).toBe(true);
+  });
+
+  it('does not count untimed work, in which it does not end', async () => {
+    const { clock, pass } = openClock();
+    using limit = createStartLimit(60_000, clock);
+    await pass(50);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const work = limit.untimed(() => promise);
+    await pass(30);
+    expect(limit.signal.aborted).toBe(false);
+    resolve('done');
+    expect(await work).toBe('done');
+    await pass(9);
+    expect(limit.signal.aborted).toBe(false);
+    await pass(1);
     expect(limit.signal.aborted).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readJUnitRun } from '../../../src/test-cases/junit-run.ts';
+import { readJUnitRun } from '../../../src/test-cases/read-results.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const read = async (xml: string) => {

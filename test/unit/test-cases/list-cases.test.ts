@@ -1,10 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AreaError } from '../../../src/areas/area-error.ts';
 import { listCases } from '../../../src/test-cases/list-cases.ts';
+import { createTestIndex } from '../../../src/test-cases/match-tests.ts';
 import type { TestCasesInputs } from '../../../src/test-cases/test-cases-inputs.ts';
-import { createTestIndex } from '../../../src/test-cases/test-index.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
 import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
@@ -91,7 +90,7 @@ describe('listCases', () => {
       respond: json({ message: 'no' }, status),
       output: { name: 'cases.json', kind: 'json' },
     });
-    expect(listing).toBeInstanceOf(AreaError);
+    expect(listing).toMatchObject({ name: 'CodedError' });
     expect(listing).toMatchObject({ hint });
     expect(files).toEqual({});
   });
@@ -99,6 +98,6 @@ describe('listCases', () => {
   test('leaves an error of the file system as it is', async () => {
     const { listing } = await list({ output: { name: path.join('x'.repeat(300), 'cases.json'), kind: 'json' } });
     expect(listing).toMatchObject({ code: 'ENAMETOOLONG' });
-    expect(await rejection(Promise.reject(listing))).not.toBeInstanceOf(AreaError);
+    expect(await rejection(Promise.reject(listing))).not.toMatchObject({ name: 'CodedError' });
   });
 });

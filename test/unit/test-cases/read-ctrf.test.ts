@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NotCtrfError } from '../../../src/test-cases/read-ctrf.ts';
+import { NotCtrfError } from '../../../src/test-cases/read-results.ts';
 import { readCtrf } from '../../helpers/read-documents.ts';
 
 const read = (tests: readonly unknown[], extra?: unknown) => {

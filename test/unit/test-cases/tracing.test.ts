@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { TestCaseRecord } from '../../../src/model/test-case.ts';
-import { createMatcher, type MatchRule } from '../../../src/test-cases/match-tests.ts';
+import { createMatcher, createTestIndex, type MatchRule, type TestIndex } from '../../../src/test-cases/match-tests.ts';
 import type { ReportedRun, ReportedTest } from '../../../src/test-cases/reported-test.ts';
 import { accountForRequirements } from '../../../src/test-cases/requirements.ts';
 import { addToTally, coveragePercent, emptyTally } from '../../../src/test-cases/tally.ts';
-import { createTestIndex, type TestIndex } from '../../../src/test-cases/test-index.ts';
 import { remarkOn, resultOf, type TracedCase } from '../../../src/test-cases/trace-case.ts';
 
 const reported = (

@@ -21,7 +21,7 @@ export const createAxis = (lengthMs: number): Axis => {
   return { lengthMs, ticksMs: all.filter((ms) => ms <= lengthMs * tickShare) };
 };
 
-export const tickWords = (ms: number): string => (ms === 0 ? '0' : formatDuration(ms).replace(/ 0 [sm]$/, ''));
+export const tickWords = (ms: number): string => (ms === 0 ? '0' : formatDuration(ms));
 
 export const Ticks = ({ axis: { lengthMs, ticksMs } }: { axis: Axis }): JSX.Element => (
   <span class="ticks" aria-hidden="true">

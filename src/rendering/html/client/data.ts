@@ -1,49 +1,81 @@
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import {
   type DetailsData,
   dataIds,
+  type FailureDetail,
   type MediaData,
   type ResultDetail,
   type ResultsData,
   type SessionFilesData,
+  type SourceData,
 } from '../report-data.ts';
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
-// The writer of the page made the elements, so their shapes are known.
-const read = <Data>(id: string): Data | undefined => {
+/** The bytes of an element that holds them as base64; undefined where the page has none. */
+const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = document.getElementById(id)?.textContent;
-  return text ? (JSON.parse(text) as Data) : undefined;
+  if (!text) return undefined;
+  const characters = atob(text);
+  const bytes = new Uint8Array(characters.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at);
+  return bytes;
 };
 
-const results = read<ResultsData>(dataIds.results);
+// The writer of the page made the elements, so their shapes are known.
+const read = async <Data>(id: string): Promise<Data | undefined> => {
+  const bytes = bytesOf(id);
+  if (bytes === undefined) return undefined;
+  const { readable, writable } = new DecompressionStream('deflate');
+  const writer = writable.getWriter();
+  // Errors arrive where the inflated bytes are read.
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
+  return (await new Response(readable).json()) as Data;
+};
+
+const results = await read<ResultsData>(dataIds.results);
 if (results === undefined) throw new Error('unreachable: the page is written with its results');
 
 /** The run that the page shows. */
 export const report = createReport(results);
 
 /** Traces and files come after the script in the page. */
-export const isLoaded = signal(document.readyState !== 'loading');
-document.addEventListener('DOMContentLoaded', () => {
-  isLoaded.value = true;
-});
+const isLoaded = signal(false);
 
 /** What is known of each failure beyond its headline. */
-export const details = computed(() => (isLoaded.value ? read<DetailsData>(dataIds.details) : undefined));
+export const details = signal<DetailsData | undefined>(undefined);
 
-export const detailOf = ({ number }: Result): ResultDetail => details.value?.results[number] ?? { failures: [], tries: [] };
+const readRest = async (): Promise<void> => {
+  details.value = await read<DetailsData>(dataIds.details);
+  isLoaded.value = true;
+};
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => void readRest());
+else void readRest();
 
-/** The text at a position in the details; empty where there is none. */
-export const textAt = (position: number | undefined): string => details.value?.texts[position ?? -1] ?? '';
+const noDetail: ResultDetail = { failures: [], tries: [], attachments: [], properties: [], links: [] };
 
-const readFiles = memoized(({ number }: Session) => read<SessionFilesData>(`${dataIds.session}${number}`));
+export const detailOf = ({ detail }: Result): ResultDetail => details.value?.results[detail ?? -1] ?? noDetail;
+
+/** The failures at these positions. */
+export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
+  positions.flatMap((at) => details.value?.failures[at] ?? []);
+
+/** The place in the repository at a position; undefined where there is none. */
+export const sourceAt = (position: number | undefined): SourceData | undefined => details.value?.sources[position ?? -1];
+
+const readFiles = memoized(({ number }: Session) => {
+  const files = signal<SessionFilesData | undefined>(undefined);
+  void read<SessionFilesData>(`${dataIds.session}${number}`).then((data) => {
+    files.value = data;
+  });
+  return files;
+});
 
 export const filesOf = (session: Session): SessionFilesData | undefined =>
-  session.hasFiles && isLoaded.value ? readFiles(session) : undefined;
+  session.hasFiles && isLoaded.value ? readFiles(session).value : undefined;
 
 /** The address of a screenshot or video; undefined where the page does not contain it. */
 export const mediaAddress = memoized(({ element, type }: MediaData): string | undefined => {
-  const text = document.getElementById(`${dataIds.media}${element}`)?.textContent;
-  if (!text || type === undefined) return undefined;
-  return URL.createObjectURL(new Blob([Uint8Array.from(atob(text), (character) => character.charCodeAt(0))], { type }));
+  const bytes = bytesOf(`${dataIds.media}${element}`);
+  return bytes === undefined || type === undefined ? undefined : URL.createObjectURL(new Blob([bytes], { type }));
 });

@@ -1,5 +1,5 @@
 import { batch, computed, effect, type Signal, signal } from '@preact/signals';
-import { details, isLoaded, report } from './data.ts';
+import { details, report } from './data.ts';
 import { choicesOf, firstView, readAddress, type View, writeAddress } from './model/address.ts';
 import { causesOf } from './model/causes.ts';
 import { createTextSearch, type Filter, filterResults } from './model/filter.ts';
@@ -21,9 +21,30 @@ export const change = (part: Partial<View>): void =>
 
 const words = (): View => ({ ...firstView, ...Object.fromEntries(Object.entries(view).map(([key, { value }]) => [key, value])) });
 
-effect(() => {
+const isOpen = ({ result, session, cause }: View): boolean => result !== '' || session !== '' || cause !== '';
+
+/** The state of an entry in the browser's history that was added when the panel was opened: to go back from it closes the panel. */
+const opened = 'panel opened';
+let wasOpen = isOpen(words());
+let isGoingBack = false;
+
+const write = (state: unknown, add = false): void => {
   const address = writeAddress(words());
-  if (address !== location.hash) history.replaceState(null, '', address === '' ? location.pathname + location.search : address);
+  const url = address === '' ? location.pathname + location.search : address;
+  if (add) history.pushState(state, '', url);
+  else if (address !== location.hash || state !== history.state) history.replaceState(state, '', url);
+};
+
+effect(() => {
+  const now = isOpen(words());
+  const isNew = now && !wasOpen && writeAddress(words()) !== location.hash;
+  wasOpen = now;
+  write(isNew ? opened : history.state, isNew);
+});
+addEventListener('popstate', () => {
+  // The entry before has the filters of then; the reader may have changed them since.
+  if (isGoingBack) write(history.state);
+  isGoingBack = false;
 });
 addEventListener('hashchange', () => change(readAddress(location.hash, choices)));
 
@@ -62,13 +83,25 @@ export const lines = computed(() => {
 /** What the panel shows. */
 export const selection = computed((): Result | Session | undefined => {
   const result = report.results[Number(view.result.value || -1)];
-  return result === undefined ? report.sessions[Number(view.session.value || -1)] : openedBy(result);
+  const session = report.sessions[Number(view.session.value || -1)];
+  if (result !== undefined) return openedBy(result);
+  return session ?? causes.value.find(({ id }) => id === view.cause.value)?.of[0];
 });
 
 export const open = (shown: Result | Session): void =>
-  change(isResult(shown) ? { result: `${shown.number}`, session: '' } : { result: '', session: `${shown.number}` });
+  change(
+    isResult(shown)
+      ? { result: `${shown.number}`, session: '', cause: '' }
+      : { result: '', session: `${shown.number}`, cause: '' },
+  );
 
-export const close = (): void => change({ result: '', session: '' });
+export const close = (): void => {
+  const wasAdded = history.state === opened && isOpen(words());
+  change({ result: '', session: '', cause: '' });
+  if (!wasAdded) return;
+  isGoingBack = true;
+  history.back();
+};
 
 /** The whole page is drawn for paper. */
 export const isPrinting = signal(false);
@@ -81,5 +114,5 @@ addEventListener('afterprint', () => {
 
 // Right after loading, so that the first search is as quick as the next. What no text contains is looked for in all of them.
 effect(() => {
-  if (isLoaded.value) setTimeout(() => report.results.some(search.peek()('\0')));
+  if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));
 });

@@ -1,7 +1,8 @@
-import { present } from '../../../lib/present.ts';
-import type { Failure, TestAttempt, TestLinks, TestResult } from '../../../model/results.ts';
+import type { Crash } from '../../../model/crash.ts';
+import type { Failure, TestLinks, TestResult, TestStep } from '../../../model/results.ts';
+import { describeCrash } from '../../describe-crash.ts';
 import { webAddress } from '../../web-address.ts';
-import type { AttemptDetail, FailureDetail, ResultDetail, StepDetail } from '../report-data.ts';
+import type { FailureDetail, ResultDetail, StepDetail } from '../report-data.ts';
 import { shownLines, shownTail, shownText } from '../shown-text.ts';
 
 const maxMessage = 8_000;
@@ -16,87 +17,78 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/** Turns a text into its position in the page's texts. */
-type Add = (text: string) => number;
+/** Turns a failure into its position among the page's failures. */
+type Share = (failure: FailureDetail) => number;
 
 /**
  * The details of one result, without fetched files.
  *
  * @param filterOf the line of the input `tests` that selects the test alone, if one does
  */
-export const describeResult = (test: TestResult, filterOf: (test: TestResult) => string | undefined, add: Add): ResultDetail => {
-  const links = linksOf(test.links, add);
-  const properties = propertiesOf(test, add);
-  const attachments = (test.attachments ?? []).slice(0, maxAttachments).map((name) => add(shownText(name, maxLine)));
-  const videoStartS = startInVideo(test.links?.video);
+export const describeResult = (
+  test: TestResult,
+  filterOf: (test: TestResult) => string | undefined,
+  share: Share,
+): ResultDetail => {
+  const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, statusWord, testId } = test;
+  const describeAll = (failures: readonly Failure[]): number[] =>
+    failures.slice(0, maxFailures).map((failure) => share(describeFailure(failure)));
   const filter = test.failures.length + test.earlierAttempts.length > 0 ? filterOf(test) : undefined;
+  const properties = Object.entries({ ...(testId === undefined ? {} : { test_id: testId }), ...test.properties });
   return {
-    failures: test.failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
-    tries: test.earlierAttempts.slice(-maxTries).map((earlier) => describeTry(earlier, add)),
-    ...(test.skipMessage ? { skipMessage: add(shownLines(test.skipMessage, maxMessage)) } : {}),
-    ...stepsOf(test, add),
-    ...(test.expectedFailures === undefined
-      ? {}
-      : { expectedFailures: test.expectedFailures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)) }),
-    ...(test.systemOut ? { systemOut: add(shownTail(test.systemOut, maxOutput)) } : {}),
-    ...(test.systemErr ? { systemErr: add(shownTail(test.systemErr, maxOutput)) } : {}),
-    ...(test.file ? { place: add(shownText(`${test.file}${test.line === undefined ? '' : `:${test.line}`}`, maxLine)) } : {}),
-    ...(test.status === 'unknown' && test.statusWord ? { statusWord: add(shownText(test.statusWord, maxLine)) } : {}),
-    ...(attachments.length > 0 ? { attachments } : {}),
-    ...(properties.length > 0 ? { properties } : {}),
-    ...(links.length > 0 ? { links } : {}),
-    ...(videoStartS === undefined ? {} : { videoStartS }),
-    ...(filter === undefined ? {} : { filter: add(shownText(filter, maxLine)) }),
+    failures: describeAll(test.failures),
+    tries: test.earlierAttempts.slice(-maxTries).map((earlier) => ({
+      outcome: earlier.status,
+      durationMs: earlier.durationMs,
+      failures: describeAll(earlier.failures),
+    })),
+    skipMessage: skipMessage && shownLines(skipMessage, maxMessage),
+    expectedFailures: test.expectedFailures && describeAll(test.expectedFailures),
+    // The last ones, which led to the failure.
+    steps: steps.length === 0 ? undefined : steps.slice(-maxSteps).map(describeStep),
+    omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
+    crash: test.crash && crashOf(test.crash),
+    systemOut: systemOut && shownTail(systemOut, maxOutput),
+    systemErr: systemErr && shownTail(systemErr, maxOutput),
+    place: file && shownText(line === undefined ? file : `${file}:${line}`, maxLine),
+    statusWord: status === 'unknown' ? statusWord && shownText(statusWord, maxLine) : undefined,
+    attachments: (test.attachments ?? []).slice(0, maxAttachments).map((name) => shownText(name, maxLine)),
+    properties: properties.slice(0, maxProperties).map(([name, value]) => [shownText(name, maxLine), shownText(value, maxLine)]),
+    links: linksOf(test.links),
+    filter: filter && shownText(filter, maxLine),
+    videoStartS: startInVideo(test.links?.video),
   };
 };
 
-const describeFailure = (failure: Failure, add: Add): FailureDetail => ({
-  kind: failure.kind,
-  ...(failure.type ? { type: add(shownText(failure.type, maxLine)) } : {}),
-  ...(failure.message ? { message: add(shownLines(failure.message, maxMessage)) } : {}),
-  ...(failure.trace ? { trace: add(shownLines(failure.trace, maxTrace)) } : {}),
+const crashOf = (crash: Crash): { title: string; log: string } => ({
+  title: shownText(describeCrash(crash), maxLine),
+  log: shownLines(crash.log.join('\n'), maxTrace),
 });
 
-/** The last ones, which led to the failure. */
-const stepsOf = ({ steps = [], omittedSteps = 0 }: TestResult, add: Add): Pick<ResultDetail, 'steps' | 'omittedSteps'> => {
-  if (steps.length === 0) return {};
-  const omitted = omittedSteps + Math.max(0, steps.length - maxSteps);
-  const shown = steps.slice(-maxSteps).map((step): StepDetail => {
-    const { title, depth, failed, startMs, durationMs, pictures } = step;
-    const paths = pictures.slice(0, maxPictures).map((name) => add(name));
-    return {
-      title: add(shownText(title, maxLine)),
-      depth,
-      ...present({ startMs, durationMs }),
-      ...(failed ? { failed } : {}),
-      ...(paths.length > 0 ? { pictures: paths } : {}),
-    };
-  });
-  return { steps: shown, ...(omitted > 0 ? { omittedSteps: omitted } : {}) };
-};
-
-const describeTry = ({ status, failures, durationMs }: TestAttempt, add: Add): AttemptDetail => ({
-  outcome: status,
-  ...(durationMs === undefined ? {} : { durationMs }),
-  failures: failures.slice(0, maxFailures).map((failure) => describeFailure(failure, add)),
+const describeFailure = ({ kind, type = '', message = '', trace = '' }: Failure): FailureDetail => ({
+  kind,
+  type: shownText(type, maxLine),
+  message: shownLines(message, maxMessage),
+  trace: shownLines(trace, maxTrace),
 });
 
-const propertiesOf = ({ properties = {}, testId }: TestResult, add: Add): [name: number, value: number][] => {
-  const all = testId === undefined ? Object.entries(properties) : [['test_id', testId] as const, ...Object.entries(properties)];
-  return all.slice(0, maxProperties).map(([name, value]) => [add(shownText(name, maxLine)), add(shownText(value, maxLine))]);
-};
+const describeStep = ({ title, pictures, ...step }: TestStep): StepDetail => ({
+  ...step,
+  title: shownText(title, maxLine),
+  pictures: pictures.slice(0, maxPictures),
+});
 
-const linksOf = (links: TestLinks | undefined, add: Add): [title: string, url: number][] => {
+const linksOf = (links: TestLinks = {}): [title: string, url: string][] => {
   const named: [string, string | undefined][] = [
-    ['Video', links?.video],
-    ['Device log', links?.deviceLog],
-    ['Instrumentation log', links?.instrumentationLog],
-    ['Network log', links?.networkLog],
-    ...(links?.screenshots ?? []).slice(0, maxScreenshots).map((url, nth): [string, string] => [`Screenshot ${nth + 1}`, url]),
+    ['Video', links.video],
+    ['Device log', links.deviceLog],
+    ['Instrumentation log', links.instrumentationLog],
+    ['Network log', links.networkLog],
+    ...(links.screenshots ?? []).slice(0, maxScreenshots).map((url, nth): [string, string] => [`Screenshot ${nth + 1}`, url]),
   ];
-  return named.flatMap(([title, text]) => {
+  return named.flatMap(([title, text]): [string, string][] => {
     const url = webAddress(text);
-    return url === undefined ? [] : [[title, add(url)] satisfies [string, number]];
+    return url === undefined ? [] : [[title, url]];
   });
 };
 

@@ -1,132 +1,113 @@
 import { definitionOf } from '../../../frameworks/lookup.ts';
+import { utf8Bytes } from '../../../lib/escape/cut.ts';
+import { digits } from '../../../lib/numbers.ts';
 import type { Framework } from '../../../model/framework.ts';
-import type { Outcome } from '../../../model/outcome.ts';
 import type { TestResult } from '../../../model/results.ts';
-import { createSignatures, failuresBehind } from '../../../results/analysis/failure-signature.ts';
-import { explainFailure } from '../../../results/analysis/root-cause.ts';
-import { type ByteBudget, createByteBudget } from '../budget.ts';
-import type { DetailsData, FailureLines, FailuresData, ResultDetail } from '../report-data.ts';
-import { shownText } from '../shown-text.ts';
-import { createTextTable, jsonBytes, type TextTable } from '../text-table.ts';
-import type { OnNotPassed } from './collect.ts';
+import type { Outcome } from '../../../model/status.ts';
+import { explainFailure, failuresBehind } from '../../../results/analysis/root-cause.ts';
+import { createCauses } from '../../../results/triage/identify-cause.ts';
+import { type FailurePlace, type FailurePlaces, lineKey } from '../../failure-places.ts';
+import type { DetailsData, FailureData, FailureDetail, ResultData, ResultDetail, SourceData } from '../report-data.ts';
+import { shownLines, shownText } from '../shown-text.ts';
 import { describeResult } from './detail.ts';
 
 const maxHeadline = 240;
-/** Four numbers and their commas in `FailuresData`. */
-const failureBytes = 32;
-/** After this many that did not fit, the rest is left out unmeasured: a run in which everything failed stays quick. */
-const maxRefused = 50;
-
-interface NotedFailure {
-  readonly deviceShard: number;
-  readonly position: number;
-  /** Positions in texts and groups; absent for a test that was skipped or passed. */
-  readonly lines?: { readonly headline: number; readonly outer: number; readonly group: number };
-  readonly detail?: ResultDetail;
-}
+/** Different ones; thousands of results often share one. */
+const maxFailures = 20_000;
 
 /** Messages and details of results that are not plain passes, within the page's budget. */
 interface Failures {
-  readonly note: OnNotPassed;
-  /** @param resultOf the number of a result in the page; undefined where it is left out */
-  encode(resultOf: (deviceShard: number, position: number) => number | undefined): {
-    failures: FailuresData;
-    details: DetailsData;
-  };
+  readonly lines: readonly FailureData[];
+  readonly details: DetailsData;
+  /** Where a result's failure and details are in them. */
+  describe(test: TestResult, outcome: Outcome): Pick<ResultData, 'failure' | 'detail'>;
   /** What was left out, as sentences. */
   notes(): readonly string[];
 }
 
-export const createFailures = (maxBytes: number, framework: Framework): Failures => {
+export const createFailures = (framework: Framework, maxDetailBytes: number, places: FailurePlaces): Failures => {
   const { testFilter } = definitionOf(framework);
   const filterOf = ({ className, name }: TestResult): string | undefined => testFilter?.entryOf(className, name, {});
-  const budget = createByteBudget(maxBytes);
-  const all: NotedFailure[] = [];
-  const lines = createTextTable();
-  const texts = createTextTable();
-  const groupOf = numberGroups();
-  let withoutLines = 0;
+  const causeOf = createCauses();
+  const lines = createTable<FailureData>();
+  const failures = createTable<FailureDetail>();
+  const sources = createTable<SourceData>();
+  const results: ResultDetail[] = [];
+  let bytes = 0;
+  let withoutLine = 0;
   let withoutDetail = 0;
 
-  const linesOf = (test: TestResult, outcome: Outcome): Pick<NotedFailure, 'lines'> => {
-    if (outcome === 'skipped' || outcome === 'passed') return {};
-    if (withoutLines > maxRefused) {
-      withoutLines += 1;
-      return {};
-    }
+  const lineOf = (test: TestResult, outcome: Outcome): number => {
     const [failure] = failuresBehind(test, outcome);
-    const explained = explainFailure(failure);
-    const headline = shownText(explained.headline, maxHeadline);
-    const outer = explained.outer === undefined ? undefined : shownText(explained.outer, maxHeadline);
-    if (budget.take(failureBytes + lines.cost(headline) + (outer === undefined ? 0 : lines.cost(outer))))
-      return {
-        lines: {
-          headline: lines.add(headline),
-          outer: outer === undefined ? -1 : lines.add(outer),
-          group: groupOf(test, outcome),
-        },
-      };
-    withoutLines += 1;
-    return {};
+    const { headline, outer = '' } = explainFailure(failure);
+    const line = {
+      headline: shownText(headline, maxHeadline),
+      outer: shownText(outer, maxHeadline),
+      cause: causeOf(test, outcome).id,
+    };
+    const key = `${line.cause}\0${line.headline}\0${line.outer}`;
+    if (lines.all.length < maxFailures || lines.has(key)) return lines.positionOf(key, () => line);
+    withoutLine += 1;
+    return lines.positionOf('', () => ({ headline: 'The message is in results.json', outer: '', cause: '' }));
   };
-
-  const detailOf = (test: TestResult): Pick<NotedFailure, 'detail'> => {
-    const detail = withoutDetail > maxRefused ? undefined : affordable(test, filterOf, texts, budget);
-    if (detail === undefined) withoutDetail += 1;
-    return detail === undefined ? {} : { detail };
+  const share = (failure: FailureDetail): number => {
+    const key = Object.values(failure).join('\0');
+    return failures.positionOf(key, () => {
+      bytes += utf8Bytes(key);
+      return failure;
+    });
+  };
+  const sourceOf = (test: TestResult, outcome: Outcome): number | undefined => {
+    const place = places.of(test, failuresBehind(test, outcome)[0]);
+    return place && sources.positionOf(lineKey(place), () => shownPlace(place));
+  };
+  const detailOf = (test: TestResult, outcome: Outcome): number | undefined => {
+    if (bytes >= maxDetailBytes) {
+      withoutDetail += 1;
+      return undefined;
+    }
+    const detail = { ...describeResult(test, filterOf, share), source: sourceOf(test, outcome) };
+    bytes += utf8Bytes(JSON.stringify(detail));
+    return results.push(detail) - 1;
   };
 
   return {
-    note: (test, outcome, deviceShard, position) => {
-      if (outcome === 'skipped' && !test.skipMessage) return;
-      all.push({ deviceShard, position, ...linesOf(test, outcome), ...detailOf(test) });
+    lines: lines.all,
+    details: { failures: failures.all, sources: sources.all, results },
+    describe: (test, outcome) => {
+      const isPlain = outcome === 'passed' || outcome === 'skipped';
+      if (isPlain && test.expectedFailures === undefined && !(outcome === 'skipped' && test.skipMessage)) return {};
+      return { failure: isPlain ? undefined : lineOf(test, outcome), detail: detailOf(test, outcome) };
     },
-    encode: (resultOf) => encodeFailures(all, lines.texts, texts.texts, resultOf),
     notes: () => [
-      ...(withoutLines > 0 ? [`The messages of ${withoutLines} results are left out: they are in results.json.`] : []),
-      ...(withoutDetail > 0 ? [`Traces and output of ${withoutDetail} results are left out: they are in junit.xml.`] : []),
+      ...(withoutLine > 0 ? [`The messages of ${digits(withoutLine)} results are left out: they are in results.json.`] : []),
+      ...(withoutDetail > 0
+        ? [`Traces and output of ${digits(withoutDetail)} results are left out: they are in junit.xml.`]
+        : []),
     ],
   };
 };
 
-/** Described twice, since the cost is known only then. */
-const affordable = (
-  test: TestResult,
-  filterOf: (test: TestResult) => string | undefined,
-  texts: TextTable,
-  budget: ByteBudget,
-): ResultDetail | undefined => {
-  const wanted: string[] = [];
-  const draft = describeResult(test, filterOf, (text) => wanted.push(text) - 1);
-  const cost = jsonBytes(draft) + failureBytes + wanted.reduce((sum, text) => sum + texts.cost(text), 0);
-  return budget.take(cost) ? describeResult(test, filterOf, (text) => texts.add(text)) : undefined;
-};
+const maxLine = 250;
 
-const encodeFailures = (
-  all: readonly NotedFailure[],
-  lineTexts: readonly string[],
-  detailTexts: readonly string[],
-  resultOf: (deviceShard: number, position: number) => number | undefined,
-): { failures: FailuresData; details: DetailsData } => {
-  const results: FailureLines[] = [];
-  const details: [string, ResultDetail][] = [];
-  for (const { deviceShard, position, lines, detail } of all) {
-    const result = resultOf(deviceShard, position);
-    if (result === undefined) continue;
-    if (detail !== undefined) details.push([String(result), detail]);
-    if (lines !== undefined) results.push([result, lines.headline, lines.outer, lines.group]);
-  }
-  return { failures: { results, texts: lineTexts }, details: { texts: detailTexts, results: Object.fromEntries(details) } };
-};
+const shownPlace = ({ file, line, url, excerpt }: FailurePlace): SourceData => ({
+  title: shownText(`${file}:${line}`, maxLine),
+  line,
+  url,
+  excerpt: excerpt && { ...excerpt, lines: excerpt.lines.map((each) => shownLines(each, maxLine)) },
+});
 
-const numberGroups = (): ((test: TestResult, outcome: Outcome) => number) => {
-  const signatureOf = createSignatures();
-  const numbers = new Map<string, number>();
-  return (test, outcome) => {
-    const signature = signatureOf(test, outcome);
-    const known = numbers.get(signature);
-    if (known !== undefined) return known;
-    numbers.set(signature, numbers.size);
-    return numbers.size - 1;
+/** Values in the order in which their keys are met, each once. */
+const createTable = <Value>() => {
+  const positions = new Map<string, number>();
+  const all: Value[] = [];
+  return {
+    all,
+    has: (key: string): boolean => positions.has(key),
+    positionOf: (key: string, make: () => Value): number => {
+      const known = positions.get(key) ?? all.push(make()) - 1;
+      positions.set(key, known);
+      return known;
+    },
   };
 };

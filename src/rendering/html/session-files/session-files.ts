@@ -1,9 +1,9 @@
+import { utf8Bytes } from '../../../lib/escape/cut.ts';
 import { type SessionResult, testName } from '../../../model/results.ts';
 import { isBad } from '../../../results/attempts.ts';
 import { type ByteBudget, createByteBudget, type PageBudget } from '../budget.ts';
 import type { MediaData, SessionFilesData } from '../report-data.ts';
 import { shownText } from '../shown-text.ts';
-import { jsonBytes } from '../text-table.ts';
 import { readExcerpts } from './excerpts.ts';
 import { type EmbeddedMedia, planMedia } from './media.ts';
 import type { FindReportFile } from './report-file.ts';
@@ -65,7 +65,7 @@ const excerptsWithin = async (
   };
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
-  if (budget.take(jsonBytes({ ...files, media: [] }))) return files;
+  if (budget.take(utf8Bytes(JSON.stringify({ ...files, media: [] })))) return files;
   // Skips smaller files after this one too, so that what is left out is predictable.
   budget.take(budget.left());
   return leftOut;

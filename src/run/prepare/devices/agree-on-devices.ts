@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type ListedBuild, listBuilds } from '../../../builds/list-builds.ts';
 import type { Context } from '../../../context.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
-import { openCacheStore } from '../../../github/cache.ts';
+import { type CacheEntry, openCacheStore } from '../../../github/cache.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
-import type { ChosenDevice } from '../../../model/device-selector.ts';
+import type { ChosenDevice } from '../../../model/device-name.ts';
 import { describeError } from '../../../model/run-problem.ts';
 import type { Agreement } from './resolve-devices.ts';
 
@@ -58,10 +58,10 @@ export const openAgreement = (
   };
 };
 
-const parseEntry = (text: string | undefined, lines: readonly string[]): readonly ChosenDevice[] | undefined => {
-  if (text === undefined) return undefined;
+const parseEntry = (entry: CacheEntry | undefined, lines: readonly string[]): readonly ChosenDevice[] | undefined => {
+  if (entry === undefined) return undefined;
   try {
-    const choices = document.parse(JSON.parse(text));
+    const choices = document.parse(JSON.parse(entry.content.toString()));
     return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
   } catch {
     return undefined;

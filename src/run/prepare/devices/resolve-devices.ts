@@ -1,25 +1,23 @@
 import type { Finding } from '../../../binaries/preflight/finding.ts';
 import type { Context } from '../../../context.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
-import { findRequestedDevice, splitDevice } from '../../../model/device-name.ts';
-import { type ChosenDevice, isSelector } from '../../../model/device-selector.ts';
-import { nextStepFor } from '../../../model/error-codes.ts';
+import { nearestNames } from '../../../lib/nearest-names.ts';
+import {
+  alternativesOf,
+  type ChosenDevice,
+  compareVersions,
+  type DeviceSelector,
+  deviceKey,
+  findRequestedDevice,
+  isSelector,
+  matchesName,
+  matchesVersion,
+  parseSelector,
+  splitDevice,
+} from '../../../model/device-name.ts';
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
-import { describeError } from '../../../model/run-problem.ts';
+import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
-import { chooseDevices, entryOf, explainChoice, type LineChoice } from './choose-devices.ts';
-
-/** Lines of `devices` cannot be resolved without the service's device list. */
-export class DeviceListError extends Error {
-  readonly code = 'device-list-unavailable';
-  readonly hint = nextStepFor('device-list-unavailable');
-
-  constructor(lines: readonly string[], reason: string, cause?: unknown) {
-    const named = lines.map((line) => JSON.stringify(line)).join(', ');
-    super(`the device list of the service, needed for ${named} in \`devices\`, cannot be read: ${reason}`, { cause });
-    this.name = 'DeviceListError';
-  }
-}
 
 /** The devices of a run. */
 export interface ResolvedDevices {
@@ -50,7 +48,7 @@ type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
  * Turns the lines of `devices` into devices. Exact lines need no device list.
  *
  * @param openAgreement called for selectors only; without it the lines are resolved for this job alone, as in a dry run
- * @throws DeviceListError where a line needs the list and it cannot be read
+ * @throws CodedError `device-list-unavailable` where a line needs the list and it cannot be read
  */
 export const resolveDevices = async (
   { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
@@ -108,9 +106,9 @@ const readList = async (
     if (list.length > 0) return list;
   } catch (error) {
     signal.throwIfAborted();
-    throw new DeviceListError(selectors, describeError(error), error);
+    throw deviceListError(selectors, describeError(error), error);
   }
-  throw new DeviceListError(selectors, 'it is empty');
+  throw deviceListError(selectors, 'it is empty');
 };
 
 /** Not every account has this list: without it, alternatives count in their order. */
@@ -125,3 +123,154 @@ const readUses = async ({ cloud, log, signal }: DeviceServices): Promise<readonl
     return [];
   }
 };
+
+/** What one line stands for: a device, or the reason why none. `taken`: other lines have all that it matches. */
+type LineChoice =
+  | { readonly line: string; readonly device: string }
+  | { readonly line: string; readonly problem: 'no-match' | 'taken' };
+
+/**
+ * Resolves each line to one device. Exact lines stay as they are and come first; no two lines resolve to the same device.
+ *
+ * @param offers of the system that the framework tests, in the service's order
+ * @param uses how many of a device are in use, where the service tells it
+ */
+export const chooseDevices = (
+  lines: readonly string[],
+  offers: readonly DeviceOffer[],
+  uses: readonly DeviceUse[] = [],
+): readonly LineChoice[] => {
+  const taken = lines.filter((line) => !isSelector(line));
+  const busy = busyDevices(uses);
+  return lines.map((line): LineChoice => {
+    if (!isSelector(line)) return { line, device: line };
+    const selectors = alternativesOf(line).flatMap((text) => parseSelector(text) ?? []);
+    const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
+    const chosen = candidates.find((offer) => !busy.has(keyOf(offer))) ?? candidates[0];
+    if (chosen === undefined) {
+      const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
+      return { line, problem: matches ? 'taken' : 'no-match' };
+    }
+    const device = entryOf(chosen);
+    taken.push(device);
+    return { line, device };
+  });
+};
+
+/**
+ * By device: those that may take over from it, the other alternatives of its line, those behind it first.
+ *
+ * @param offers of the service; where its list is not known, alternatives that name one device count
+ */
+export const alternativesOfAll = (
+  choices: readonly ChosenDevice[],
+  offers: readonly DeviceOffer[] | undefined,
+  os: DeviceOffer['os'],
+): ReadonlyMap<string, readonly string[]> =>
+  new Map(choices.map((choice) => [choice.device, otherAlternatives(choice, offers, os)]));
+
+const otherAlternatives = (
+  { line, device }: ChosenDevice,
+  offers: readonly DeviceOffer[] | undefined,
+  os: DeviceOffer['os'],
+): readonly string[] => {
+  const offered = offers?.filter((offer) => offer.os === os || offer.os === 'unknown');
+  const devices = alternativesOf(line).flatMap((text): readonly string[] => {
+    if (offered === undefined) return isSelector(text) ? [] : [text];
+    const selector = parseSelector(text);
+    const found = selector && newestMatch(selector, offered, []);
+    return found === undefined ? [] : [entryOf(found)];
+  });
+  const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
+  return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
+};
+
+/** As a build request names it. */
+const entryOf = ({ device, osVersion }: DeviceOffer): string => `${device}-${osVersion}`;
+
+const keyOf = (offer: DeviceOffer): string => deviceKey(entryOf(offer));
+
+/** What the service says nothing about is free. */
+const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
+  new Set(uses.filter(({ used, limit }) => used >= limit).map(({ device, osVersion }) => deviceKey(`${device}-${osVersion}`)));
+
+/**
+ * The newest version that matches and is not taken, the first in the list among equals.
+ *
+ * The versions for `latest-<n>` are counted among all matches: what another line has is still offered.
+ */
+const newestMatch = (
+  selector: DeviceSelector,
+  offers: readonly DeviceOffer[],
+  taken: readonly string[],
+): DeviceOffer | undefined => {
+  const { version } = selector;
+  const named = offers.filter((offer) => matchesName(selector, offer));
+  const matches =
+    typeof version === 'string' ? named.filter((offer) => matchesVersion(version, offer)) : upTo(version.latest, named);
+  // The sort keeps the order of equals.
+  return matches
+    .toSorted((a, b) => compareVersions(b.osVersion, a.osVersion))
+    .find((offer) => findRequestedDevice(taken, entryOf(offer)) === 'none');
+};
+
+/** Those whose version has at least `n` distinct newer ones. */
+const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[] => {
+  const versions: string[] = [];
+  for (const version of offers.map(({ osVersion }) => osVersion).toSorted((a, b) => compareVersions(b, a)))
+    if (versions.length === 0 || compareVersions(versions.at(-1) ?? '', version) !== 0) versions.push(version);
+  const newest = versions[n];
+  return newest === undefined ? [] : offers.filter(({ osVersion }) => compareVersions(osVersion, newest) <= 0);
+};
+
+const suggestions = 3;
+
+/**
+ * Why a line stands for no device, with the nearest devices: those with a name that matches, newest first, else those with a similar name.
+ *
+ * @param offers of the system that the framework tests
+ */
+export const explainChoice = (
+  { line, problem }: Extract<LineChoice, { problem: string }>,
+  offers: readonly DeviceOffer[],
+): Finding => {
+  const near = nearestDevices(line, offers);
+  return {
+    severity: 'error',
+    always: true,
+    code: 'unknown-device',
+    input: 'devices',
+    found: `${JSON.stringify(line)}, ${
+      problem === 'taken'
+        ? 'and other lines already use all devices that it matches'
+        : "which matches no device in the service's list with this operating system"
+    }`,
+    expected: problem === 'taken' ? 'a device for each line' : 'a selector that matches a device',
+    remedy: `${problem === 'taken' ? 'Remove a line, or select other devices' : 'Correct the line'}${
+      near.length === 0 ? '.' : `; the nearest devices are ${near.join(', ')}.`
+    }`,
+  };
+};
+
+const nearestDevices = (line: string, offers: readonly DeviceOffer[]): readonly string[] => {
+  const newestFirst = offers.toSorted((a, b) => compareVersions(b.osVersion, a.osVersion));
+  const selectors = alternativesOf(line).flatMap((text) => parseSelector(text) ?? []);
+  const named = selectors.flatMap((selector) => newestFirst.filter((offer) => matchesName(selector, offer)));
+  const names = offers.map(({ device }) => device);
+  const similar = selectors.flatMap(({ name }) =>
+    nearestNames(name.replaceAll('*', '').trim(), names, suggestions).flatMap(
+      (near) => newestFirst.find(({ device }) => device === near) ?? [],
+    ),
+  );
+  const entries = [...named, ...similar].map(entryOf);
+  const shown = entries.length > 0 ? entries : newestFirst.map(entryOf);
+  return [...new Set(shown)].slice(0, suggestions);
+};
+
+/** Lines of `devices` cannot be resolved without the service's device list. */
+export const deviceListError = (lines: readonly string[], reason: string, cause?: unknown): CodedError =>
+  new CodedError(
+    'device-list-unavailable',
+    `the device list of the service, needed for ${lines.map((line) => JSON.stringify(line)).join(', ')} in \`devices\`, cannot be read: ${reason}`,
+    { cause },
+  );

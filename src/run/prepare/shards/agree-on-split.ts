@@ -5,8 +5,8 @@ import type { DurationHistory } from '../../../history/durations.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { type BuildTag, isTagOf } from '../../../model/build-tag.ts';
 import { problem } from '../../../model/error-codes.ts';
-import { fingerprintOf, type ShardPlan } from '../../../model/planned-shard.ts';
-import { describeError } from '../../../model/run-problem.ts';
+import { fingerprintOf, type ShardPlan } from '../../../model/run-plan.ts';
+import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import type { RunEvents } from '../../run-state.ts';
 import { matrixIdentity, type Plan } from '../plan.ts';
@@ -16,12 +16,6 @@ import { planShards, remainingShard } from './shard-plan.ts';
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
-
-/** The jobs of a matrix split the suite in different ways: whatever else started, some tests would run nowhere. */
-class SplitError extends Error {
-  readonly code = 'matrix-plans-differ';
-  override readonly name = 'SplitError';
-}
 
 const otherSplit = 'builds of other jobs of this matrix split the suite differently, so some tests would run in no shard';
 
@@ -40,7 +34,7 @@ export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex 
  * what they run is not to be changed any more, so this job takes their split, or what it leaves.
  *
  * @param durations those of the cache entry that the jobs share; undefined where this job does not reach it
- * @throws SplitError where this job cannot come to the split of builds that were started
+ * @throws CodedError `matrix-plans-differ` where this job cannot come to the split of builds that were started
  */
 export const agreeOnSplit = async (
   inputs: RunInputs,
@@ -68,7 +62,7 @@ export const agreeOnSplit = async (
   }
   // All jobs may run again, and then come to the same split.
   if (context.github.runAttempt > 1) return explained(alone, inputs, 'earlier attempts split the suite in other ways');
-  throw new SplitError(otherSplit);
+  throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
 /** Finds what jobs that started their builds at the same moment could not see of each other: builds of another split are an error. */

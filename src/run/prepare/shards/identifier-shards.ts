@@ -1,32 +1,14 @@
 import type { DiscoveredSuite } from '../../../binaries/discovered-suite.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
-import type { Framework } from '../../../model/framework.ts';
-import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
-import { describeExtras } from '../../../results/selection/filter-request.ts';
+import { testName } from '../../../model/results.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
+import { CodedError } from '../../../model/run-problem.ts';
+import { beginningLike, describeExtras } from '../../../results/selection/filter-styles.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
-import { chooseShardCount } from './balance.ts';
-import {
-  classIdentifier,
-  extraTests,
-  type IdentifierUnit,
-  type SelectedClass,
-  unitsOfClass,
-  unitsOfFlows,
-} from './identifier-units.ts';
+import { chooseShardCount, findSplit, type ShardUnit } from './balance.ts';
+import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.ts';
 import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
-import { findSplit } from './split-search.ts';
-import { timeClasses } from './timed-classes.ts';
-
-/** The service is told the tests of each shard, and they are not known. */
-export class UndiscoveredTestsError extends Error {
-  readonly code = 'shards-tests-unknown';
-
-  constructor(framework: Framework, why: string) {
-    super(`${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
-    this.name = 'UndiscoveredTestsError';
-  }
-}
 
 /**
  * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by the durations of earlier runs, or by count.
@@ -34,7 +16,7 @@ export class UndiscoveredTestsError extends Error {
  * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
  * arguments give the same plan, which jobs of a matrix rely on.
  *
- * @throws UndiscoveredTestsError where more than one shard is asked for, and the tests are not all known
+ * @throws CodedError `shards-tests-unknown` where more than one shard is asked for, and the tests are not all known
  */
 export const planIdentifierShards = (
   request: ShardRequest,
@@ -95,7 +77,7 @@ export const planIdentifierShards = (
  *
  * @param taken entries of all other shards
  * @param isTaken whether the other shards run what an entry names
- * @throws UndiscoveredTestsError where the tests are not all known
+ * @throws CodedError `shards-tests-unknown` where the tests are not all known
  */
 export const remainingIdentifiers = (
   request: ShardRequest,
@@ -131,7 +113,10 @@ const selectedClasses = (
   history: DurationHistory | undefined,
 ): readonly SelectedClass[] => {
   const refuse = (why: string): never => {
-    throw new UndiscoveredTestsError(framework, why);
+    throw new CodedError(
+      'shards-tests-unknown',
+      `${definitionOf(framework).title} shards need a test suite whose tests can be discovered, but ${why}`,
+    );
   };
   if (suite === undefined) return refuse('its tests are unknown');
   const [unknown] = suite.unknown;
@@ -158,4 +143,109 @@ const selectedClasses = (
 const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): readonly string[] => {
   const own = new Set(units.flatMap(({ filters }) => filters));
   return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
+};
+
+/** Tests that one shard runs together, as entries of `only-testing`. */
+interface IdentifierUnit extends ShardUnit {
+  readonly tests: readonly string[];
+}
+
+/** A class with the tests of it that are to run. */
+interface SelectedClass {
+  /** With the selected methods and what these take. */
+  readonly timed: TimedClass;
+  /** Names of all its tests. */
+  readonly all: readonly string[];
+  /** The test bundle that holds the selected tests; absent where it is not known, or more than one holds a class of this name. */
+  readonly target?: string | undefined;
+  /** Of a flow: its file. */
+  readonly files?: readonly string[];
+}
+
+/** `Target/Class`, as Xcode names it; without the target where that is not known. */
+const classIdentifier = (className: string, target: string | undefined): string =>
+  target === undefined ? className : `${target}/${className}`;
+
+/**
+ * A class as a whole, or in parts where it is longer than the limit.
+ *
+ * The service matches names of tests by prefix: `testAdd` also selects `testAddAll`. Tests of which one name begins with another are
+ * therefore never separated, so that no entry selects a test of another shard. A class of which only some tests are selected is named by
+ * its tests.
+ */
+const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly IdentifierUnit[] => {
+  const { target } = selected;
+  const { className, weightMs, methods } = selected.timed;
+  const groups = groupByPrefix(methods);
+  const isWhole = methods.length === selected.all.length;
+  const unit = (name: string, own: readonly TimedMethod[], filters: readonly string[], ownMs: number): IdentifierUnit => ({
+    name,
+    filters,
+    weightMs: ownMs,
+    tests: own.map((method) => testName({ className, name: method.name })),
+  });
+  const entries = (own: readonly TimedMethod[]): string[] =>
+    own.map(({ name }) => `${classIdentifier(className, target)}/${name}`);
+  if (weightMs > limitMs && groups.length > 1)
+    return groups.map((own) =>
+      unit(
+        `${className}/${own[0]?.name}`,
+        own,
+        entries(own),
+        own.reduce((sum, method) => sum + method.weightMs, 0),
+      ),
+    );
+  return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
+};
+
+/** Each test with those whose names begin with its own; a test without such is alone. */
+const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
+  const groups: TimedMethod[][] = [];
+  let prefix: string | undefined;
+  // Sorted by code units, names that begin with another one follow it without a gap.
+  for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
+    const last = groups.at(-1);
+    if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
+    else {
+      groups.push([method]);
+      prefix = method.name;
+    }
+  }
+  return groups;
+};
+
+/** Tests that were not selected, and that run because their names begin with that of a selected one. */
+const extraTests = ({ timed: { className, methods }, all }: SelectedClass): readonly string[] => {
+  const wanted = methods.map(({ name }) => name);
+  const others = all.filter((name) => !wanted.includes(name));
+  return beginningLike(wanted, others).map((name) => testName({ className, name }));
+};
+
+/**
+ * Flows as a whole, each by its file. Those that run one after the other stay together.
+ *
+ * @param sequence classes in the order in which they run
+ */
+const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
+  const units = selected.map(
+    ({ timed: { className, weightMs, methods }, files = [] }): IdentifierUnit => ({
+      name: className,
+      filters: files,
+      weightMs,
+      tests: methods.map(({ name }) => testName({ className, name })),
+    }),
+  );
+  const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
+  const [first, ...rest] = ordered;
+  if (first === undefined) return units;
+  const joined = rest.reduce<IdentifierUnit>(
+    (sum, unit) => ({
+      name: sum.name,
+      filters: [...sum.filters, ...unit.filters],
+      weightMs: sum.weightMs + unit.weightMs,
+      tests: [...sum.tests, ...unit.tests],
+    }),
+    first,
+  );
+  return [joined, ...units.filter((unit) => !ordered.includes(unit))];
 };

@@ -1,11 +1,11 @@
 import { capitalized } from '../../../lib/capitalized.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { counted } from '../../../lib/numbers.ts';
-import type { PlannedShard, ShardPlan } from '../../../model/planned-shard.ts';
 import type { SessionResult } from '../../../model/results.ts';
+import type { PlannedShard, ShardPlan } from '../../../model/run-plan.ts';
 import { describeShard } from '../../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
-import { type TimedClass, usualTestMs } from './timed-classes.ts';
+import { type TimedClass, usualTestMs } from './class-shards.ts';
 
 const mostListed = 20;
 

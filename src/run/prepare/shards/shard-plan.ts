@@ -1,16 +1,25 @@
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { type DurationHistory, noDurations, overheadOf } from '../../../history/durations.ts';
 import { hashOf } from '../../../model/build-tag.ts';
-import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/planned-shard.ts';
-import { countKnownTests } from '../../../results/account-tests.ts';
+import { fingerprintOf, type PlannedShard, type ShardPlan, type ShardRequest } from '../../../model/run-plan.ts';
+import { countKnownTests } from '../../../results/accounting.ts';
 import { selectedEntries } from '../../../results/selection/narrow-selection.ts';
 import type { Selection } from '../../../results/selection/selection.ts';
 import type { ShardTarget } from './balance.ts';
-import { countClassShards, remainingClasses, shardClasses } from './class-shards.ts';
-import { countHashShards, countHashTests, predictHashShards } from './hash-shards.ts';
+import {
+  canBeFiltered,
+  countClassShards,
+  countHashShards,
+  countHashTests,
+  isClassPart,
+  predictHashShards,
+  remainingClasses,
+  shardClasses,
+  type TimedClass,
+  timeClasses,
+} from './class-shards.ts';
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
 import { describeChoice, describeEmptyShards, describePlan, describeSource } from './shard-notes.ts';
-import { canBeFiltered, isClassPart, type TimedClass, timeClasses } from './timed-classes.ts';
 
 /**
  * Decides how many shards there are and which tests each one runs, before anything is sent.

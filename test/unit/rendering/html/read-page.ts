@@ -5,6 +5,7 @@ import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { PageBudget } from '../../../../src/rendering/html/budget.ts';
 import type { DetailsData, ResultsData, SessionFilesData } from '../../../../src/rendering/html/report-data.ts';
 import { writeHtmlReport } from '../../../../src/run/report/write-html-report.ts';
+import { pageJson, scriptsOf } from '../../../helpers/page-elements.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 /** A written page, taken apart as a browser takes it apart. */
@@ -29,23 +30,20 @@ export const writePage = async (run: RunAnalysis, reportDir?: string, budget?: P
 };
 
 const readPage = (html: string): ReadPage => {
-  const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, attributes = '', text = '']) => ({
-    attributes,
-    text,
-  }));
-  const data = (id: string): string | undefined => scripts.find(({ attributes }) => attributes.includes(`id="${id}"`))?.text;
-  const json = <Data>(id: string): Data => JSON.parse(data(id) ?? 'null') as Data;
+  const scripts = scriptsOf(html);
+  const texts = pageJson(html);
+  const json = <Data>(id: string): Data => JSON.parse(texts.get(id) ?? 'null') as Data;
   return {
     html,
     policy: /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? '',
     results: json('data-results'),
     details: json('data-details'),
-    scriptHashes: scripts.filter(({ attributes }) => !attributes.includes('type=')).map(({ text }) => hashOf(text)),
+    scriptHashes: scripts.filter(({ attributes }) => !attributes.includes('text/plain')).map(({ text }) => hashOf(text)),
     styleHashes: [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => hashOf(text)),
     files: (session) => json(`data-session-${session}`) ?? undefined,
     media: (element) => {
-      const text = data(`data-media-${element}`);
-      return text === undefined ? undefined : Buffer.from(text, 'base64');
+      const media = scripts.find(({ attributes }) => attributes.includes(`id="data-media-${element}"`));
+      return media && Buffer.from(media.text, 'base64');
     },
   };
 };

@@ -22,11 +22,11 @@ describe('timeline', () => {
       sessionResult({ device: 'Pixel 9', tests: [], startedAt: runStart, durationMs: 9_000 }),
     ]);
     expect(lines).toEqual([
-      `  ${''.padEnd(18)}  0 s${''.padEnd(37)}2 m 0 s`,
-      `- ${'Pixel 3'.padEnd(18)}  ${'█'.repeat(20).padEnd(40)}1 m 0 s, failed`,
+      `  ${''.padEnd(18)}  0 s${''.padEnd(37)}2 m`,
+      `- ${'Pixel 3'.padEnd(18)}  ${'█'.repeat(20).padEnd(40)}1 m, failed`,
       `+ ${'Pixel 3, attempt 2'.padEnd(18)}  ${`${' '.repeat(29)}${'█'.repeat(10)}`.padEnd(40)}30 s`,
       `+ ${'Pixel 7'.padEnd(18)}  ${'█'.padEnd(40)}300 ms`,
-      `- ${'Pixel 8'.padEnd(18)}  ${'█'.repeat(39).padEnd(40)}2 m 0 s, 1 failed`,
+      `- ${'Pixel 8'.padEnd(18)}  ${'█'.repeat(39).padEnd(40)}2 m, 1 failed`,
       `! ${'Pixel 9'.padEnd(18)}  ${'███'.padEnd(40)}9 s, no tests`,
     ]);
   });

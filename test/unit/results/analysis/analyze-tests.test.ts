@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionResult } from '../../../../src/model/results.ts';
 import { analyzeTests, type TestAnalysis } from '../../../../src/results/analysis/analyze-tests.ts';
-import { analyzeShards } from '../../../../src/results/device-shards.ts';
+import { analyzeShards } from '../../../../src/results/expected-sessions.ts';
 import { failedTest, flakyTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
 
 const analyze = (...sessions: readonly SessionResult[]): TestAnalysis => analyzeTests(analyzeShards(sessions));

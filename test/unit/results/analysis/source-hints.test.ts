@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceHints } from '../../../../src/results/analysis/source-hints.ts';
+import { sourceHints } from '../../../../src/results/analysis/root-cause.ts';
 import { assertionTrace, espressoTrace } from '../../rendering/sample-runs.ts';
 
 const hints = (message: string | undefined, trace?: string): string[] =>

@@ -1,20 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { isFrameworkClass, parseFrame } from '../../../../src/results/analysis/stack-frames.ts';
+import { isFrameworkClass, parseFrame } from '../../../../src/results/analysis/root-cause.ts';
 
 describe('parseFrame', () => {
   it.each([
-    ['\tat com.shop.CartTest.addsItem(CartTest.kt:31)', { className: 'com.shop.CartTest', file: 'CartTest.kt', line: 31 }],
-    ['com.shop.CartTest.addsItem(CartTest.java:31)', { className: 'com.shop.CartTest', file: 'CartTest.java', line: 31 }],
+    [
+      '\tat com.shop.CartTest.addsItem(CartTest.kt:31)',
+      { className: 'com.shop.CartTest', method: 'addsItem', file: 'CartTest.kt', line: 31 },
+    ],
+    [
+      'com.shop.CartTest.addsItem(CartTest.java:31)',
+      { className: 'com.shop.CartTest', method: 'addsItem', file: 'CartTest.java', line: 31 },
+    ],
     [
       '  at com.shop.CartTest$addsItem$1.invoke(CartTest.kt:7)',
-      { className: 'com.shop.CartTest$addsItem$1', file: 'CartTest.kt', line: 7 },
+      { className: 'com.shop.CartTest$addsItem$1', method: 'invoke', file: 'CartTest.kt', line: 7 },
     ],
-    ['at com.shop.CartTest.adds an item(CartTest.kt:31)', { className: 'com.shop.CartTest', file: 'CartTest.kt', line: 31 }],
-    ['at app//com.shop.CartTest.addsItem(CartTest.kt:31)', { className: 'com.shop.CartTest', file: 'CartTest.kt', line: 31 }],
-    ['at com.shop.Cart.<init>(Cart.kt:3)', { className: 'com.shop.Cart', file: 'Cart.kt', line: 3 }],
-    ['\tat java.lang.reflect.Method.invoke(Native Method)', { className: 'java.lang.reflect.Method' }],
-    ['at com.shop.a.b(Unknown Source:12)', { className: 'com.shop.a' }],
-    ['at com.shop.a.b(SourceFile:1)', { className: 'com.shop.a' }],
+    [
+      'at com.shop.CartTest.adds an item(CartTest.kt:31)',
+      { className: 'com.shop.CartTest', method: 'adds an item', file: 'CartTest.kt', line: 31 },
+    ],
+    [
+      'at app//com.shop.CartTest.addsItem(CartTest.kt:31)',
+      { className: 'com.shop.CartTest', method: 'addsItem', file: 'CartTest.kt', line: 31 },
+    ],
+    ['at com.shop.Cart.<init>(Cart.kt:3)', { className: 'com.shop.Cart', method: '<init>', file: 'Cart.kt', line: 3 }],
+    ['\tat java.lang.reflect.Method.invoke(Native Method)', { className: 'java.lang.reflect.Method', method: 'invoke' }],
+    ['at com.shop.a.b(Unknown Source:12)', { className: 'com.shop.a', method: 'b' }],
+    ['at com.shop.a.b(SourceFile:1)', { className: 'com.shop.a', method: 'b' }],
   ])('reads %j', (line, frame) => {
     expect(parseFrame(line)).toEqual(frame);
   });

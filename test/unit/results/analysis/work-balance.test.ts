@@ -17,7 +17,7 @@ const balance = (...sessions: readonly [device: string, shard: number, total: nu
 describe('the balance of a run', () => {
   it('names the shard that costs most, on the device where it does', () => {
     expect(balance(['A-1', 0, 2, 5], ['A-1', 1, 2, 5], ['B-1', 0, 2, 14], ['B-1', 1, 2, 4])).toBe(
-      'Shards are unbalanced: shard 1 of 2 on B-1 took 14 m 0 s; an even split would take 9 m 0 s, 36% less.',
+      'Shards are unbalanced: shard 1 of 2 on B-1 took 14 m; an even split would take 9 m, 36% less.',
     );
   });
 
@@ -28,15 +28,13 @@ describe('the balance of a run', () => {
   });
 
   it('compares devices where nothing is sharded', () => {
-    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 14])).toBe(
-      'The slowest device, B-1, took 14 m 0 s; the fastest, A-1, 9 m 0 s.',
-    );
+    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 14])).toBe('The slowest device, B-1, took 14 m; the fastest, A-1, 9 m.');
   });
 
   it('calls none of two equal devices slower than the other', () => {
-    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 9], ['C-1', 0, 1, 9])).toBe('All 3 devices took 9 m 0 s.');
+    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 9], ['C-1', 0, 1, 9])).toBe('All 3 devices took 9 m.');
     // What a reader sees as equal is equal.
-    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 9.001])).toBe('Both devices took 9 m 0 s.');
+    expect(balance(['A-1', 0, 1, 9], ['B-1', 0, 1, 9.001])).toBe('Both devices took 9 m.');
   });
 
   it('says nothing of one session, or of sessions without times', () => {

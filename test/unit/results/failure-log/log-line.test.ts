@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogLine } from '../../../../src/results/failure-log/log-line.ts';
+import { readLogLine } from '../../../../src/results/failure-log/read-failure-log.ts';
 
 const adds = { className: 'ShopUITests.CartTests', name: 'testAdds' };
 const plain = { className: 'CartTests', name: 'testAdds' };

@@ -145,6 +145,16 @@ describe('tries', () => {
     },
   );
 
+  it('are tests that never ran where the service may have stopped the build, unless they failed', async () => {
+    const words = ['aborted', 'not-run (fail-fast)', 'Not Run', 'passed'].map(
+      (word) => `<testcase name="${word}" result="${word}"/>`,
+    );
+    const text = repeated(`${words.join('')}<testcase name="f" result="aborted"><failure/></testcase>`);
+    const statuses = ({ tests }: JUnitReading) => tests.map(({ status }) => status);
+    expect(statuses(await readText(text, { mayLeaveOut: true }))).toEqual(['pending', 'pending', 'pending', 'passed', 'error']);
+    expect(statuses(await readText(text))).toEqual(['error', 'unknown', 'skipped', 'passed', 'error']);
+  });
+
   it.each([
     ['a failure at the end', '<testcase name="a"/><testcase name="a"><error/></testcase>', 'a: passed error', { passed: 1 }],
     [

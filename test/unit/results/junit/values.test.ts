@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { statusOfWord } from '../../../../src/results/junit/case-status.ts';
-import { readNumber, readSeconds, readTimestamp } from '../../../../src/results/junit/numbers.ts';
+import { readNumber, readSeconds, readTimestamp } from '../../../../src/results/junit/reading-context.ts';
+import { statusOfWord } from '../../../../src/results/junit/test-case.ts';
 
 describe('numbers', () => {
   it.each([

@@ -9,8 +9,8 @@ import type {
 } from '../../../../src/model/result-bundle.ts';
 import { type TestResult, testName } from '../../../../src/model/results.ts';
 import { isBad, isFlaky } from '../../../../src/results/attempts.ts';
-import { analyzeShards } from '../../../../src/results/device-shards.ts';
-import { expectedFailuresNotice } from '../../../../src/results/result-bundle/expected-failures.ts';
+import { analyzeShards } from '../../../../src/results/expected-sessions.ts';
+import { expectedFailuresNotice } from '../../../../src/results/result-bundle/bundle-cases.ts';
 import { type JoinedBundle, joinBundle } from '../../../../src/results/result-bundle/join-bundle.ts';
 import { failedTest, sessionResult, testResult } from '../../../helpers/run-results.ts';
 

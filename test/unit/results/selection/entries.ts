@@ -1,7 +1,7 @@
 import { InputReader } from '../../../../src/inputs/reader.ts';
 import { readTestEntries } from '../../../../src/inputs/test-entries.ts';
 import type { Framework } from '../../../../src/model/framework.ts';
-import type { TestEntry } from '../../../../src/model/test-entry.ts';
+import type { TestEntry } from '../../../../src/model/run-plan.ts';
 
 /** Entries as the input `tests` has them. */
 export const readEntries = (framework: Framework, lines: readonly string[]): readonly TestEntry[] => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFlows, openFlowFilters } from '../../../../src/results/selection/flow-filters.ts';
+import { allFlows, openFlowFilters } from '../../../../src/results/selection/filter-styles.ts';
 import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
 import { knownSuite, knownTest } from '../known-suites.ts';
 import { readEntries } from './entries.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseTestEntry } from '../../../../src/inputs/test-entries.ts';
-import type { KnownTest } from '../../../../src/model/known-suite.ts';
+import type { KnownTest } from '../../../../src/model/run-plan.ts';
 import { unknownEntries } from '../../../../src/results/selection/selection-findings.ts';
 
 const flow = (file: string, tag: string): KnownTest => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Capabilities } from '../../../../src/model/builds.ts';
-import type { KnownTest } from '../../../../src/model/known-suite.ts';
+import type { KnownTest } from '../../../../src/model/run-plan.ts';
 import { knownSuite, knownTest, selectionOf } from '../known-suites.ts';
 
 const smoke = 'com.shop.Smoke';

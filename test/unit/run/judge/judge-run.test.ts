@@ -3,7 +3,7 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import { problem } from '../../../../src/model/error-codes.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
 import type { MissingTest } from '../../../../src/model/results.ts';
-import { dashboardUrl } from '../../../../src/run/dashboard.ts';
+import { dashboardUrl } from '../../../../src/run/connect.ts';
 import { judgeRun, nothingSelected, type RunOutcome } from '../../../../src/run/judge/judge-run.ts';
 import { openRunState, type RunState } from '../../../../src/run/run-state.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';

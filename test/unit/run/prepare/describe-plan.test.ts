@@ -12,7 +12,10 @@ import { planOf } from '../../../helpers/stage.ts';
 /** As a dry run prints it. */
 const printPlan = async (inputs: RunInputs, runner: MemoryRunner): Promise<RunPlan> => {
   const resolve = async () => devicesAsWritten(inputs.deviceLines);
-  const prepared = await prepare({ inputs, notes: [] }, runner, openRunState(runner.clock), resolve);
+  const prepared = await prepare({ inputs, notes: [] }, runner, openRunState(runner.clock), {
+    resolveDevices: resolve,
+    openHistory: async () => undefined,
+  });
   const plan = describePlan(prepared);
   logPlan(plan, runner.log);
   return plan;
@@ -74,6 +77,6 @@ describe('a printed plan', () => {
   });
 
   it('stops at binaries that cannot work', async () => {
-    await expect(print({ app: { kind: 'file', path: '/none.apk', sizeBytes: 1 } })).rejects.toThrow(/^preflight stopped the run/);
+    await expect(print({ app: { kind: 'file', path: '/none.apk', sizeBytes: 1 } })).rejects.toThrow(/nothing was uploaded$/);
   });
 });

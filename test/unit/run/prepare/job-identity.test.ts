@@ -94,7 +94,7 @@ const changes: Readonly<Record<string, readonly string[]>> = {
   media: ['a.png', 'a.png\nb.png'],
   project: ['paid', 'free'],
   'project-notify-url': ['https://h.example/a', 'https://h.example/b'],
-  'device-logs': ['true'],
+  'device-logs': ['false'],
   download: ['junit\nvideo', 'junit\nnetwork-logs', 'all'],
   capabilities: ['locale: en_GB', 'locale: fr_FR', 'locale: fr_FR\nlanguage: fr', 'class: [a.Cart]'],
   shards: ['2', '3'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GitHubContext } from '../../../../src/github/github-context.ts';
 import type { ResolvedInputs } from '../../../../src/inputs/run-inputs.ts';
 import { publishedDocsUrl } from '../../../../src/model/error-codes.ts';
-import type { PlannedShard, ShardPlan } from '../../../../src/model/planned-shard.ts';
+import type { PlannedShard, ShardPlan } from '../../../../src/model/run-plan.ts';
 import { planRun } from '../../../../src/run/prepare/plan.ts';
 import { planOf } from '../../../helpers/stage.ts';
 import { selectionOf } from '../../results/known-suites.ts';

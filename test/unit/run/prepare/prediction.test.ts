@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { DurationHistory } from '../../../../src/history/durations.ts';
 import { newNonce } from '../../../../src/model/build-tag.ts';
 import type { PlannedBuild } from '../../../../src/model/builds.ts';
-import type { PlannedShard } from '../../../../src/model/planned-shard.ts';
-import { describePrediction } from '../../../../src/results/describe-prediction.ts';
+import type { PlannedShard } from '../../../../src/model/run-plan.ts';
+import { describePrediction } from '../../../../src/results/describe.ts';
 import { createPredictor } from '../../../../src/run/prepare/prediction.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
@@ -12,11 +12,9 @@ const [pixel, galaxy] = ['Google Pixel 7-13.0', 'Samsung Galaxy S22-12.0'];
 
 /** Two tests of a class, and 10 s beside them. */
 const durations = (firstMs: number, secondMs: number): DurationHistory => {
-  const samples = (durationMs: number) => ({ seen: 1, durationsMs: durationMs > 0 ? [durationMs] : [] });
+  const samples = (durationMs: number) => (durationMs > 0 ? [durationMs] : []);
   return {
-    lastRun: '1',
-    sequence: 1,
-    overheads: samples(10 * second),
+    overheadsMs: samples(10 * second),
     classes: new Map(
       firstMs > 0
         ? [
@@ -107,7 +105,7 @@ describe('a prediction', () => {
     const all = durations(30 * second, 60 * second);
     const other = {
       ...onDevices[galaxy]!,
-      classes: new Map([['b.B', new Map([['three', { seen: 1, durationsMs: [5 * second] }]])]]),
+      classes: new Map([['b.B', new Map([['three', [5 * second]]])]]),
     };
     const suite = knownSuite(['a.A#one', 'a.A#two', 'b.B#three']);
     const partly = { runs: 3, all, on: () => other };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseSelect } from '../../../../src/inputs/select.ts';
-import type { TestEntry } from '../../../../src/model/test-entry.ts';
+import type { TestEntry } from '../../../../src/model/run-plan.ts';
 import { matchesTest } from '../../../../src/results/selection/match-entry.ts';
 import { selectionOf } from '../../../../src/run/prepare/select-by-changes.ts';
 

@@ -31,10 +31,12 @@ const nothing = {
   'duration-seconds': '0',
   'failed-tests': '[]',
   'new-failures': '[]',
+  unstable: '[]',
   'report-dir': '',
   'results-path': '',
   'junit-path': '',
   'html-path': '',
+  'triage-path': '',
   'artifact-id': '',
   'artifact-url': '',
   'html-url': '',
@@ -117,12 +119,17 @@ describe('outputsOf', () => {
     const htmlArtifact = { id: '8', url: 'https://h', name: 'h' };
     const refs = { app: 'bs://app', testSuite: 'bs://suite', media: ['media://m'] };
     expect(
-      outputsOf({ ...run, refs, simulated: true }, { ...files, htmlPath: '/r/report.html', artifact, htmlArtifact }, false),
+      outputsOf(
+        { ...run, refs, simulated: true },
+        { ...files, htmlPath: '/r/report.html', triagePath: '/r/triage.json', artifact, htmlArtifact },
+        false,
+      ),
     ).toMatchObject({
       'app-ref': 'bs://app',
       'test-suite-ref': 'bs://suite',
       'media-refs': '["media://m"]',
       'html-path': '/r/report.html',
+      'triage-path': '/r/triage.json',
       'artifact-id': '7',
       'artifact-url': 'https://a',
       'html-url': 'https://h',

@@ -62,18 +62,21 @@ describe('writeReportFolder', () => {
   it('writes what holds all sessions together', async () => {
     const reportDir = join(folder.path, 'new', 'reports');
     const written = await writeReportFolder(run, reportDir);
-    expect(written).toEqual({
+    expect(written).toMatchObject({
       files: {
         reportDir,
         resultsPath: join(reportDir, 'results.json'),
         junitPath: join(reportDir, 'junit.xml'),
         htmlPath: join(reportDir, 'report.html'),
+        triagePath: join(reportDir, 'triage.json'),
       },
       run,
     });
     expect(JSON.parse(readFileSync(join(reportDir, 'results.json'), 'utf8'))).toMatchObject({
       results: { summary: { tests: 1, passed: 1 } },
     });
+    expect(JSON.parse(readFileSync(join(reportDir, 'triage.json'), 'utf8'))).toEqual(written.triage);
+    expect(readFileSync(join(reportDir, 'triage.md'), 'utf8')).toContain('There is no failure to explain.');
     expect(readFileSync(join(reportDir, 'junit.xml'), 'utf8')).toContain('name="adds"');
     expect(readFileSync(join(reportDir, 'report.html'), 'utf8')).toContain('Mobile Test Cloud 1');
   });
@@ -90,7 +93,7 @@ describe('writeReportFolder', () => {
 
     it('writes the others, and the verdict that this makes', async () => {
       const { files, run: told, stored } = await write(run);
-      expect(Object.keys(files)).toEqual(['reportDir', 'resultsPath', 'htmlPath']);
+      expect(Object.keys(files)).toEqual(['reportDir', 'resultsPath', 'triagePath', 'triageTextPath', 'htmlPath']);
       expect(told.verdict).toMatchObject({ kind: 'error', reason: expect.stringMatching(why), code: 'runner-file' });
       expect(stored).toMatchObject({ verdict: 'error', reason: told.verdict.reason });
     });

@@ -65,7 +65,25 @@ describe('reportRun', () => {
   it('makes the verdict an error of the step where nothing was annotated', async () => {
     const { runner } = await report(failed, { annotations: false });
     expect(runner.annotations).toEqual([]);
-    expect(runner.lines).toEqual([`error: Verdict: failed. ${failed.verdict.reason}`, next('tests-failed')]);
+    expect(runner.lines.slice(0, 2)).toEqual([`error: Verdict: failed. ${failed.verdict.reason}`, next('tests-failed')]);
+  });
+
+  it('explains each cause in the log in at most three lines, in a red run alone', async () => {
+    const trace = 'java.lang.AssertionError: expected:<3> but was:<4>\n\tat com.shop.CartTest.adds(CartTest.kt:31)';
+    const tests = [failedTest('com.shop.CartTest#adds', { trace }), failedTest('com.shop.CartTest#removes')];
+    const run = runResult([sessionResult({ device: pixel, tests }), sessionResult({ device: 'Galaxy-12', tests })]);
+    const { runner } = await report(run);
+    expect(runner.lines.slice(2)).toEqual([
+      expect.stringMatching(
+        /^Cause 1, assertion \[[\da-f]{12}\]: com\.shop\.CartTest#adds on Google Pixel 3-10\.0 and 1 more device$/,
+      ),
+      '  Why: java.lang.AssertionError: expected:<3> but was:<4> at CartTest.kt:31',
+      expect.stringMatching(/^ {2}Next: Compare the expected value/),
+      expect.stringMatching(/^Cause 2, unknown \[[\da-f]{12}\]: com\.shop\.CartTest#removes/),
+      expect.stringMatching(/^ {2}Next: Nothing was reported/),
+    ]);
+    const green = await report(run, { failOn: 'never' });
+    expect(green.runner.lines.join('\n')).not.toContain('Cause 1');
   });
 
   it('annotates ten failures and counts the others', async () => {

@@ -16,7 +16,13 @@ const session = (tests: readonly TestResult[], parts: Partial<SessionResult> = {
   sessionResult({ device: pixel, tests, ...parts });
 
 const plan = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
-  planRerun({ plan: planOf({ devices }), sessions, isRequested: false, startedAt: runStart, ...facts });
+  planRerun({
+    plan: planOf({ retries: 1, sessionRetries: 1, devices }),
+    sessions,
+    isRequested: false,
+    startedAt: runStart,
+    ...facts,
+  });
 
 const named = (sessions: readonly SessionResult[], facts: Partial<RerunFacts> = {}) =>
   plan(sessions, facts).builds.map(({ devices: on, tests }) => [...on, ...(tests ?? ['all'])]);
@@ -25,10 +31,10 @@ const many = passed('a.P#a', 'a.P#b', 'a.P#c', 'a.P#d');
 
 describe('planRerun', () => {
   it('runs nothing where nothing failed', () => {
-    expect(plan([session(many)])).toEqual({ builds: [], lines: [] });
-    expect(plan([])).toEqual({ builds: [], lines: [] });
+    expect(plan([session(many)])).toMatchObject({ builds: [], lines: [] });
+    expect(plan([])).toMatchObject({ builds: [], lines: [] });
     const later = testResult('a.A#later', { status: 'skipped' });
-    expect(plan([session([...many, later])])).toEqual({ builds: [], lines: [] });
+    expect(plan([session([...many, later])])).toMatchObject({ builds: [], lines: [] });
   });
 
   it('runs the failed tests again where they failed, one build a device', () => {
@@ -45,7 +51,7 @@ describe('planRerun', () => {
   });
 
   it('marks each build as the next attempt of what it runs again', () => {
-    const original = planOf({ devices, shards: 2 });
+    const original = planOf({ retries: 1, sessionRetries: 1, devices, shards: 2 });
     const second = { shard: { index: 1, total: 2 } };
     const sessions = [session(many, { shard: { index: 0, total: 2 } }), session([...many, ...failed('a.A#f')], second)];
     const { builds } = planRerun({ plan: original, sessions, isRequested: false, startedAt: runStart });
@@ -57,7 +63,7 @@ describe('planRerun', () => {
   });
 
   it('runs a shard of a build that the service splits again as a build of its own', () => {
-    const original = planOf({ devices });
+    const original = planOf({ retries: 1, sessionRetries: 1, devices });
     const serviceShards = ['A', 'B'].map((name, nth) => ({ name, tests: [`UI/${name}`], knownTests: nth + 1 }));
     const builds = original.builds.map((build) => ({ ...build, serviceShards }));
     const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
@@ -71,7 +77,7 @@ describe('planRerun', () => {
   });
 
   it('runs a whole shard again with the filter of that shard', () => {
-    const original = planOf({ devices, shards: 2 });
+    const original = planOf({ retries: 1, sessionRetries: 1, devices, shards: 2 });
     const builds = original.builds.map((build, nth) => ({ ...build, tests: [`a.Class${nth}`] }));
     const [first, second] = [0, 1].map((index) => ({ shard: { index, total: 2 } }));
     const sessions = [session(many, first), missingSession({ device: pixel, ...second })];
@@ -79,7 +85,7 @@ describe('planRerun', () => {
   });
 
   it('keeps the filters of what was selected', () => {
-    const original = planOf({ devices });
+    const original = planOf({ retries: 1, sessionRetries: 1, devices });
     const filters = { 'skip-testing': ['T/A/testB'] };
     const builds = original.builds.map((build) => ({ ...build, filters }));
     const again = planRerun({
@@ -94,7 +100,7 @@ describe('planRerun', () => {
   it('keeps the shard that the service made itself', () => {
     const split = { shard: { index: 2, total: 3 } };
     expect(plan([session([...many, ...failed('a.A#f')], split)]).builds).toMatchObject([
-      { ...split, tag: { ...split, job: planOf({ devices }).identity } },
+      { ...split, tag: { ...split, job: planOf({ retries: 1, sessionRetries: 1, devices }).identity } },
     ]);
   });
 
@@ -106,7 +112,7 @@ describe('planRerun', () => {
   });
 
   it('runs all again if the session was inconclusive', () => {
-    const original = planOf({ devices });
+    const original = planOf({ retries: 1, sessionRetries: 1, devices });
     const filtered = { ...original, builds: original.builds.map((build) => ({ ...build, tests: ['a.A', 'a.B'] })) };
     const died = missingSession({ device: pixel });
     const green = session(many, { device: galaxy });
@@ -123,21 +129,24 @@ describe('planRerun', () => {
   });
 
   it('does not run again what ran well and was empty', () => {
-    expect(plan([session([]), session(many, { device: galaxy })])).toEqual({ builds: [], lines: [] });
+    expect(plan([session([]), session(many, { device: galaxy })])).toMatchObject({ builds: [], lines: [] });
   });
 
   it('goes by the last attempt of each test, and counts on from the last of each device', () => {
     const first = session([...many, ...failed('a.A#f', 'a.A#g')]);
     const again = session([...passed('a.A#f'), ...failed('a.A#g')], { attempt: 1, partial: true });
     expect(plan([again, first]).builds).toMatchObject([{ tests: ['a.A#g'], attempt: 2, tag: { attempt: 2 } }]);
-    expect(plan([first, again, session(passed('a.A#g'), { attempt: 2, partial: true })])).toEqual({ builds: [], lines: [] });
+    expect(plan([first, again, session(passed('a.A#g'), { attempt: 2, partial: true })])).toMatchObject({
+      builds: [],
+      lines: [],
+    });
   });
 });
 
 describe('the names of tests in a filter', () => {
   const filters = (framework: 'xcuitest' | 'earlgrey', tests: readonly TestResult[], target?: string) =>
     named([session([...many, ...tests])], {
-      plan: planOf({ devices, framework }),
+      plan: planOf({ retries: 1, sessionRetries: 1, devices, framework }),
       ...(target === undefined ? {} : { target }),
     })[0]?.slice(1);
 
@@ -165,7 +174,7 @@ describe('the service matches names by prefix, and a rerun', () => {
     'Cart#testAddB',
   ]);
   const again = (names: readonly string[], skipped: readonly string[] = [], capabilities = {}) => {
-    const original = planOf({ devices, framework: 'xcuitest', capabilities });
+    const original = planOf({ retries: 1, sessionRetries: 1, devices, framework: 'xcuitest', capabilities });
     const builds = original.builds.map((build) => ({ ...build, filters: { 'skip-testing': skipped } }));
     const { builds: all, warning } = plan([session([...many, ...failed(...names)])], {
       plan: { ...original, builds },
@@ -225,7 +234,7 @@ describe('what holds a rerun back', () => {
   });
 
   it('is no quarantined failure, of tests that ran all the same', () => {
-    const inputs = { devices, quarantine: quarantineOf({ test: 'a.Q#*' }) };
+    const inputs = { devices, retries: 1, quarantine: quarantineOf({ test: 'a.Q#*' }) };
     const hold = (...tests: readonly TestResult[]) => {
       const { builds, notice } = plan([session([...passed('a.A#p'), ...tests])], { plan: planOf(inputs) });
       return notice ?? builds.flatMap((build) => build.tests);
@@ -270,6 +279,6 @@ describe('what holds a rerun back', () => {
   });
 
   it('is not said where there is nothing to run again', () => {
-    expect(plan([session([])])).toEqual({ builds: [], lines: [] });
+    expect(plan([session([])])).toMatchObject({ builds: [], lines: [] });
   });
 });

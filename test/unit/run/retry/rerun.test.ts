@@ -55,8 +55,8 @@ const rerun = async (
     [Symbol.dispose]: () => {},
   };
   for (const each of problems) stage.run.onProblem(each);
-  const options = { isRequested, watch, state: stage.run, budget: openGate };
-  const sessions = await rerunFailures(planOf({ retries }), refs, [first], stage.context, options);
+  const options = { plan: planOf({ retries }), refs, isRequested, watch, state: stage.run, budget: openGate };
+  const sessions = await rerunFailures([first], options, stage.context);
   const requests = stage.requests.filter(({ method }) => method === 'POST').map(({ body }) => JSON.parse(String(body)));
   const tags = requests.map((request) => parseBuildTag(request.buildTag)?.attempt);
   return { collected, sessions, asks: requests.map((request) => request.class), lines: stage.lines, tags };

@@ -45,7 +45,8 @@ const findWith = async (
 ) => {
   await using stage = await serve(openStage, [routed({ [listing]: respond })]);
   onOpen(stage);
-  const earlier = await findEarlierAttempt(plan, uploaded, runAttempt, stage.context, stage.run);
+  const context = { ...stage.context, github: { ...stage.context.github, runAttempt } };
+  const earlier = await findEarlierAttempt(plan, uploaded, context, stage.run);
   const { started, records } = stage.run.facts();
   return { ...earlier, lines: stage.lines, started, records: [...records.keys()], asked: stage.requests.length };
 };
@@ -239,7 +240,7 @@ describe('attachBuilds', () => {
     await using stage = await serve(openStage, [routed(Object.fromEntries(routes))]);
     stage.clock.advance(5_000);
     onOpen(stage);
-    const attached = await attachBuilds({ framework, buildIds }, stage.context, stage.run);
+    const attached = await attachBuilds({ framework, buildIds, wait: true }, stage.context, stage.run);
     return { attached, lines: stage.lines, run: stage.run.facts(), asked: stage.requests.length };
   };
   const shown = { [pixel]: { session_id: 's1', status: 'running' } };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
 import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
-import { budgetOfJob, exceeds } from '../../../../src/run/prepare/budget.ts';
+import { budgetOfJob, exceeds } from '../../../../src/run/prepare/prediction.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { budgetGate } from '../../../../src/run/start/gates.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
@@ -67,7 +67,7 @@ describe('the gate', () => {
     const took = tests.map((each, nth) => testResult(`com.shop.CartTest#${nth}`, { durationMs: each * minute }));
     state.onCollected(expected!.key, { ...sessionResult({ device: expected!.device, tests: took }), durationMs: undefined });
     const predictor = known ? { buildMs: () => 10 * minute } : undefined;
-    const gate = budgetGate({ ms: budget * minute, jobs: 1 }, predictor, state, async () => {}, {
+    const gate = budgetGate({ budget: { ms: budget * minute, jobs: 1 }, predictor }, state, async () => {}, {
       clock: createFakeClock(minutes * minute),
       log: { ...silentLog, notice: (line) => notices.push(line) },
     });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
-import { NotFoundError, RejectedError } from '../../../../src/cloud/errors.ts';
-import { StartUncertainError } from '../../../../src/cloud/start-response.ts';
+import { CloudError } from '../../../../src/cloud/errors.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { formatBuildTag } from '../../../../src/model/build-tag.ts';
 import type { BuildRecord } from '../../../../src/model/records.ts';
@@ -53,7 +52,7 @@ const find = async (
       },
     }),
   };
-  const cause = new StartUncertainError({ route: 'POST /app-automate/espresso/build', ...answer });
+  const cause = new CloudError('cloud-start-uncertain', { route: 'POST /app-automate/espresso/build', ...answer });
   const lost = { planned: planned!, request, inputs: plan.inputs, sentAt, cause, known: new Set(known) };
   const service = simulated ? serviceAt('embedded') : stage.context.service;
   const never = new AbortController().signal;
@@ -82,7 +81,7 @@ describe('findStartedBuild', () => {
   });
 
   it('takes a project that the service does not know for one without builds', async () => {
-    const { found, asked } = await find(() => [new NotFoundError({ route })]);
+    const { found, asked } = await find(() => [new CloudError('cloud-not-found', { route })]);
     expect(found).toBeUndefined();
     expect(asked).toHaveLength(6);
   });
@@ -91,7 +90,7 @@ describe('findStartedBuild', () => {
   const why = 'the response to the start was lost, so a build may be running:';
 
   it('is inconclusive if the project cannot be listed', async () => {
-    const { found, asked, cause } = await find(() => [new RejectedError({ route, serviceMessage: 'no' })]);
+    const { found, asked, cause } = await find(() => [new CloudError('cloud-rejected', { route, serviceMessage: 'no' })]);
     expect(found).toMatchObject({
       code: 'build-may-be-running',
       message: `${why} the project cannot be listed (the service refused the request: no [cloud-rejected]). ${never}`,

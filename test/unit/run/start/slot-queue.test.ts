@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { PlannedBuild } from '../../../../src/model/builds.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
-import { createSlotQueue, type SlotWait, type StartOutcome } from '../../../../src/run/start/slot-queue.ts';
+import { createSlotQueue, type SlotWait, type StartOutcome } from '../../../../src/run/start/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { planOf } from '../../../helpers/stage.ts';
 

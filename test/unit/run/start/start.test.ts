@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { Plan } from '../../../../src/run/prepare/plan.ts';
-import { OutOfTimeError } from '../../../../src/run/run-deadline.ts';
+import { outOfTime } from '../../../../src/run/run-deadline.ts';
 import { openGate, type StartGate } from '../../../../src/run/start/gates.ts';
 import { noMoreThan, startAll, startBuilds } from '../../../../src/run/start/start.ts';
 import { json, type RawResponder, type RawServer, reset } from '../../../helpers/raw-server.ts';
@@ -36,7 +36,11 @@ const listed = (...builds: readonly Record<string, unknown>[]): RawResponder =>
   });
 
 const begin = (plan: Plan, stage: Stage, gate = openGate) =>
-  startBuilds(plan.inputs, { adopted: [], remaining: plan.builds }, refs, stage.context, stage.run, gate);
+  startBuilds(
+    { inputs: plan.inputs, adopted: [], remaining: plan.builds, refs, ...(gate === undefined ? {} : { gate }) },
+    stage.context,
+    stage.run,
+  );
 
 /** Until all have started, or none can be any more. */
 const start = async (plan: Plan, stage: Stage) => {
@@ -75,7 +79,7 @@ describe('startBuilds', () => {
       { ...three!, ...earlier, id: 'a2' },
     ];
     for (const build of [...adopted, { ...one!, ...earlier, id: 'again', attempt: 1 }]) stage.run.onStarted(build);
-    const { builds } = await startBuilds(plan.inputs, { adopted, remaining: [two!] }, refs, stage.context, stage.run);
+    const { builds } = await startBuilds({ inputs: plan.inputs, adopted, remaining: [two!], refs }, stage.context, stage.run);
     expect(builds.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2']);
     expect(stage.run.facts().started.map(({ id }) => id)).toEqual(['a0', 'b1', 'a2', 'again']);
   });
@@ -199,7 +203,7 @@ describe('startBuilds', () => {
 });
 
 describe('once the run is to end, startBuilds', () => {
-  const outOfTime = [{ code: 'run-timeout', clause: 'the run timed out' }];
+  const timedOut = [{ code: 'run-timeout', clause: 'the run timed out' }];
   /** The time for what is under way does not pass. */
   const withoutEnd = (stage: Stage): Stage => {
     const clock = { ...stage.context.clock, sleep: () => new Promise<void>(() => {}) };
@@ -208,15 +212,15 @@ describe('once the run is to end, startBuilds', () => {
 
   it('sends nothing, and gives the end as the only reason', async () => {
     await using stage = await serve(openStage, [routed({ [post]: started })]);
-    stage.cancel(new OutOfTimeError());
+    stage.cancel(outOfTime());
     const { builds, moreInMs } = await begin(planOf(), withoutEnd(stage));
     expect([builds, moreInMs(), posts(stage)]).toEqual([[], Number.POSITIVE_INFINITY, 0]);
-    expect(stage.run.facts()).toMatchObject({ problems: outOfTime, starting: [] });
+    expect(stage.run.facts()).toMatchObject({ problems: timedOut, starting: [] });
   });
 
   it('keeps the build whose start is under way, and leaves the others unstarted', async () => {
     const lastOne: RawResponder = (response, request) => {
-      stage.cancel(new OutOfTimeError());
+      stage.cancel(outOfTime());
       started(response, request);
     };
     const oneSlot = json({
@@ -229,7 +233,7 @@ describe('once the run is to end, startBuilds', () => {
     const { builds, moreInMs } = await begin(planOf({ shards: 3 }), withoutEnd(stage));
     expect(builds.map(({ id }) => id)).toEqual(['b1']);
     expect([moreInMs(), posts(stage)]).toEqual([Number.POSITIVE_INFINITY, 1]);
-    expect(stage.run.facts()).toMatchObject({ problems: outOfTime, starting: [] });
+    expect(stage.run.facts()).toMatchObject({ problems: timedOut, starting: [] });
   });
 
   it('sends nothing for what waits for a slot, and does not wait for the results that a gate needs', async () => {
@@ -242,7 +246,7 @@ describe('once the run is to end, startBuilds', () => {
       },
     };
     const { builds, startMore, moreInMs } = await begin(planOf(), withoutEnd(stage), gate);
-    const none = await startMore(true, AbortSignal.abort(new OutOfTimeError()));
+    const none = await startMore(true, AbortSignal.abort(outOfTime()));
     expect([builds, none, posts(stage), judged]).toEqual([[], [], 1, 1]);
     expect(stage.run.facts()).toMatchObject({ problems: [], starting: [] });
     stage.clock.advance(moreInMs());

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OutOfTimeError } from '../../../../src/run/run-deadline.ts';
+import { outOfTime } from '../../../../src/run/run-deadline.ts';
 import { contentId, openHashTurns } from '../../../../src/run/upload/content-hash.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
@@ -22,7 +22,7 @@ describe('contentId', () => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'one.apk');
     await writeFile(file, 'abc');
-    const reason = new OutOfTimeError();
+    const reason = outOfTime();
     await expect(contentId(file, AbortSignal.abort(reason))).rejects.toBe(reason);
   });
 });

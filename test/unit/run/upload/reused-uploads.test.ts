@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ServiceUnavailableError } from '../../../../src/cloud/errors.ts';
+import { CloudError } from '../../../../src/cloud/errors.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { findReusedUpload } from '../../../../src/run/upload/reused-uploads.ts';
-import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import { findReusedUpload, type UploadArea } from '../../../../src/run/upload/reused-uploads.ts';
 
 const areaWith = (list: () => readonly UploadRecord[]): UploadArea => ({
   kind: 'apps',
@@ -31,7 +30,7 @@ describe('findReusedUpload', () => {
 
   it('does not know where the service cannot be asked, and says why', async () => {
     const { held, lines } = await find(() => {
-      throw new ServiceUnavailableError({ route: 'GET /app-automate/recent_apps', status: 503 });
+      throw new CloudError('cloud-unavailable', { route: 'GET /app-automate/recent_apps', status: 503 });
     });
     expect(held).toBe('unknown');
     expect(lines).toEqual([

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readGitHubContext } from '../../../../src/github/github-context.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { findSharedUpload, type MatrixPosition, matrixPositionOf } from '../../../../src/run/upload/reused-uploads.ts';
-import type { UploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import {
+  findSharedUpload,
+  type MatrixPosition,
+  matrixPositionOf,
+  type UploadArea,
+} from '../../../../src/run/upload/reused-uploads.ts';
 import { openStage, serviceAt } from '../../../helpers/stage.ts';
 
 const customId = 'mtc-1';

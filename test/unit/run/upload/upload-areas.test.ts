@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CloudClient } from '../../../../src/cloud/client.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
-import { uploadArea } from '../../../../src/run/upload/upload-areas.ts';
+import { uploadArea } from '../../../../src/run/upload/reused-uploads.ts';
 import { openTestClient } from '../../../helpers/cloud-client.ts';
 
 const records: readonly UploadRecord[] = [

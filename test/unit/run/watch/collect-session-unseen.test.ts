@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { noCounters } from '../../../../src/model/status.ts';
 import { collectSession, uncollectedSession } from '../../../../src/run/watch/collect-session.ts';
-import { withLatestEntry } from '../../../../src/run/watch/entry-evidence.ts';
+import { withLatestEntry } from '../../../../src/run/watch/explain-failures.ts';
 import { doneSummary, expectedSession, pixel, placeIn, startedBuild } from '../../../helpers/one-session.ts';
 import { json } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';

@@ -4,9 +4,9 @@ import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { StartedBuild } from '../../../../src/model/builds.ts';
 import type { BuildRecord, SessionSummary } from '../../../../src/model/records.ts';
 import { expectedSessions } from '../../../../src/results/expected-sessions.ts';
-import { OutOfTimeError, type RunDeadline } from '../../../../src/run/run-deadline.ts';
+import { outOfTime, type RunDeadline } from '../../../../src/run/run-deadline.ts';
 import type { CollectionSettings } from '../../../../src/run/watch/collect-session.ts';
-import { collectionSettings, createCollector } from '../../../../src/run/watch/collect-sessions.ts';
+import { collectionSettings, createCollector } from '../../../../src/run/watch/watch.ts';
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
 import { hang, json, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
@@ -46,7 +46,7 @@ type Watched = readonly { readonly started: StartedBuild; readonly record?: Buil
 
 const deadlineOf = ({ clock }: Stage, { leftMs = Number.POSITIVE_INFINITY, isOver = false }: Setting): RunDeadline => ({
   leftMs: () => leftMs - clock.monotonicMs(),
-  signal: isOver ? AbortSignal.abort(new OutOfTimeError()) : new AbortController().signal,
+  signal: isOver ? AbortSignal.abort(outOfTime()) : new AbortController().signal,
   sessionStarted: () => {},
   [Symbol.dispose]: () => {},
 });

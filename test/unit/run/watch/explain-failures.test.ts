@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CancelledError } from '../../../../src/lib/cancellation.ts';
 import type { SessionTest } from '../../../../src/model/records.ts';
-import { explainFailures, type LogLimits } from '../../../../src/run/watch/explain-failures.ts';
-import { testsOfDetails } from '../../../../src/run/watch/join-details.ts';
+import { explainFailures } from '../../../../src/run/watch/explain-failures.ts';
+import { testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
+import type { LogLimits } from '../../../../src/run/watch/scan-logs.ts';
 import { hang, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';

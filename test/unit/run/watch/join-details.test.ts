@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionTest } from '../../../../src/model/records.ts';
 import type { TestStatus } from '../../../../src/model/status.ts';
-import { joinDetails, testsOfDetails } from '../../../../src/run/watch/join-details.ts';
+import { joinDetails, testsOfDetails } from '../../../../src/run/watch/join-result-bundle.ts';
 import { flakyTest, testResult } from '../../../helpers/run-results.ts';
 
 const detail = (className: string, name: string, overrides: Partial<SessionTest> = {}): SessionTest => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BinaryError } from '../../../../src/binaries/binary-error.ts';
 import type { BundleAttachment, BundleAttempt } from '../../../../src/model/result-bundle.ts';
-import { storePictures } from '../../../../src/run/watch/store-pictures.ts';
+import { storePictures } from '../../../../src/run/watch/join-result-bundle.ts';
 import { failedTest, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 

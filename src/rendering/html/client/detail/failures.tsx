@@ -1,11 +1,12 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
-import { isBadOutcome } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import type { AttemptDetail, FailureDetail, ResultDetail } from '../../report-data.ts';
-import { textAt } from '../data.ts';
+import { failuresAt } from '../data.ts';
 import type { Result } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 import { Chip, CopyButton, Part } from '../parts.tsx';
+import { isPrinting } from '../state.ts';
 import { TextBlock, TraceBlock } from './text-block.tsx';
 
 /** Why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
@@ -16,15 +17,15 @@ export const ResultFailures = ({ result, detail }: { result: Result; detail: Res
     <>
       {statusWord !== undefined && (
         <p>
-          The service reported the unrecognized status <q>{textAt(statusWord)}</q>.
+          The service reported the unrecognized status <q>{statusWord}</q>.
         </p>
       )}
       {skipMessage !== undefined && (
         <Part title="Why it was skipped">
-          <TextBlock label="Reason" text={textAt(skipMessage)} />
+          <TextBlock label="Reason" text={skipMessage} />
         </Part>
       )}
-      {tries.length > 0 ? <Attempts attempts={[...tries, last]} /> : <Failures failures={failures} />}
+      {tries.length > 0 ? <Attempts attempts={[...tries, last]} /> : <Failures failures={failuresAt(failures)} />}
     </>
   );
 };
@@ -36,12 +37,12 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
       {attempts.map(({ outcome, durationMs = -1, failures }, index) => {
         const failed = isBadOutcome(outcome) || outcome === 'quarantined';
         return (
-          <details key={`attempt ${index + 1}`} class="attempt" open={failed}>
+          <details key={`attempt ${index + 1}`} class="attempt" open={failed || isPrinting.value}>
             <summary>
               Attempt {index + 1} <Chip look={outcomeLooks[outcome]} />{' '}
               {durationMs >= 0 && <span class="quiet">{formatDuration(durationMs)}</span>}
             </summary>
-            {failures.map((failure) => (
+            {failuresAt(failures).map((failure) => (
               <Failure key={`${failure.trace} ${failure.message}`} failure={failure} />
             ))}
             {failures.length === 0 && <p class="quiet">{failed ? 'No details were reported.' : 'No failure.'}</p>}
@@ -69,8 +70,7 @@ export const Failures = ({ failures, title }: { failures: readonly FailureDetail
   </>
 );
 
-const Failure = ({ failure }: { failure: FailureDetail }): JSX.Element => {
-  const [type, message, trace] = [textAt(failure.type), textAt(failure.message), textAt(failure.trace)];
+const Failure = ({ failure: { type, message, trace } }: { failure: FailureDetail }): JSX.Element => {
   const isInTrace = message !== '' && !message.includes('\n') && trace.includes(message);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { counted, digits } from '../../../../lib/numbers.ts';
 import { isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
 import { outcomeLooks, partWords, sessionLooks } from '../model/words.ts';
 import { Chip } from '../parts.tsx';
@@ -34,15 +35,16 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   const { look, title, subtitle } = isResult(shown)
     ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
     : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partWords(shown) };
-  const [previous, next] = neighborsOf(shown);
+  const { previous, next, words } = neighborsOf(shown);
   // Open from the start, so that its parts have sizes when they appear.
   return (
     <dialog ref={dialog} open class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
         <Chip look={look} />
         <span class="panel-buttons">
-          <StepButton word="Previous" from={shown} to={previous} />
-          <StepButton word="Next" from={shown} to={next} />
+          <StepButton word="Previous" to={previous} />
+          {words !== '' && <span class="step-place">{words}</span>}
+          <StepButton word="Next" to={next} />
           <button type="button" title="Close (Esc)" onClick={close}>
             Close
           </button>
@@ -63,30 +65,37 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   );
 };
 
+interface Neighbors {
+  readonly previous: Result | undefined;
+  readonly next: Result | undefined;
+  /** `2 of 9`; empty where there is no other failure. */
+  readonly words: string;
+}
+
 /** The failures before and after what is shown among those that match, around the ends; from anything else the last and the first. */
-const neighborsOf = (shown: Result | Session): readonly (Result | undefined)[] => {
+const neighborsOf = (shown: Result | Session): Neighbors => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
-  if (at !== -1 && failures.length === 1) return [];
-  return [failures.at(at === -1 ? -1 : at - 1), failures[(at + 1) % Math.max(1, failures.length)]];
+  if (failures.length === 0 || (at !== -1 && failures.length === 1)) return { previous: undefined, next: undefined, words: '' };
+  return {
+    previous: failures.at(at === -1 ? -1 : at - 1),
+    next: failures[(at + 1) % failures.length],
+    words: at === -1 ? counted(failures.length, 'failure') : `${digits(at + 1)} of ${digits(failures.length)}`,
+  };
 };
 
 interface StepButtonProps {
   readonly word: 'Previous' | 'Next';
-  readonly from: Result | Session;
   readonly to: Result | undefined;
 }
 
-/** Names the failure that it leads to: the test, or the device where the test is the same. */
-const StepButton = ({ word, from, to }: StepButtonProps): JSX.Element | null => {
+/** Its label names the failure that it leads to. */
+const StepButton = ({ word, to }: StepButtonProps): JSX.Element | null => {
   if (to === undefined) return null;
-  const { method } = to.test;
-  const label = `${word} failure: ${method} on ${to.session.device}`;
+  const label = `${word} failure: ${to.test.method} on ${to.session.device}`;
   return (
     <button type="button" class="step" aria-label={label} title={label} onClick={() => open(to)}>
-      {word === 'Previous' && '‹ '}
-      <bdi>{isResult(from) && from.test === to.test ? to.session.device : method}</bdi>
-      {word === 'Next' && ' ›'}
+      {word === 'Previous' ? '‹ Previous' : 'Next ›'}
     </button>
   );
 };

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { badness } from '../../../../model/outcome.ts';
+import { badness } from '../../../../model/status.ts';
 import { openedBy, type Result, shownOutcome } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 import { More, Part, Sign } from '../parts.tsx';

@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted } from '../../../../lib/numbers.ts';
-import { isBadOutcome } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import type { MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
-import { detailOf, filesOf, report, textAt } from '../data.ts';
+import { detailOf, failuresAt, filesOf, report, sourceAt } from '../data.ts';
 import { countDevices, type Result } from '../model/report.ts';
 import { partWords, reachWords } from '../model/words.ts';
 import { QuarantineEntry } from '../overview/failures.tsx';
 import { HistoryPart } from '../overview/trends.tsx';
-import { CopyButton, Facts, Part, Texts } from '../parts.tsx';
+import { CopyButton, Facts, Link, Part, Texts } from '../parts.tsx';
 import { open } from '../state.ts';
 import { Failures, ResultFailures } from './failures.tsx';
 import { Files } from './files.tsx';
 import { Shots } from './media.tsx';
 import { ResultList } from './result-list.tsx';
 import { SessionLinks } from './session-view.tsx';
-import { LogBlock } from './text-block.tsx';
+import { Code, LogBlock } from './text-block.tsx';
 
 const mostOthers = 120;
 
@@ -23,7 +23,8 @@ const mostOthers = 120;
 export const ResultView = ({ result }: { result: Result }): JSX.Element => {
   const { test, session, durationMs, failure } = result;
   const detail = detailOf(result);
-  const { properties = [], attachments = [], links = [], expectedFailures = [] } = detail;
+  const { properties, attachments, links, expectedFailures = [] } = detail;
+  const source = sourceAt(detail.source);
   const pictures = picturesOfSteps(detail, filesOf(session)?.media ?? []);
   const device = (
     <button type="button" class="link" title="Show the session" onClick={() => open(session)}>
@@ -37,41 +38,46 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
       </p>
       <p class="copies">
         <CopyButton what="test name" text={test.name} />
-        {detail.filter !== undefined && <CopyButton what="line for the input “tests”" text={textAt(detail.filter)} />}
+        {detail.filter !== undefined && <CopyButton what="line for the input “tests”" text={detail.filter} />}
       </p>
       <Facts
         of={[
           ['Device', device],
           ['Session', partWords(session)],
           ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
-          ['Source', textAt(detail.place)],
+          ['Source', source === undefined ? detail.place : <Link to={source.url ?? ''}>{fileName(source.title)}</Link>],
         ]}
       />
-      <SessionLinks session={session} more={links.map(([title, url]) => [title, textAt(url)] as const)} />
+      <SessionLinks session={session} more={links} />
       <QuarantinePart result={result} />
       <ResultFailures result={result} detail={detail} />
-      <Failures failures={expectedFailures} title="Expected failure" />
+      {detail.crash !== undefined && <LogPart title={detail.crash.title} text={detail.crash.log} />}
+      {source?.excerpt !== undefined && <Code source={source} excerpt={source.excerpt} />}
+      <Failures failures={failuresAt(expectedFailures)} title="Expected failure" />
       <Steps detail={detail} pictures={pictures} />
       <HistoryPart result={result} />
       <AllDevices test={test} />
-      <LogPart title="Output" text={textAt(detail.systemOut)} />
-      <LogPart title="Error output" text={textAt(detail.systemErr)} />
+      <LogPart title="Output" text={detail.systemOut} />
+      <LogPart title="Error output" text={detail.systemErr} />
       <Files session={session} test={test.name} videoStartS={detail.videoStartS} shownAbove={[...pictures.values()].flat()} />
       {properties.length > 0 && (
         <Part title="Properties">
-          <Facts of={properties.map(([name, value]) => [textAt(name), textAt(value)])} />
+          <Facts of={properties} />
         </Part>
       )}
       {attachments.length > 0 && (
         <Part title="Attachments listed in the report">
-          <Texts texts={attachments.map(textAt)} />
+          <Texts texts={attachments} />
         </Part>
       )}
     </>
   );
 };
 
-const LogPart = ({ title, text }: { title: string; text: string }): JSX.Element | null =>
+/** The whole path is below, with the code. */
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>
   text === '' ? null : (
     <Part title={title}>
       <LogBlock label={title} text={text} />
@@ -127,11 +133,11 @@ const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProp
       {omittedSteps > 0 && <p class="quiet">{counted(omittedSteps, 'earlier step')} left out.</p>}
       <ol class="steps">
         {steps.map((step, index) => (
-          <li key={`step ${index + 1}`} class={step.failed === true ? 'is-failed' : undefined}>
+          <li key={`step ${index + 1}`} class={step.failed ? 'is-failed' : undefined}>
             <span class="step-time quiet">{step.startMs === undefined ? '' : formatDuration(step.startMs)}</span>
             <div style={{ marginInlineStart: `${Math.min(step.depth, deepestIndent) * 12}px` }}>
-              {step.failed === true && <span aria-hidden="true">✗ </span>}
-              <bdi>{textAt(step.title)}</bdi>{' '}
+              {step.failed && <span aria-hidden="true">✗ </span>}
+              <bdi>{step.title}</bdi>{' '}
               {step.durationMs !== undefined && step.durationMs > 0 && (
                 <span class="quiet">took {formatDuration(step.durationMs)}</span>
               )}
@@ -149,9 +155,4 @@ const picturesOfSteps = (
   { steps = [] }: ResultDetail,
   media: readonly MediaData[],
 ): ReadonlyMap<StepDetail, readonly MediaData[]> =>
-  new Map(
-    steps.map((step) => {
-      const names = (step.pictures ?? []).map(textAt);
-      return [step, media.filter(({ path }) => names.some((name) => path.endsWith(`/${name}`)))];
-    }),
-  );
+  new Map(steps.map((step) => [step, media.filter(({ path }) => step.pictures.some((name) => path.endsWith(`/${name}`)))]));

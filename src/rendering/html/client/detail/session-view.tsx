@@ -12,11 +12,12 @@ const mostTests = 100;
 
 /** Everything about one session: how it ended, who says so, what it ran. */
 export const SessionView = ({ session }: { session: Session }): JSX.Element => {
-  const { tests, bad, startMs, durationMs, queuedMs, id, folder, reason, evidence } = session;
+  const { tests, bad, startMs, durationMs, queuedMs, id, folder, reason, code, evidence } = session;
   return (
     <>
       <p class="session-reason">
-        <bdi>{reason}</bdi>.
+        <bdi>{reason}</bdi>.{' '}
+        {code !== undefined && <Link to={`${report.docsUrl}/troubleshooting.md#${code}`}>What is {code}?</Link>}
       </p>
       <Facts
         of={[
@@ -46,7 +47,7 @@ interface SessionLinksProps {
 
 /** Files of the report folder first: they stay, while the service deletes its own after some time. */
 export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Element | null => {
-  const { id, files = [], folder, dashboard = '', video = '' } = session;
+  const { id, files, folder, dashboard = '', video = '' } = session;
   const own = files.map((file) => (
     <FileLink key={file} path={`${folder}/${file}`}>
       {file}

@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { isFrameworkClass, parseFrame } from '../../../../results/analysis/stack-frames.ts';
-import { ShortList } from '../parts.tsx';
+import { isFrameworkClass, parseFrame } from '../../../../results/analysis/root-cause.ts';
+import type { SourceExcerpt } from '../../../failure-places.ts';
+import type { SourceData } from '../../report-data.ts';
+import { Link, Part, ShortList } from '../parts.tsx';
 
 const firstLines = 40;
 
@@ -47,4 +49,23 @@ export const LogBlock = ({ label, text }: TextProps): JSX.Element => (
   >
     {text === '' ? '(empty)' : text}
   </pre>
+);
+
+/** The lines of a source file around the one that failed. */
+export const Code = ({ source, excerpt }: { source: SourceData; excerpt: SourceExcerpt }): JSX.Element => (
+  <Part title="Code">
+    <pre class="code" {...scrollable('Code')}>
+      {excerpt.lines.map((text, at) => {
+        const number = excerpt.first + at;
+        return (
+          <span key={number} class={number === source.line ? 'code-line failed-line' : 'code-line'}>
+            <span class="line-number">{number}</span> {text}
+          </span>
+        );
+      })}
+    </pre>
+    <p class="quiet">
+      <Link to={source.url ?? ''}>{source.title}</Link>
+    </p>
+  </Part>
 );

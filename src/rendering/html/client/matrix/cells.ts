@@ -1,6 +1,6 @@
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
-import { type Outcome, outcomes } from '../../../../model/outcome.ts';
+import { type Outcome, outcomes } from '../../../../model/status.ts';
 import { type Filter, isPlaceWanted } from '../model/filter.ts';
 import { isGroup, type Line } from '../model/lines.ts';
 import { isResult, openedBy, type Report, type Result, type Session, sessionOf, shownOutcome, worstOf } from '../model/report.ts';
@@ -112,3 +112,6 @@ export const measureColumns = (devices: number, available: number, longestName: 
   const nameWidth = left >= leastName ? left : Math.min(mostNameOfMany, third);
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };
+
+/** How many rows or columns of a size are in sight at most; one where the page is hidden or tiny, and nothing has a size. */
+export const mostInSight = (room: number, size: number): number => (room > 0 && size > 0 ? Math.ceil(room / size) : 1);

@@ -1,20 +1,22 @@
 import { defaultRangeExtractor, type Range, type Rect, useVirtualizer } from '@tanstack/react-virtual';
 import type { JSX, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { counted, digits } from '../../../../lib/numbers.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import { report } from '../data.ts';
 import { isPlaceWanted, memoized } from '../model/filter.ts';
 import { isGroup } from '../model/lines.ts';
 import { worstOf } from '../model/report.ts';
 import { filter, fold, isPrinting, lines, open } from '../state.ts';
-import { cellsOf, measureColumns, rowHeight } from './cells.ts';
+import { cellsOf, measureColumns, mostInSight, rowHeight } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 
 /** Of the window: the rest of the page stays in reach. */
 const heightShare = 0.72;
 const mostHeight = 860;
-const printedRows = 400;
-const printedColumns = 24;
+/** What a page of A4 or Letter holds beside names, and how many tests are printed. */
+const paper = { width: 700, columns: 16, rows: 1_000 } as const;
 const borders = 2;
 const start: Place = { line: 0, column: -1 };
 const longestName = Math.max(...report.devices.map(({ length }) => length));
@@ -26,8 +28,11 @@ export const Matrix = (): JSX.Element => {
   const [seen, setSeen] = useState(() => (document.getElementById('main')?.clientWidth ?? 0) - borders);
   const [active, setActive] = useState(start);
   const { device, shard } = filter.value;
-  const columns = useMemo(devicesInSight, [device, shard]);
-  const measures = useMemo(() => measureColumns(columns.length, seen, longestName), [columns, seen]);
+  const devices = useMemo(devicesInSight, [device, shard]);
+  const onPaper = isPrinting.value;
+  const columns = useMemo(() => (onPaper ? devicesOnPaper(devices) : devices), [devices, onPaper]);
+  const room = onPaper ? paper.width : seen;
+  const measures = useMemo(() => measureColumns(columns.length, room, longestName), [columns, room]);
   const { nameWidth, columnWidth } = measures;
   const [headHeight, setHeadHeight] = useState(measures.headHeight + rowHeight);
   const height = Math.min(mostHeight, window.innerHeight * heightShare);
@@ -39,7 +44,7 @@ export const Matrix = (): JSX.Element => {
       observeSize(scrollElement, onSize),
     estimateSize: () => size,
     overscan: 3,
-    rangeExtractor: lastInSight(Math.ceil(room / size)),
+    rangeExtractor: lastInSight(mostInSight(room, size)),
     paddingStart: covered,
     scrollPaddingStart: covered,
     useFlushSync: false,
@@ -47,7 +52,7 @@ export const Matrix = (): JSX.Element => {
   const down = useVirtualizer(optionsOf(lines.value.length, rowHeight, headHeight, height - headHeight));
   const across = useVirtualizer({ ...optionsOf(columns.length, columnWidth, nameWidth, seen - nameWidth), horizontal: true });
   useLayoutEffect(() => across.measure(), [across, columnWidth]);
-  useLayoutEffect(() => observeSize(scroller.current, ({ width }) => setSeen(width)), []);
+  useLayoutEffect(() => observeSize(scroller.current, ({ width }) => !isPrinting.peek() && setSeen(width)), []);
   useLayoutEffect(() => observeSize(head.current, (size) => setHeadHeight(size.height)), []);
   // A new list begins at its top.
   useLayoutEffect(() => {
@@ -55,8 +60,8 @@ export const Matrix = (): JSX.Element => {
     if (down.scrollOffset !== 0) down.scrollToOffset(0);
   }, [filter.value]);
 
-  const rows = isPrinting.value ? firstOf(lines.value.length, printedRows) : down.getVirtualIndexes();
-  const shown = isPrinting.value ? firstOf(columns.length, printedColumns) : across.getVirtualIndexes();
+  const rows = onPaper ? firstOf(lines.value.length, paper.rows) : down.getVirtualIndexes();
+  const shown = onPaper ? firstOf(columns.length, paper.columns) : across.getVirtualIndexes();
   const grid: Grid = useMemo(() => ({ columns, shown, measures }), [columns, shown, measures]);
 
   const openAt = ({ line, column }: Place): void => {
@@ -114,8 +119,17 @@ export const Matrix = (): JSX.Element => {
     '--head-height': `${measures.headHeight}px`,
     '--column-width': `${columnWidth}px`,
   };
+  const unprinted = [
+    ...(lines.value.length > paper.rows ? [`the first ${digits(paper.rows)} of ${counted(lines.value.length, 'row')}`] : []),
+    ...(devices.length > paper.columns
+      ? [`${paper.columns} of ${counted(devices.length, 'device')}, those with failures first`]
+      : []),
+  ];
   return (
     <div class="matrix" data-mode={measures.width} style={sizes}>
+      {onPaper && unprinted.length > 0 && (
+        <p class="notice">Printed: {unprinted.join('; ')}. Filter by device or text to print others.</p>
+      )}
       <div class="matrix-scroll" ref={scroller}>
         <table
           {...attributes}
@@ -164,6 +178,13 @@ const devicesInSight = (): readonly string[] => {
   const wanted = report.sessions.filter((session) => isPlaceWanted(filter.value, session));
   const devices = new Set(wanted.map(({ device }) => device));
   return report.devices.filter((device) => devices.has(device));
+};
+
+/** In their own order where paper has room for all. */
+const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
+  if (devices.length <= paper.columns) return devices;
+  const failed = new Set(report.results.flatMap(({ outcome, session }) => (isBadOutcome(outcome) ? session.device : [])));
+  return devices.toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a))).slice(0, paper.columns);
 };
 
 const placeOf = (target: EventTarget | null): Place | undefined => {

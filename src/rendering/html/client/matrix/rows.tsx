@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import { isBadOutcome } from '../../../../model/outcome.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import { report } from '../data.ts';
 import { isGroup, type Line } from '../model/lines.ts';
 import { isResult, type Test } from '../model/report.ts';

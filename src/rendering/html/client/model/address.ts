@@ -1,7 +1,17 @@
 import { statuses } from './words.ts';
 
 /** What the page shows, as the part of its address after `#` says it. Empty means everything, or what is shown at first. */
-export const firstView = { text: '', device: '', shard: '', status: '', order: '', group: '', result: '', session: '' };
+export const firstView = {
+  text: '',
+  device: '',
+  shard: '',
+  status: '',
+  order: '',
+  group: '',
+  cause: '',
+  result: '',
+  session: '',
+};
 
 export type View = Readonly<typeof firstView>;
 
@@ -26,7 +36,7 @@ export const choicesOf = (devices: readonly string[], shards: number): readonly 
   ];
 };
 
-/** `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17` */
+/** `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17`, or `#cause=3f9a0c4d2b1e` */
 export const writeAddress = (view: View): string => {
   const chosen = new URLSearchParams(Object.entries(view).filter(([, word]) => word !== ''));
   return chosen.size === 0 ? '' : `#${chosen}`;
@@ -37,6 +47,7 @@ export const readAddress = (hash: string, choices: readonly Choice[]): View => {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const isKnown = (key: string, word: string): boolean => {
     if (key === 'text') return true;
+    if (key === 'cause') return /^[\da-f]{1,40}$/.test(word);
     if (key === 'status') return statuses.some((status) => status === word);
     const choice = choices.find((each) => each.key === key);
     return choice === undefined ? /^\d{1,9}$/.test(word) : choice.options.some(([known]) => known === word);

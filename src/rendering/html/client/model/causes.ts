@@ -1,11 +1,13 @@
 import { counted } from '../../../../lib/numbers.ts';
-import { badness, isBadOutcome, type Outcome } from '../../../../model/outcome.ts';
+import { badness, type Outcome } from '../../../../model/status.ts';
 import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
 import { countDevices, type Report, type Result, type Session } from './report.ts';
 import { type Look, outcomeLooks, outcomeOfSession, reachWords, sessionLooks, shortClass, statusOf } from './words.ts';
 
 /** What went wrong in the same way: in results, or in a session as a whole. */
 export interface Cause {
+  /** As triage.json has it. */
+  readonly id: string;
   readonly look: Look;
   readonly headline: string;
   readonly outer: string;
@@ -28,24 +30,26 @@ const silentHeadlines: Partial<Record<Outcome, string>> = {
 };
 const namedTests = 2;
 
-/** Failed sessions, then failed tests by cause, the widest spread first, then flaky tests. */
+/** In the order of triage.json. */
 export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Cause[] => {
   // Quarantined failures have a list of their own, unless they were asked for.
   const isListed = ({ outcome, failure }: Result): boolean =>
     failure !== undefined && (filter.status !== '' || outcome !== 'quarantined');
-  const groups = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.group).values()].map((results) => {
-    const outcome = results.map((each) => each.outcome).reduce((worst, each) => (badness(each) > badness(worst) ? each : worst));
-    return { results, outcome, tests: new Set(results.map(({ test }) => test)).size, devices: countDevices(results) };
-  });
-  const isBad = ({ outcome }: { outcome: Outcome }): number => Number(isBadOutcome(outcome));
-  groups.sort((a, b) => isBad(b) - isBad(a) || b.devices - a.devices || b.tests - a.tests);
+  const results = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.cause ?? '')];
+  const sessions = [...Map.groupBy(failedSessions(report, filter), ({ cause }) => cause ?? '')];
+  const devices = report.devices.length;
+  const order = new Map(report.causes.map((id, position) => [id, position]));
+  const placeOf = ({ id }: Cause): number => order.get(id) ?? order.size;
   return [
-    ...failedSessions(report, filter).map(causeOfSession),
-    ...groups.map(({ results, outcome }) => causeOfResults(results, outcome, report.devices.length)),
-  ];
+    ...results.map(([id, of]): Cause => ({ id, ...causeOfResults(of, worstOutcome(of), devices) })),
+    ...sessions.map(([id, of]): Cause => ({ id, ...causeOfSessions(of, devices) })),
+  ].toSorted((one, other) => placeOf(one) - placeOf(other));
 };
 
-const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfRun: number): Cause => {
+const worstOutcome = (results: readonly Result[]): Outcome =>
+  results.map(({ outcome }) => outcome).reduce((worst, each) => (badness(each) > badness(worst) ? each : worst));
+
+const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfRun: number): Omit<Cause, 'id'> => {
   const { headline = '', outer = '' } = results[0]?.failure ?? {};
   const tests = [...new Set(results.map(({ test }) => test))];
   const more = tests.length > namedTests ? [counted(tests.length - namedTests, 'more test')] : [];
@@ -62,21 +66,30 @@ const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfR
   };
 };
 
-const causeOfSession = (session: Session): Cause => {
-  const look = sessionLooks[session.kind];
-  const names = [`Session ${look.word}`];
-  return { look, headline: session.reason, outer: '', names, reach: '1 session', share: undefined, of: [session] };
+const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Omit<Cause, 'id'> => {
+  const [first] = sessions;
+  const look = sessionLooks[first?.kind ?? 'error'];
+  const devices = countDevices(sessions);
+  const isSpread = devicesOfRun > 1 && sessions.length > 1;
+  const code = first?.code === undefined ? '' : ` [${first.code}]`;
+  return {
+    look,
+    headline: `${first?.reason ?? ''}${code}`,
+    outer: '',
+    names: [sessions.length === 1 ? `Session ${look.word}` : `${counted(sessions.length, 'session')}: ${look.word}`],
+    reach: isSpread ? reachWords(devices, devicesOfRun) : counted(sessions.length, 'session'),
+    share: isSpread ? devices / devicesOfRun : undefined,
+    of: sessions,
+  };
 };
 
-/** Sessions that failed beyond tests that failed in them. A session in which a test timed out is listed by that test. */
-const failedSessions = ({ sessions, results }: Report, filter: Filter): readonly Session[] => {
+/** Sessions without a usable result, where no test shows what is wrong. */
+const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[] => {
   if (filter.text !== '') return [];
-  const isOfTest = (session: Session): boolean =>
-    results.some((result) => result.session === session && result.outcome === 'timed-out');
-  return sessions.filter((session) => {
-    const isFailure = session.kind === 'error' || session.kind === 'missing' || session.kind === 'timed-out';
-    if (session.results === undefined || !isFailure || !isPlaceWanted(filter, session)) return false;
-    if (session.kind === 'timed-out' && isOfTest(session)) return false;
-    return ['', 'not-run', statusOf(outcomeOfSession(session))].includes(filter.status);
-  });
+  return sessions.filter(
+    (session) =>
+      session.cause !== undefined &&
+      isPlaceWanted(filter, session) &&
+      ['', 'not-run', statusOf(outcomeOfSession(session))].includes(filter.status),
+  );
 };

@@ -1,4 +1,4 @@
-import type { DetailsData, ResultDetail, SessionData } from '../../report-data.ts';
+import type { DetailsData, FailureDetail, ResultDetail, SessionData } from '../../report-data.ts';
 import type { View } from './address.ts';
 import type { Report, Result, Session, Test } from './report.ts';
 import { outcomeOfSession, type Status, statuses, statusOf } from './words.ts';
@@ -57,11 +57,11 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   const inLowerCase = memoized((text: string) => text.toLowerCase());
   const textsOf = new Map(
     results.flatMap((result) => {
-      const { number, failure } = result;
-      const detail = details?.results[number];
-      const inDetail = detail === undefined ? [] : positionsIn(detail).flatMap((at) => details?.texts[at ?? -1] ?? []);
-      const all = failure === undefined ? inDetail : [failure.headline, failure.outer, ...inDetail];
-      return all.length === 0 ? [] : [[result, all]];
+      const { detail, failure } = result;
+      const shown = detail === undefined ? undefined : details?.results[detail];
+      const all = [failure?.headline, failure?.outer, ...(shown === undefined ? [] : textsIn(shown, details?.failures ?? []))];
+      const known = all.filter((text): text is string => text !== undefined && text !== '');
+      return known.length === 0 ? [] : [[result, known]];
     }),
   );
   return (text) => {
@@ -78,17 +78,14 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   };
 };
 
-/** Of messages, traces with all causes, types, files, outputs and reasons, of a result and its attempts. */
-const positionsIn = ({
-  failures,
-  tries,
-  skipMessage,
-  systemOut,
-  systemErr,
-  place,
-}: ResultDetail): readonly (number | undefined)[] => {
-  const all = [...failures, ...tries.flatMap((earlier) => earlier.failures)];
-  return [...all.flatMap(({ type, message, trace }) => [type, message, trace]), skipMessage, systemOut, systemErr, place];
+/** Messages, traces with all causes, types, files, outputs and reasons, of a result and its attempts. */
+const textsIn = (
+  { failures, tries, skipMessage, crash, systemOut, systemErr, place }: ResultDetail,
+  all: readonly FailureDetail[],
+): readonly (string | undefined)[] => {
+  const positions = [...failures, ...tries.flatMap((earlier) => earlier.failures)];
+  const own = positions.flatMap((at) => all[at] ?? []).flatMap(({ type, message, trace }) => [type, message, trace]);
+  return [...own, skipMessage, crash?.title, crash?.log, systemOut, systemErr, place];
 };
 
 /** Computes the value of each key once. */

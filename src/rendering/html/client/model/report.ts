@@ -1,10 +1,10 @@
-import { badness, type Outcome, outcomes } from '../../../../model/outcome.ts';
-import type { TestHistoryData } from '../../history-data.ts';
-import type { ResultsData, SessionData } from '../../report-data.ts';
+import { badness, type Outcome } from '../../../../model/status.ts';
+import type { PastData } from '../../history-data.ts';
+import type { FailureData, ResultsData, SessionData } from '../../report-data.ts';
 import { outcomeOfSession } from './words.ts';
 
 /** The run as objects that refer to each other. */
-export interface Report extends ResultsData {
+export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
   readonly tests: readonly Test[];
   readonly results: readonly Result[];
   readonly sessions: readonly Session[];
@@ -33,18 +33,11 @@ export interface Result {
   /** -1 where unknown. */
   readonly durationMs: number;
   /** Absent where nothing went wrong. */
-  readonly failure?: Failure | undefined;
+  readonly failure: FailureData | undefined;
+  /** Its position in the details. */
+  readonly detail: number | undefined;
   /** What earlier runs tell of the test on this device. */
-  readonly past?: TestHistoryData | undefined;
-}
-
-interface Failure {
-  /** What went wrong in one line; empty where nothing was said. */
-  readonly headline: string;
-  /** The failure around the headline's cause; empty where there is none. */
-  readonly outer: string;
-  /** The same number for results that failed in the same way. */
-  readonly group: number;
+  readonly past: PastData | undefined;
 }
 
 export interface Session extends SessionData {
@@ -54,53 +47,25 @@ export interface Session extends SessionData {
 }
 
 export const createReport = (data: ResultsData): Report => {
-  const { texts } = data.failures;
-  const failures = new Map(
-    data.failures.results.map(([result, headline, outer, group]) => [
-      result,
-      { headline: texts[headline] ?? '', outer: texts[outer] ?? '', group },
-    ]),
-  );
-  const pasts = new Map(data.history?.tests.map((past) => [`${past.row} ${past.device}`, past]));
+  const tests = data.tests.map(({ className, name, nth }): Test => {
+    const whole = className === '' ? name : `${className}#${name}`;
+    const method = `${name || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`;
+    return { name: whole, className, method, words: whole.toLowerCase(), results: [] };
+  });
   const sessions = data.sessions.map((session, number) => ({ ...session, number, words: session.device.toLowerCase() }));
-  const tests = testsOf(data);
   const results: Result[] = [];
   for (const session of sessions) {
-    const { rows = [], outcomes: digits = '', durationsMs = [] } = session.results ?? {};
-    for (const [at, row] of [...rowsOf(rows)].entries()) {
-      const test = tests[row];
+    for (const { test: at, outcome, durationMs = -1, failure, detail, past } of session.results ?? []) {
+      const test = tests[at];
       if (test === undefined) continue;
       const number = results.length;
-      const outcome = outcomes[Number(digits[at])] ?? 'no result';
-      const past = pasts.get(`${row} ${session.device}`);
-      results.push({ number, test, session, outcome, durationMs: durationsMs[at] ?? -1, failure: failures.get(number), past });
-      test.results.push(results[number] as Result);
+      const result = { number, test, session, outcome, durationMs, failure: data.failures[failure ?? -1], detail, past };
+      results.push(result);
+      test.results.push(result);
     }
   }
   return { ...data, tests, results, sessions };
 };
-
-const testsOf = ({ rows, classes }: ResultsData): Test[] => {
-  const repeats = new Map(rows.repeats);
-  return rows.names.map((name, row) => {
-    const className = classes[rows.classes[row] ?? -1] ?? '';
-    const nth = repeats.get(row);
-    const whole = className === '' ? name : `${className}#${name}`;
-    return {
-      name: whole,
-      words: whole.toLowerCase(),
-      className,
-      method: `${name || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`,
-      results: [],
-    };
-  });
-};
-
-/** @param runs first row and length of each run of consecutive rows */
-function* rowsOf(runs: readonly number[]): Generator<number> {
-  for (let run = 0; run < runs.length; run += 2)
-    for (let offset = 0; offset < (runs[run + 1] ?? 0); offset++) yield (runs[run] ?? 0) + offset;
-}
 
 /** What a result opens: itself, or the session that did not run it. */
 export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);

@@ -1,5 +1,5 @@
 import { counted, digits } from '../../../../lib/numbers.ts';
-import type { Outcome } from '../../../../model/outcome.ts';
+import type { Outcome } from '../../../../model/status.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
 /** What a reader looks for; each outcome belongs to one. */
@@ -41,6 +41,7 @@ export const statusLooks: Record<Status, Look> = {
 export const sessionLooks: Record<SessionKind, Look> = {
   passed: outcomeLooks.passed,
   failed: outcomeLooks.failed,
+  quarantined: outcomeLooks.quarantined,
   'timed-out': outcomeLooks['timed-out'],
   error: outcomeLooks.error,
   missing: { sign: '!', word: 'missing', style: 'error' },

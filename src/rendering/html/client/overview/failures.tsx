@@ -6,7 +6,7 @@ import { isEmpty } from '../model/filter.ts';
 import { isResult } from '../model/report.ts';
 import { outcomeLooks } from '../model/words.ts';
 import { Chip, Link, More, Section, ShortList } from '../parts.tsx';
-import { causes, filter, open, selection } from '../state.ts';
+import { causes, filter, isPrinting, open, selection } from '../state.ts';
 import { HistoryLabels } from './trends.tsx';
 
 const firstShown = 8;
@@ -17,21 +17,22 @@ export const Failures = (): JSX.Element | null => {
   const { title, tests, more } = report.missingTests;
   const hasMissing = tests.length > 0 && (isEmpty(filter.value) || filter.value.status === 'not-run');
   if (causes.value.length === 0 && !hasMissing) return null;
+  const onlyFlaky = !hasMissing && causes.value.every(({ look }) => look === outcomeLooks.flaky);
   return (
-    <Section name="failures" title="Failures">
+    <Section name="failures" title={onlyFlaky ? 'Flaky tests' : 'Failures'}>
       {causes.value.length > 0 && (
         <ShortList items={causes.value} first={firstShown} noun="failures">
           {(shown) => (
             <ol class="causes">
               {shown.map((cause) => (
-                <Entry key={cause.of[0]} cause={cause} />
+                <Entry key={cause.id} cause={cause} />
               ))}
             </ol>
           )}
         </ShortList>
       )}
       {hasMissing && (
-        <details class="missing">
+        <details class="missing" open={isPrinting.value}>
           <summary>{title}</summary>
           <ul>
             {tests.slice(0, listedMissing).map(([name, on]) => (
@@ -47,7 +48,7 @@ export const Failures = (): JSX.Element | null => {
   );
 };
 
-const Entry = ({ cause: { look, headline, outer, names, reach, share, of } }: { cause: Cause }): JSX.Element => {
+const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }: { cause: Cause }): JSX.Element => {
   const isOpen = of.some((each) => each === selection.value);
   return (
     <li>
@@ -72,6 +73,11 @@ const Entry = ({ cause: { look, headline, outer, names, reach, share, of } }: { 
           )}
         </span>
       </button>
+      {id !== '' && (
+        <a class="cause-link" href={`#cause=${id}`} aria-label={`Link to this cause: ${id}`}>
+          #
+        </a>
+      )}
     </li>
   );
 };

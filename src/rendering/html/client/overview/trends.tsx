@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import { outcomes } from '../../../../model/outcome.ts';
 import type { TrendsData } from '../../history-data.ts';
 import { report } from '../data.ts';
 import type { Result } from '../model/report.ts';
@@ -104,17 +103,16 @@ export const HistoryLabels = ({ results }: { results: readonly Result[] }): JSX.
 
 /** The earlier outcomes of a test on its device as a strip, the newest at the end. */
 export const HistoryPart = ({ result }: { result: Result }): JSX.Element | null => {
-  const { runs = [], outcomes: digits = '', durationsMs = [] } = result.past ?? {};
-  if (runs.length === 0) return null;
+  const { recent = [] } = result.past ?? {};
+  if (recent.length === 0) return null;
   return (
-    <Part title={`The last ${counted(runs.length, 'run')} of this test on this device`}>
+    <Part title={`The last ${counted(recent.length, 'run')} of this test on this device`}>
       <HistoryLabels results={[result]} />
       <ol class="strip">
-        {runs.map((position, at) => {
+        {recent.map(({ run: position, outcome, durationMs }) => {
           const run = report.history?.runs[position];
-          const look = outcomeLooks[outcomes[Number(digits[at])] ?? 'no result'];
-          const durationMs = durationsMs[at] ?? -1;
-          const label = [look.word, ...(durationMs < 0 ? [] : [formatDuration(durationMs)]), run?.words].join(', ');
+          const look = outcomeLooks[outcome];
+          const label = [look.word, ...(durationMs === undefined ? [] : [formatDuration(durationMs)]), run?.words].join(', ');
           return (
             <li key={position} class={`is-${look.style}`} title={label}>
               <Link to={run?.url ?? ''}>

@@ -8,7 +8,7 @@ import { causesOf } from '../../../../../src/rendering/html/client/model/causes.
 import { createTextSearch, type Filter, filterResults, noFilter } from '../../../../../src/rendering/html/client/model/filter.ts';
 import { createReport, type Test } from '../../../../../src/rendering/html/client/model/report.ts';
 import { splitDevice, statuses } from '../../../../../src/rendering/html/client/model/words.ts';
-import { encodeRun } from '../../../../../src/rendering/html/results/encode-results.ts';
+import { pageData } from '../../../../../src/rendering/html/results/page-data.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 
 const two = { total: 2 };
@@ -32,7 +32,7 @@ const sessions: SessionResult[] = [
   }),
   missingSession({ device: 'B-2', shard: { ...two, index: 1 } }),
 ];
-const { results, details } = encodeRun(runResult(sessions), defaultBudget, () => false);
+const { results, details } = pageData(runResult(sessions), defaultBudget, () => false);
 const report = createReport(results);
 const search = createTextSearch(report, details);
 const filtering = (part: Partial<Filter>) => {
@@ -135,6 +135,7 @@ describe('the address', () => {
     status: fc.constantFrom('', ...statuses),
     order: wordOf('order'),
     group: wordOf('group'),
+    cause: fc.constantFrom('', '3f9a0c4d2b1e'),
     result: number,
     session: number,
   });
@@ -158,6 +159,7 @@ describe('the address', () => {
     '#status=evil',
     '#order=__proto__',
     '#group=constructor',
+    '#cause=<b>',
     '#result=1e9',
     '#result=',
     '#%E0%A4%A',

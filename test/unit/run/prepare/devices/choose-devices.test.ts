@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSelector, matchesName, parseSelector } from '../../../../../src/model/device-selector.ts';
+import { isSelector, matchesName, parseSelector } from '../../../../../src/model/device-name.ts';
 import type { DeviceOffer, DeviceUse } from '../../../../../src/model/records.ts';
-import { chooseDevices, explainChoice } from '../../../../../src/run/prepare/devices/choose-devices.ts';
+import { chooseDevices, explainChoice } from '../../../../../src/run/prepare/devices/resolve-devices.ts';
 
 const offersOf = (os: DeviceOffer['os'], entries: readonly string[]): readonly DeviceOffer[] =>
   entries.map((entry) => {

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countClassShards, remainingClasses, shardClasses } from '../../../../../src/run/prepare/shards/class-shards.ts';
-import type { TimedClass } from '../../../../../src/run/prepare/shards/timed-classes.ts';
+import {
+  countClassShards,
+  remainingClasses,
+  shardClasses,
+  type TimedClass,
+} from '../../../../../src/run/prepare/shards/class-shards.ts';
 
 /** `{f: 10}`: methods by time; `!` behind a name for ignored, `*` for parameterized. */
 const timed = (className: string, methods: Readonly<Record<string, number>>, complete = true): TimedClass => {

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { javaHash, shardOfHash } from '../../../../../src/binaries/shard-split.ts';
-import { countHashShards, countHashTests, predictHashShards } from '../../../../../src/run/prepare/shards/hash-shards.ts';
-import type { TimedClass, TimedMethod } from '../../../../../src/run/prepare/shards/timed-classes.ts';
+import {
+  countHashShards,
+  countHashTests,
+  predictHashShards,
+  type TimedClass,
+  type TimedMethod,
+} from '../../../../../src/run/prepare/shards/class-shards.ts';
 
 const method = (name: string, weightMs = 1_000, parameterized = false): TimedMethod => ({ name, weightMs, parameterized });
 

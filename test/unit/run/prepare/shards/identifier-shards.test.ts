@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import { readTestFilter } from '../../../../../src/embedded/builds/test-filters.ts';
 import type { DurationHistory } from '../../../../../src/history/durations.ts';
-import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
+import type { ShardPlan, ShardRequest } from '../../../../../src/model/run-plan.ts';
 import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
 import {
   planIdentifierShards as planSelected,
   remainingIdentifiers,
-  UndiscoveredTestsError,
 } from '../../../../../src/run/prepare/shards/identifier-shards.ts';
 import { historyOf, knownSuite, selectionOf } from '../../../results/known-suites.ts';
 import { readEntries } from '../../../results/selection/entries.ts';
@@ -138,7 +137,7 @@ describe('XCUITest shards', () => {
     ['an empty selection', suiteOf(['A#testA']), { capabilities: { 'only-testing': ['UI/A/testB'] } }, /select none/],
   ])('are refused with %s', (_what, suite, parts, why) => {
     const planning = () => planIdentifierShards(request(parts), suite, undefined);
-    expect(planning).toThrow(UndiscoveredTestsError);
+    expect(planning).toThrow(expect.objectContaining({ code: 'shards-tests-unknown' }));
     expect(planning).toThrow(why);
     expect(() => planIdentifierShards(request({ ...parts, shards: 1 }), suite, undefined)).not.toThrow();
   });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { PlannedShard } from '../../../../../src/model/planned-shard.ts';
+import type { PlannedShard } from '../../../../../src/model/run-plan.ts';
+import type { TimedClass } from '../../../../../src/run/prepare/shards/class-shards.ts';
 import {
   describeChoice,
   describeEmptyShard,
   describePlan,
   describeSource,
 } from '../../../../../src/run/prepare/shards/shard-notes.ts';
-import type { TimedClass } from '../../../../../src/run/prepare/shards/timed-classes.ts';
 
 const timed = (measured: boolean, parts: Partial<TimedClass> = {}): TimedClass => ({
   className: 'a.A',
@@ -47,13 +47,13 @@ describe('the choice of shards: auto', () => {
 
   it('is told with what the slowest shard takes in all', () => {
     expect(describeChoice(4, target, 540_000, true)).toBe(
-      'shards: auto uses 4 of at most 10: the slowest is predicted to take 10 m 0 s, within the target of 10 m 0 s.',
+      'shards: auto uses 4 of at most 10: the slowest is predicted to take 10 m, within the target of 10 m.',
     );
   });
 
   it('is told as a guess where nothing was measured, and where the target cannot be kept', () => {
     expect(describeChoice(10, target, 541_000, false)).toBe(
-      'shards: auto uses 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m 0 s, but more shards are not allowed or would not help.',
+      'shards: auto uses 10 of at most 10: the slowest is guessed to take 10 m 1 s. That is over the target of 10 m, but more shards are not allowed or would not help.',
     );
   });
 });

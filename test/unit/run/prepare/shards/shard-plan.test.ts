@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DiscoveredSuite } from '../../../../../src/binaries/discovered-suite.ts';
 import { shardOf, splitForms } from '../../../../../src/binaries/shard-split.ts';
 import type { DurationHistory } from '../../../../../src/history/durations.ts';
-import type { ShardPlan, ShardRequest } from '../../../../../src/model/planned-shard.ts';
+import type { ShardPlan, ShardRequest } from '../../../../../src/model/run-plan.ts';
 import type { SelectingInputs } from '../../../../../src/results/selection/selection.ts';
 import { describeImbalance } from '../../../../../src/run/prepare/shards/shard-notes.ts';
 import { planShards as planSelected } from '../../../../../src/run/prepare/shards/shard-plan.ts';
@@ -204,7 +204,7 @@ describe('shards: auto', () => {
     expect(plan.total).toBe(4);
     expect(Math.max(...plan.shards.map(({ predictedMs }) => predictedMs!))).toBe(8.5 * minute);
     expect(plan.notes[1]).toBe(
-      'shards: auto uses 4 of at most 10: the slowest is predicted to take 8 m 30 s, within the target of 10 m 0 s.',
+      'shards: auto uses 4 of at most 10: the slowest is predicted to take 8 m 30 s, within the target of 10 m.',
     );
   });
 
@@ -238,8 +238,8 @@ describe('shards: auto', () => {
     expect(plan.notices).toEqual([]);
     expect(plan.notes).toEqual([
       'The durations of all 30 classes are known from earlier runs.',
-      'shards: auto uses 4 of at most 10: the slowest is predicted to take 8 m 0 s, within the target of 10 m 0 s.',
-      ...[0, 1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^Shard ${nth + 1} of 4: predicted 8 m 0 s$`))),
+      'shards: auto uses 4 of at most 10: the slowest is predicted to take 8 m, within the target of 10 m.',
+      ...[0, 1, 2, 3].map((nth) => expect.stringMatching(new RegExp(`^Shard ${nth + 1} of 4: predicted 8 m$`))),
     ]);
   });
 
@@ -265,25 +265,23 @@ describe('describeImbalance', () => {
       session('A-1', 1, 60 * minute, 1),
     ];
     expect(describeImbalance(planned, sessions)).toBe(
-      'Shard 1 of 2 took 5 m 0 s (predicted 4 m 30 s); shard 2 of 2 took 6 m 0 s (predicted 5 m 30 s). The slowest took 9 % longer than an even split.',
+      'Shard 1 of 2 took 5 m (predicted 4 m 30 s); shard 2 of 2 took 6 m (predicted 5 m 30 s). The slowest took 9 % longer than an even split.',
     );
   });
 
   it('tells of the one shard of this job, and without a prediction', () => {
-    expect(describeImbalance(planned.slice(1), [session('A-1', 1, minute)])).toBe(
-      'Shard 2 of 2 took 1 m 0 s (predicted 5 m 30 s).',
-    );
+    expect(describeImbalance(planned.slice(1), [session('A-1', 1, minute)])).toBe('Shard 2 of 2 took 1 m (predicted 5 m 30 s).');
     const unmeasured = planShards(request(), suite, undefined).shards;
     expect(describeImbalance(unmeasured, [session('A-1', 0, minute), session('A-1', 1, minute)])).toBe(
-      'Shard 1 of 2 took 1 m 0 s; shard 2 of 2 took 1 m 0 s. They are even.',
+      'Shard 1 of 2 took 1 m; shard 2 of 2 took 1 m. They are even.',
     );
   });
 
   it('lists no more shards than one can read', () => {
     const many = Array.from({ length: 22 }, (_, index) => ({ shard: { index, total: 22 } }));
     const took = many.map(({ shard }) => sessionResult({ device: 'A-1', shard, durationMs: minute }));
-    expect(describeImbalance(many, took)).toMatch(/; shard 20 of 22 took 1 m 0 s; 2 more\. They are even\.$/);
-    expect(describeImbalance(many.slice(2), took)).toMatch(/; shard 22 of 22 took 1 m 0 s\. They are even\.$/);
+    expect(describeImbalance(many, took)).toMatch(/; shard 20 of 22 took 1 m; 2 more\. They are even\.$/);
+    expect(describeImbalance(many.slice(2), took)).toMatch(/; shard 22 of 22 took 1 m\. They are even\.$/);
   });
 
   it('has nothing to say of sessions without a length', () => {

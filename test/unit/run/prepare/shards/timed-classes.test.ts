@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeFiltered, isClassPart, timeClasses, usualTestMs } from '../../../../../src/run/prepare/shards/timed-classes.ts';
+import { canBeFiltered, isClassPart, timeClasses, usualTestMs } from '../../../../../src/run/prepare/shards/class-shards.ts';
 import { historyOf, knownSuite } from '../../../results/known-suites.ts';
 
 const weights = (tests: readonly string[], times: Readonly<Record<string, readonly number[]>>, unknown: readonly string[] = []) =>

@@ -1,0 +1,7502 @@
+"use strict";
+exports.id = 117;
+exports.ids = [117];
+exports.modules = {
+	70391: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			is: () => inputSchema,
+			rL: () => signOf,
+			rY: () => readAlertInput
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12212);
+		const targetSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			channel: zod__WEBPACK_IMPORTED_MODULE_1__.k5n([
+				"webhook",
+				"email",
+				"slack"
+			]),
+			enabled: zod__WEBPACK_IMPORTED_MODULE_1__.zMY().default(true),
+			config: zod__WEBPACK_IMPORTED_MODULE_1__.g1P(zod__WEBPACK_IMPORTED_MODULE_1__.YjP(), zod__WEBPACK_IMPORTED_MODULE_1__.Pq9())
+		}).refine(({ channel, config }) => channel !== "webhook" || typeof config.url === "string" && URL.canParse(config.url), {
+			error: "a webhook needs a url",
+			path: ["config", "url"]
+		});
+		const filterSchema = zod__WEBPACK_IMPORTED_MODULE_1__._H3({
+			mode: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["conditions", "sql"]),
+			conditions: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__._H3({
+				column: zod__WEBPACK_IMPORTED_MODULE_1__.YjP(),
+				operator: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().default("equals"),
+				value: zod__WEBPACK_IMPORTED_MODULE_1__.Pq9()
+			})).optional()
+		}).nullable();
+		const inputSchema = zod__WEBPACK_IMPORTED_MODULE_1__.Ikc({
+			name: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(255),
+			description: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().max(500).nullable().default(null),
+			scope: zod__WEBPACK_IMPORTED_MODULE_1__.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(200),
+			aggregation: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100),
+			operator: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(100),
+			threshold: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			windowMinutes: zod__WEBPACK_IMPORTED_MODULE_1__.aig(),
+			cooldownMinutes: zod__WEBPACK_IMPORTED_MODULE_1__.Whr().min(0).default(15),
+			environments: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(zod__WEBPACK_IMPORTED_MODULE_1__.YjP().min(1).max(200)).max(1e3).default([]),
+			notifications: zod__WEBPACK_IMPORTED_MODULE_1__.YOg(targetSchema).min(1).max(100),
+			filter: filterSchema.default(null)
+		});
+		const refuse = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `${field}: ${problem}`);
+		const checkWord = (field, word, known) => {
+			if (!known.some((candidate) => candidate.toLowerCase() === word.toLowerCase())) throw refuse(field, `"${word}" is not one of ${known.join(", ")}`);
+		};
+		const signs = {
+			gt: ">",
+			gte: ">=",
+			lt: "<",
+			lte: "<=",
+			eq: "==",
+			"=": "==",
+			ne: "!=",
+			neq: "!="
+		};
+		const signOf = (operator) => Object.hasOwn(signs, operator.toLowerCase()) ? signs[operator.toLowerCase()] ?? operator : operator;
+		const readAlertInput = (body, orders) => {
+			const parsed = inputSchema.safeParse(body);
+			if (!parsed.success) {
+				const [issue] = parsed.error.issues;
+				throw refuse(issue?.path.join(".") || "body", issue?.message ?? "not an alert");
+			}
+			const input = parsed.data;
+			if (!/^score:\S/.test(input.metric)) checkWord("metric", input.metric, orders.metrics);
+			checkWord("aggregation", input.aggregation, orders.aggregations);
+			checkWord("operator", signOf(input.operator), orders.operators);
+			const windows = orders["window-minutes"];
+			if (!windows.includes(input.windowMinutes)) throw refuse("windowMinutes", `${input.windowMinutes} is not one of ${windows.join(", ")}`);
+			for (const environment of input.environments) if (orders.environments !== undefined) checkWord("environments", environment, orders.environments);
+			for (const { column } of input.filter?.conditions ?? []) checkWord("filter", column, orders["filter-columns"]);
+			return input;
+		};
+	}),
+	49108: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { $: () => samplesSchema });
+		var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
+		const sampleSchema = zod__WEBPACK_IMPORTED_MODULE_0__.rej({
+			scope: zod__WEBPACK_IMPORTED_MODULE_0__.k5n(["TRACE", "SESSION"]).default("TRACE"),
+			metric: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200),
+			value: zod__WEBPACK_IMPORTED_MODULE_0__.aig(),
+			environment: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().min(1).max(200).optional(),
+			attributes: zod__WEBPACK_IMPORTED_MODULE_0__.g1P(zod__WEBPACK_IMPORTED_MODULE_0__.YjP().max(200), zod__WEBPACK_IMPORTED_MODULE_0__.Pq9()).default({}),
+			at: zod__WEBPACK_IMPORTED_MODULE_1__.w$().optional()
+		});
+		const samplesSchema = zod__WEBPACK_IMPORTED_MODULE_0__.KCZ([zod__WEBPACK_IMPORTED_MODULE_0__.YOg(sampleSchema).max(1e4), sampleSchema]);
+	}),
+	15798: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			g: () => advanceSchema,
+			o: () => isoDurationMs
+		});
+		var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		const units = {
+			W: 168 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0,
+			D: 24 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0,
+			H: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0,
+			M: _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0 / 60,
+			S: 1e3
+		};
+		const isoDurationMs = (text) => {
+			const match = /^P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/.exec(text);
+			if (match === null || /[PT]$/.test(text)) return undefined;
+			const [, weeks, days, hours, minutes, seconds] = match.map((amount) => Number(amount ?? 0));
+			return (weeks ?? 0) * units.W + (days ?? 0) * units.D + (hours ?? 0) * units.H + (minutes ?? 0) * units.M + (seconds ?? 0) * units.S;
+		};
+		const maxAdvanceMs = 100 * 366 * 24 * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.$0;
+		const advanceSchema = zod__WEBPACK_IMPORTED_MODULE_1__.rej({ advance: zod__WEBPACK_IMPORTED_MODULE_1__.YjP().describe("An ISO 8601 duration without years and months, such as \"PT5M\"").refine((text) => (isoDurationMs(text) ?? Number.POSITIVE_INFINITY) <= maxAdvanceMs) });
+	}),
+	94338: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Ij: () => frameworks,
+			JC: () => traitsOf,
+			dU: () => startOperations,
+			x_: () => frameworksOf
+		});
+		const frameworks = [
+			"espresso",
+			"xcuitest",
+			"earlgrey",
+			"maestro",
+			"flutter-android",
+			"flutter-ios"
+		];
+		const startOperations = {
+			espresso: "startEspressoBuild",
+			xcuitest: "startXcuitestBuild",
+			earlgrey: "startEarlgreyBuild",
+			maestro: "startMaestroBuild",
+			"flutter-android": "startFlutterAndroidBuild",
+			"flutter-ios": "startFlutterIosBuild"
+		};
+		const flutter = {
+			word: "flutter integration tests",
+			untitledProject: "Untitled Flutter Project"
+		};
+		const traits = {
+			espresso: {
+				platforms: ["android"],
+				word: "espresso",
+				untitledProject: "Untitled Espresso Project",
+				uploads: "app-and-suite",
+				suiteEndings: ["apk", "zip"],
+				listsUploads: true,
+				v1: "espresso",
+				v2: "espresso/v2",
+				logs: "espresso",
+				runner: "instrumentation",
+				hasReport: true,
+				buildList: "as-set"
+			},
+			xcuitest: {
+				platforms: ["ios"],
+				word: "xcuitest",
+				untitledProject: "Untitled XCUI Project",
+				uploads: "app-and-suite",
+				suiteEndings: ["zip"],
+				listsUploads: true,
+				v1: "xcuitest",
+				v2: "xcuitest/v2",
+				planStart: "xctestrun-build",
+				logs: "xcuitest",
+				runner: "xcode",
+				hasReport: false,
+				buildList: "as-set"
+			},
+			earlgrey: {
+				platforms: ["ios"],
+				word: "earlgrey",
+				untitledProject: "Untitled EarlGrey Project",
+				uploads: "app-dir",
+				suiteEndings: ["zip"],
+				listsUploads: false,
+				v1: "earlgrey",
+				logs: "earlgrey",
+				runner: "xcode",
+				hasReport: false
+			},
+			maestro: {
+				platforms: ["android", "ios"],
+				word: "maestro",
+				untitledProject: "Untitled Maestro Project",
+				uploads: "app-and-suite",
+				suiteEndings: ["zip"],
+				listsUploads: false,
+				v2: "maestro/v2",
+				logs: "maestro",
+				runner: "maestro",
+				hasReport: false,
+				buildList: "suspected"
+			},
+			"flutter-android": {
+				...flutter,
+				platforms: ["android"],
+				uploads: "app-and-suite",
+				suiteEndings: ["apk"],
+				listsUploads: false,
+				v2: "flutter-integration-tests/v2/android",
+				logs: "flutter-integration-tests/v2/android",
+				runner: "instrumentation",
+				hasReport: true
+			},
+			"flutter-ios": {
+				...flutter,
+				platforms: ["ios"],
+				uploads: "test-package",
+				suiteEndings: ["zip"],
+				listsUploads: false,
+				v2: "flutter-integration-tests/v2/ios",
+				logs: "flutter-integration-tests/v2/ios",
+				runner: "xcode",
+				hasReport: false,
+				buildList: "bare"
+			}
+		};
+		const traitsOf = (framework) => traits[framework];
+		const frameworksOf = (version) => frameworks.flatMap((framework) => {
+			const path = traits[framework][version];
+			return path === undefined ? [] : [{
+				framework,
+				root: `/app-automate/${path}`
+			}];
+		});
+	}),
+	59251: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			SX: () => basicChallenge,
+			us: () => createAuthenticator,
+			vC: () => createBearerAuthenticator
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		const digest = (text) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest();
+		const basicChallenge = "Basic realm=\"Mobile Test Cloud\", charset=\"UTF-8\"";
+		const createAuthenticator = ({ username, accessKey }) => {
+			const expected = digest(accessKey);
+			return (header) => {
+				const encoded = /^Basic +([A-Za-z0-9+/]+={0,2})$/i.exec(header ?? "")?.[1];
+				const pair = Buffer.from(encoded ?? "", "base64").toString("utf8");
+				const colon = pair.indexOf(":");
+				const user = pair.slice(0, Math.max(0, colon));
+				const isUser = user === username || user.startsWith(`${username}-`) && user.length > username.length + 1;
+				return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(pair.slice(colon + 1)), expected) && isUser;
+			};
+		};
+		const createBearerAuthenticator = (accessKey) => {
+			const expected = digest(accessKey);
+			return (header) => (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(digest(/^Bearer (\S+)$/i.exec(header ?? "")?.[1] ?? ""), expected);
+		};
+	}),
+	12212: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gq: () => invalid,
+			P_: () => Refusal,
+			Yf: () => jsonResponse,
+			rR: () => textResponse,
+			tN: () => send,
+			u: () => refusalResponse,
+			yl: () => writeHead
+		});
+		var _authentication_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59251);
+		const jsonResponse = (value, status = 200) => ({
+			status,
+			type: "application/json; charset=utf-8",
+			body: JSON.stringify(value)
+		});
+		const textResponse = (body, type = "text/plain; charset=utf-8", status = 200) => ({
+			status,
+			type,
+			body
+		});
+		class Refusal extends Error {
+			name = "Refusal";
+			status;
+			form;
+			constructor(status, message, form = "message") {
+				super(message);
+				this.status = status;
+				this.form = form;
+			}
+		}
+		const invalid = (code, text, form = "message") => new Refusal(422, `[BROWSERSTACK_${code}] ${text}`, form);
+		const refusalResponse = (refusal, form) => {
+			const response = wordRefusal(refusal, form);
+			return refusal.status === 401 ? {
+				...response,
+				headers: { "WWW-Authenticate": _authentication_js__WEBPACK_IMPORTED_MODULE_0__.SX }
+			} : response;
+		};
+		const wordRefusal = ({ status, message }, form) => {
+			switch (form) {
+				case "message": return jsonResponse({ message }, status);
+				case "error": return jsonResponse({ error: message }, status);
+				case "both": return jsonResponse({
+					message,
+					error: message
+				}, status);
+				case "nested": return jsonResponse({ error: { message } }, status);
+				case "text": return textResponse(message, "text/plain; charset=utf-8", status);
+			}
+		};
+		const simulatedHeader = { "X-Mobile-Test-Cloud": "simulated" };
+		const writeHead = (serverResponse, response) => {
+			serverResponse.writeHead(response.status, {
+				...simulatedHeader,
+				"Content-Type": response.type,
+				"Content-Length": Buffer.byteLength(response.body),
+				...response.headers
+			});
+		};
+		const send = (serverResponse, response) => {
+			if (serverResponse.destroyed || serverResponse.headersSent) return;
+			writeHead(serverResponse, response);
+			serverResponse.end(response.body);
+		};
+	}),
+	14205: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { describeRoutes: () => describeRoutes });
+		var json_schema_processors = __webpack_require__(98439);
+		var is_record = __webpack_require__(75977);
+		var registries = __webpack_require__(29396);
+		var schemas = __webpack_require__(26921);
+		;
+		const requestSchemas = registries.u5();
+		const responseSchemas = registries.u5();
+		const request = (id, schema) => {
+			requestSchemas.add(schema, { id });
+			return schema;
+		};
+		const response = (id, schema) => {
+			responseSchemas.add(schema, { id });
+			return schema;
+		};
+		const json = (schema) => ({ "application/json": schema });
+		const bytes = schemas.YjP().meta({ contentEncoding: "binary" });
+		const idSchema = schemas.YjP().regex(/^[0-9a-f]{40}$/).describe("40 lowercase hexadecimal digits");
+		const referenceSchema = schemas.YjP().regex(/^bs:\/\/[0-9a-f]{40}$/).describe("Names an upload in a build request");
+		const timeSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("As \"2026-01-02 10:11:12 UTC\" or \"2026-01-02 10:11:12 +0000\", or seconds since 1970; a scenario may choose the form");
+		const durationSchema = schemas.KCZ([schemas.YjP(), schemas.aig()]).describe("Seconds as a number, as \"20\", \"1.784\" or \"127 seconds\"; a scenario may choose the form");
+		const noResults = response("NoResults", schemas.Ikc({ message: schemas.euz("No results found") }).describe("A listing without entries"));
+		const listSchema = (key, entry) => schemas.KCZ([
+			schemas.YOg(entry),
+			schemas.Ikc({ [key]: schemas.YOg(entry) }),
+			noResults
+		]);
+		const errorSchema = response("Error", schemas.KCZ([
+			schemas.Ikc({
+				message: schemas.YjP(),
+				error: schemas.YjP().optional()
+			}),
+			schemas.Ikc({ error: schemas.YjP() }),
+			schemas.Ikc({ error: schemas.Ikc({ message: schemas.YjP() }) })
+		]).describe("The service has several forms of an error; a code, where there is one, begins the text: \"[BROWSERSTACK_…] …\""));
+		var iso = __webpack_require__(64377);
+		var alert_input = __webpack_require__(70391);
+		;
+		const device = response("Device", schemas.Ikc({
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			realMobile: schemas.zMY().optional(),
+			real_mobile: schemas.zMY().optional().describe("In place of `realMobile`, where a scenario says so")
+		}));
+		const deviceLimit = response("DeviceLimit", schemas.Ikc({
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			device: schemas.YjP(),
+			group_usage: schemas.Whr(),
+			device_limit: schemas.Whr()
+		}));
+		const plan = response("Plan", schemas.Ikc({
+			automate_plan: schemas.YjP(),
+			parallel_sessions_running: schemas.Whr(),
+			team_parallel_sessions_max_allowed: schemas.Whr(),
+			parallel_sessions_max_allowed: schemas.Whr(),
+			queued_sessions: schemas.Whr(),
+			queued_sessions_max_allowed: schemas.Whr()
+		}));
+		const usage = response("QueueUsage", schemas.Ikc({ meta: schemas.Ikc({
+			generatedAt: schemas.YjP(),
+			persona: schemas.YjP(),
+			summary: schemas.Ikc({
+				totalParallelsUsed: schemas.Whr(),
+				maximumParallelsAllowed: schemas.Whr(),
+				totalQueuedSessions: schemas.Whr(),
+				maximumQueueAllowed: schemas.Whr()
+			})
+		}) }));
+		const caseFields = {
+			identifier: schemas.YjP(),
+			case_type: schemas.YjP(),
+			priority: schemas.YjP(),
+			status: schemas.YjP(),
+			tags: schemas.YOg(schemas.YjP()),
+			automation_status: schemas.YjP(),
+			owner: schemas.YjP()
+		};
+		const documentedCase = response("TestCase", schemas.Ikc({
+			...caseFields,
+			title: schemas.YjP(),
+			folder_id: schemas.Whr(),
+			issues: schemas.YOg(schemas.YjP()),
+			template: schemas.YjP(),
+			description: schemas.YjP(),
+			preconditions: schemas.YjP(),
+			attachments: schemas.YOg(schemas.L5J()),
+			steps: schemas.YOg(schemas.Ikc({
+				step: schemas.YjP(),
+				result: schemas.YjP()
+			})),
+			custom_fields: schemas.YOg(schemas.L5J())
+		}));
+		const recentCase = response("RecentTestCase", schemas.Ikc({
+			...caseFields,
+			name: schemas.YjP(),
+			folder_path: schemas.YOg(schemas.Whr()),
+			issues: schemas.YOg(schemas.Ikc({
+				jira_id: schemas.YjP(),
+				issue_type: schemas.YjP()
+			})),
+			is_shared: schemas.zMY(),
+			created_at: schemas.YjP(),
+			created_by: schemas.YjP(),
+			last_updated_at: schemas.YjP(),
+			updated_by: schemas.YjP(),
+			urls: schemas.Ikc({ self: schemas.YjP() })
+		}).describe("The newer form, where a scenario asks for it"));
+		const testCases = response("TestCases", schemas.Ikc({
+			success: schemas.euz(true).optional(),
+			test_cases: schemas.YOg(schemas.KCZ([documentedCase, recentCase])),
+			info: schemas.Ikc({
+				page: schemas.Whr(),
+				page_size: schemas.Whr(),
+				count: schemas.Whr(),
+				prev: schemas.Whr().nullable(),
+				next: schemas.Whr().nullable().describe("Null on the last page")
+			}).optional()
+		}));
+		const timestamp = iso.w$({ precision: 3 });
+		const account_operations_alert = response("Alert", schemas.Ikc({
+			id: schemas.YjP(),
+			...alert_input.is.shape,
+			status: schemas.k5n(["active", "paused"]),
+			createdAt: schemas.YjP(),
+			updatedAt: schemas.YjP()
+		}));
+		const alerts = response("Alerts", schemas.Ikc({
+			data: schemas.YOg(account_operations_alert),
+			meta: schemas.Ikc({
+				page: schemas.Whr(),
+				limit: schemas.Whr(),
+				totalItems: schemas.Whr().optional(),
+				totalPages: schemas.Whr().optional(),
+				total_items: schemas.Whr().optional(),
+				total_pages: schemas.Whr().optional()
+			}).describe("In snake case where a scenario says so")
+		}));
+		const account = (summary, schema) => ({
+			summary,
+			tag: "Account",
+			responses: json(schema)
+		});
+		const accountOperations = {
+			listDevices: account("List the devices", response("Devices", schemas.YOg(device))),
+			listDeviceLimits: {
+				...account("List how many of each device are in use", response("DeviceLimits", schemas.YOg(deviceLimit))),
+				refusals: [404]
+			},
+			getPlan: account("Get the plan and its use", plan),
+			getQueueUsage: account("Get the use of parallel slots and queue", usage),
+			listTestCases: {
+				summary: "List the test cases of a project",
+				tag: "Test management",
+				query: {
+					p: schemas.Whr().min(1).describe("The page, from 1"),
+					page_size: schemas.Whr().min(30).max(300).describe("Default 30"),
+					"test-case-identifier": schemas.YjP(),
+					test_case_id: schemas.YjP(),
+					updated_after: timestamp,
+					updated_before: timestamp,
+					issue_ids: schemas.YjP().describe("Separated by commas"),
+					issue_type: schemas.k5n([
+						"jira",
+						"asana",
+						"clickup",
+						"azure"
+					]),
+					archived: schemas.zMY()
+				},
+				responses: json(testCases),
+				refusals: [422]
+			},
+			createAlert: {
+				summary: "Create an alert rule",
+				tag: "Alerts",
+				body: json(request("AlertInput", alert_input.is)),
+				status: 201,
+				responses: json(account_operations_alert),
+				refusals: [413, 422]
+			},
+			listAlerts: {
+				summary: "List alert rules",
+				tag: "Alerts",
+				query: {
+					page: schemas.Whr().min(1).describe("From 1"),
+					limit: schemas.Whr().min(1).max(100).describe("Default 50"),
+					search: schemas.YjP().describe("A part of the name"),
+					status: schemas.k5n(["active", "paused"]),
+					scope: schemas.k5n(["TRACE", "SESSION"]),
+					metric: schemas.YjP()
+				},
+				responses: json(alerts),
+				refusals: [422]
+			},
+			toggleAlert: {
+				summary: "Pause or resume an alert rule",
+				tag: "Alerts",
+				body: json(request("AlertToggle", schemas.Ikc({ active: schemas.zMY() }))),
+				responses: json(account_operations_alert),
+				refusals: [413, 422]
+			}
+		};
+		;
+		const flag = schemas.KCZ([schemas.zMY(), schemas.k5n(["true", "false"])]);
+		const whole = schemas.KCZ([schemas.Whr(), schemas.YjP().regex(/^\d{1,9}$/)]);
+		const list = schemas.KCZ([schemas.YOg(schemas.YjP()), schemas.YjP()]);
+		const parameters = {
+			devices: schemas.YOg(schemas.YjP()).min(1).describe("`<device>-<os version>` each"),
+			project: schemas.YjP().min(1).max(255).optional().describe("Groups builds"),
+			projectNotifyURL: schemas.YjP().optional().describe("Gets a POST when the builds of the project have ended; needs `project`"),
+			callbackURL: schemas.YjP().optional().describe("Gets the build as a POST when it has ended"),
+			deviceLogs: flag.optional(),
+			networkLogs: flag.optional(),
+			video: flag.optional().describe("Default true"),
+			uploadMedia: list.optional().describe("At most 5 references `media://…`"),
+			idleTimeout: whole.optional().describe("60 to 900 seconds"),
+			retryTestsOnFailure: flag.optional(),
+			testIterations: whole.optional(),
+			shards: schemas._H3({
+				numberOfShards: whole.optional(),
+				deviceSelection: schemas.k5n(["any", "all"]).optional(),
+				mapping: schemas.YOg(schemas._H3({
+					name: schemas.YjP().optional(),
+					strategy: schemas.YjP(),
+					values: schemas.L5J()
+				})).optional()
+			}).optional().describe("Splits the run into several sessions")
+		};
+		const app = schemas.YjP().describe("`bs://…`, a custom id, or a shareable id");
+		const testSuite = schemas.YjP().describe("`bs://…`, a custom id, or a shareable id");
+		const xcodeFilters = {
+			"only-testing": list.optional(),
+			"skip-testing": list.optional()
+		};
+		const instrumentationFilters = {
+			class: list.optional(),
+			package: list.optional(),
+			annotation: list.optional(),
+			size: list.optional()
+		};
+		const espressoBuild = request("EspressoBuild", schemas._H3({
+			app,
+			testSuite,
+			...parameters,
+			...instrumentationFilters,
+			numShards: whole.optional().describe("With `shardIndex`"),
+			shardIndex: whole.optional().describe("From 0 to `numShards` - 1"),
+			coverage: flag.optional()
+		}));
+		const xcuitestBuild = request("XcuitestBuild", schemas._H3({
+			app,
+			testSuite,
+			...parameters,
+			...xcodeFilters,
+			enableResultBundle: flag.optional()
+		}));
+		const testPlanBuild = request("TestPlanBuild", schemas._H3({
+			app: app.optional(),
+			testSuite,
+			...parameters,
+			...xcodeFilters,
+			enableResultBundle: flag.optional()
+		}).describe("The suite is a zip with the runner app and one `.xctestrun` file at its top. `app` may be absent with `--lenient` only"));
+		const earlgreyBuild = request("EarlgreyBuild", schemas._H3({
+			appDir: app,
+			...parameters,
+			...xcodeFilters
+		}));
+		const maestroBuild = request("MaestroBuild", schemas._H3({
+			app,
+			testSuite,
+			...parameters,
+			execute: list.optional().describe("Files and folders below the parent folder"),
+			tags: schemas._H3({
+				includeTags: list.optional(),
+				excludeTags: list.optional()
+			}).optional()
+		}));
+		const flutterAndroidBuild = request("FlutterAndroidBuild", schemas._H3({
+			app,
+			testSuite,
+			...parameters
+		}));
+		const flutterIosBuild = request("FlutterIosBuild", schemas._H3({
+			testPackage: app,
+			...parameters
+		}));
+		const started = response("StartedBuild", schemas.Ikc({
+			message: schemas.euz("Success"),
+			build_id: idSchema
+		}));
+		const binary = response("BinaryDetails", schemas.Ikc({
+			url: schemas.YjP(),
+			bundle_id: schemas.YjP(),
+			custom_id: schemas.YjP().nullable(),
+			version: schemas.YjP(),
+			name: schemas.YjP(),
+			instrumentation: schemas.YjP().optional()
+		}));
+		const details = {
+			app_details: binary,
+			test_suite_details: binary
+		};
+		const capabilities = schemas.g1P(schemas.YjP(), schemas.L5J()).describe("The build request as it was sent");
+		const counters = schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`SUCCESS`, `FAILED`, `IGNORED`, `TIMEDOUT`, and where there are any `ERROR`; a scenario may choose other words");
+		const countersV2 = response("CountersV2", schemas.g1P(schemas.YjP(), schemas.Whr()).describe("`passed`, `failed`, `skipped`, `timedout`, `error`, `running`, `queued`; a scenario may show other words"));
+		const deviceV1 = response("BuildDeviceV1", schemas.Ikc({
+			session_id: idSchema.optional().describe("Absent for a session that never started"),
+			status: schemas.YjP().describe("`queued`, `running`, `done`, `error`, `timeout`; failed tests do not change it"),
+			session_details: schemas.YjP(),
+			test_report: schemas.YjP(),
+			test_status: counters
+		}));
+		const buildV1 = response("BuildV1", schemas.Ikc({
+			build_id: idSchema,
+			framework: schemas.YjP(),
+			status: schemas.YjP().describe("`running`, `done`, `failed`, `error`, `timeout`"),
+			input_capabilities: capabilities,
+			start_time: timeSchema,
+			device_statuses: schemas.Ikc({
+				success: schemas.g1P(schemas.YjP(), schemas.YjP()).describe("By `<device>,<os version>`"),
+				error: schemas.g1P(schemas.YjP(), schemas.YjP())
+			}),
+			...details,
+			duration: durationSchema,
+			devices: schemas.g1P(schemas.YjP(), deviceV1).describe("By `<device>-<os version>` as in the request; only one session each")
+		}));
+		const links = {
+			video: schemas.YjP(),
+			device_log: schemas.YjP().nullish(),
+			instrumentation_log: schemas.YjP().optional(),
+			maestro_log: schemas.YjP().optional(),
+			maestro_commands: schemas.YjP().optional(),
+			network_log: schemas.YjP().nullish(),
+			screenshots: schemas.YOg(schemas.YjP())
+		};
+		const testId = schemas.YjP().regex(/^[0-9a-f]{48}$/).describe("The id of the session and 8 more digits");
+		const testV1 = response("TestV1", schemas.Ikc({
+			test_id: testId,
+			status: schemas.YjP().describe("`QUEUED`, `RUNNING`, `SUCCESS`, `FAILED`, `ERROR`, `IGNORED`, `TIMEDOUT`"),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			...links
+		}));
+		const sessionV1 = response("SessionV1", schemas.Ikc({
+			session_id: idSchema,
+			build_id: idSchema,
+			device: schemas.YjP(),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			acceptInsecureCerts: schemas.YjP(),
+			deviceLogs: schemas.YjP(),
+			networkLogs: schemas.YjP(),
+			video: schemas.YjP(),
+			idle_timeout: schemas.YjP(),
+			coverage: schemas.chJ(),
+			screenshots: schemas.chJ(),
+			...details,
+			test_count: schemas.Whr(),
+			test_status: counters,
+			test_details: schemas.g1P(schemas.YjP(), schemas.g1P(schemas.YjP(), testV1)).describe("By class, then by name")
+		}));
+		const sessionHead = {
+			id: idSchema,
+			status: schemas.YjP().describe("`queued`, `running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			error: schemas.Ikc({ message: schemas.YjP() }).optional().describe("Of a session that could not run"),
+			shard: schemas.Ikc({
+				name: schemas.YjP(),
+				index: schemas.Whr().optional(),
+				strategy: schemas.YjP().optional(),
+				values: schemas.L5J().optional()
+			}).optional()
+		};
+		const sessionEntry = response("SessionEntryV2", schemas.Ikc({
+			...sessionHead,
+			testcases: schemas.Ikc({
+				count: schemas.Whr(),
+				status: countersV2
+			})
+		}));
+		const deviceV2 = response("BuildDeviceV2", schemas.Ikc({
+			device: schemas.YjP(),
+			os: schemas.k5n(["android", "ios"]),
+			os_version: schemas.YjP(),
+			sharding: schemas.zMY(),
+			sessions: schemas.YOg(sessionEntry)
+		}));
+		const buildV2 = response("BuildV2", schemas.Ikc({
+			id: idSchema,
+			framework: schemas.YjP(),
+			duration: durationSchema,
+			status: schemas.YjP().describe("`running`, `passed`, `failed`, `error`, `timedout`, `skipped`, `stopped`"),
+			input_capabilities: capabilities,
+			start_time: timeSchema,
+			...details,
+			devices: schemas.YOg(deviceV2)
+		}));
+		const testV2 = response("TestV2", schemas.Ikc({
+			id: testId,
+			name: schemas.YjP(),
+			status: schemas.YjP(),
+			start_time: timeSchema.optional(),
+			duration: durationSchema,
+			...links
+		}));
+		const sessionV2 = response("SessionV2", schemas.Ikc({
+			...sessionHead,
+			testcases: schemas.Ikc({
+				count: schemas.Whr(),
+				status: countersV2,
+				data: schemas.YOg(schemas.Ikc({
+					class: schemas.YjP(),
+					testcases: schemas.YOg(testV2)
+				}))
+			})
+		}));
+		const listed = schemas.Ikc({
+			build_id: idSchema,
+			start_time: timeSchema
+		});
+		const buildList = response("BuildListV2", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(listed) }), schemas.YOg(listed)]).describe("The last 20, the newest first; a scenario may unwrap them"));
+		const plainListed = schemas.Ikc({
+			id: idSchema,
+			start_time: timeSchema
+		});
+		const flutterList = response("FlutterBuildList", schemas.YOg(plainListed));
+		const maestroList = response("MaestroBuildList", schemas.Ikc({ builds: schemas.YOg(plainListed.extend({ status: schemas.YjP() })) }).describe("The newest first"));
+		const project = response("ProjectBuilds", schemas.KCZ([schemas.Ikc({ builds: schemas.YOg(buildV1) }), schemas.Ikc({ message: schemas.YjP() })]).describe("A message for an unknown project, where a scenario says so"));
+		const stopped = response("StoppedBuild", schemas.Ikc({
+			message: schemas.YjP(),
+			stopped_session_count: schemas.YjP()
+		}));
+		const start = (schema, summary = "Start a build") => ({
+			summary,
+			tag: "Builds",
+			body: json(schema),
+			responses: json(started),
+			refusals: [413, 422]
+		});
+		const get = (summary, schema) => ({
+			summary,
+			tag: "Builds",
+			responses: json(schema)
+		});
+		const projectQuery = { project: schemas.YjP().describe("Only builds of this project") };
+		const buildOperations = {
+			startEspressoBuild: start(espressoBuild),
+			startXcuitestBuild: start(xcuitestBuild),
+			startTestPlanBuild: start(testPlanBuild, "Start a build of a test plan"),
+			startEarlgreyBuild: start(earlgreyBuild),
+			startMaestroBuild: start(maestroBuild),
+			startFlutterAndroidBuild: start(flutterAndroidBuild),
+			startFlutterIosBuild: start(flutterIosBuild),
+			getBuild: get("Get the status of a build", buildV1),
+			getSession: get("Get a session with its tests", sessionV1),
+			getBuildV2: get("Get the status of a build", buildV2),
+			getSessionV2: get("Get a session with its tests", sessionV2),
+			listProjectBuilds: get("List the builds of a project", project),
+			listBuilds: {
+				...get("List recent builds", buildList),
+				query: projectQuery
+			},
+			listFlutterBuilds: {
+				...get("List recent builds", flutterList),
+				query: projectQuery
+			},
+			listMaestroBuilds: {
+				...get("List recent builds, with `--lenient` only", maestroList),
+				query: { limit: schemas.Whr().min(1).describe("Default 10, at most 100") },
+				refusals: [404, 422]
+			},
+			stopBuild: {
+				...get("Stop a build", stopped),
+				body: json(request("StopBuild", schemas._H3({})))
+			}
+		};
+		;
+		const har = response("Har", schemas.Ikc({ log: schemas.Ikc({
+			version: schemas.YjP(),
+			creator: schemas.Ikc({
+				name: schemas.YjP(),
+				version: schemas.YjP(),
+				comment: schemas.YjP()
+			}),
+			entries: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.L5J()))
+		}) }).describe("An HTTP archive"));
+		const profile = response("AppProfile", schemas.YOg(schemas.Ikc({
+			ts: schemas.Whr().describe("Seconds since 1970"),
+			cpu: schemas.aig(),
+			mem: schemas.aig(),
+			mema: schemas.aig(),
+			batt: schemas.aig(),
+			temp: schemas.aig(),
+			simulated: schemas.euz(true)
+		}).catchall(schemas.aig().nullable())).describe("One sample per second. The bundle id without dots begins the keys of the app: `comexampleshop_cpu`"));
+		const commands = response("MaestroCommands", schemas.YOg(schemas.Ikc({
+			command: schemas.Ikc({ description: schemas.YjP() }),
+			metadata: schemas.Ikc({
+				status: schemas.YjP(),
+				timestamp: schemas.aig(),
+				error: schemas.Ikc({
+					message: schemas.YjP(),
+					hierarchyRoot: schemas.L5J().optional()
+				}).optional()
+			})
+		})).describe("Where a scenario asks for JSON"));
+		const automationSession = response("AutomationSession", schemas.Ikc({ automation_session: schemas.Ikc({
+			name: schemas.YjP(),
+			duration: schemas.Whr(),
+			os: schemas.YjP(),
+			os_version: schemas.YjP(),
+			browser_version: schemas.YjP(),
+			browser: schemas.chJ(),
+			device: schemas.YjP(),
+			status: schemas.YjP(),
+			hashed_id: idSchema,
+			reason: schemas.YjP().nullable(),
+			build_name: schemas.YjP(),
+			project_name: schemas.YjP(),
+			logs: schemas.YjP(),
+			browser_url: schemas.YjP(),
+			public_url: schemas.YjP(),
+			video_url: schemas.YjP(),
+			app_details: schemas.Ikc({
+				app_url: schemas.YjP(),
+				app_name: schemas.YjP(),
+				app_version: schemas.YjP(),
+				app_custom_id: schemas.YjP().nullable(),
+				uploaded_at: schemas.KCZ([schemas.YjP(), schemas.aig()])
+			})
+		}) }));
+		const data_operations_text = schemas.YjP();
+		const data = (summary, responses) => ({
+			summary,
+			tag: "Session data",
+			responses
+		});
+		const dataOperations = {
+			getDeviceLog: data("Get the device log of a test", { "text/plain": data_operations_text }),
+			getInstrumentationLog: data("Get the log of the test runner for a test", { "text/plain": data_operations_text }),
+			getMaestroLog: data("Get the log of a flow", { "text/plain": data_operations_text }),
+			getCommandLog: data("Get the commands of a flow", {
+				"text/plain": data_operations_text,
+				...json(commands)
+			}),
+			getNetworkLog: data("Get the network log of a test", json(har)),
+			getAppProfile: data("Get the app profile of a test", json(profile)),
+			getTestVideo: data("Get the video of a test", { "video/mp4": bytes }),
+			getScreenshot: data("Get a screenshot of a test", { "image/png": bytes }),
+			getReport: data("Get the JUnit report of a session, once its build has ended", {
+				"application/xml": data_operations_text,
+				"text/html": data_operations_text.describe("Where a scenario asks for it")
+			}),
+			getCoverage: data("Get the coverage data of a session", { "application/octet-stream": bytes }),
+			getResultBundle: data("Get the result bundle of a session", { "application/zip": bytes }),
+			getSessionLog: data("Get the device log of a session", { "text/plain": data_operations_text }),
+			getAutomationSession: data("Get a session of any framework; its id may end in `.json`", json(automationSession)),
+			getSessionVideo: data("Get the video of a session", { "video/mp4": bytes })
+		};
+		var metric_samples = __webpack_require__(49108);
+		var advance = __webpack_require__(15798);
+		var scenario = __webpack_require__(69910);
+		;
+		const now = response("Now", schemas.Ikc({ now: iso.w$().describe("The simulated time") }));
+		const journal = response("Journal", schemas.YOg(schemas.Ikc({
+			time: iso.w$().describe("Simulated"),
+			method: schemas.YjP(),
+			path: schemas.YjP().describe("Without the query"),
+			query: schemas.YjP(),
+			body: schemas.L5J().describe("JSON as it was sent; for a form its fields, with name, size and SHA-256 of its file"),
+			status: schemas.Whr().nullable().describe("Null where no response was sent"),
+			fault: schemas.YjP().optional().describe("The fault that was applied")
+		})));
+		const simulation_operations_event = response("AlertEvent", schemas.Ikc({
+			id: schemas.YjP(),
+			alertId: schemas.YjP(),
+			alertName: schemas.YjP(),
+			state: schemas.k5n([
+				"FIRING",
+				"ACKNOWLEDGED",
+				"RESOLVED"
+			]),
+			value: schemas.aig().nullable(),
+			firedAt: schemas.YjP(),
+			fires: schemas.Whr(),
+			acknowledgedAt: schemas.YjP().nullable(),
+			resolvedAt: schemas.YjP().nullable(),
+			deliveries: schemas.YOg(schemas.Ikc({
+				channel: schemas.YjP(),
+				outcome: schemas.KCZ([schemas.Whr(), schemas.YjP()])
+			}))
+		}));
+		const simulation_operations_scenario = request("Scenario", scenario.m);
+		const faults = request("Faults", schemas.KCZ([schemas.YOg(scenario.I), schemas.Ikc({ faults: schemas.YOg(scenario.I) })]));
+		const yamlOr = (schema) => ({
+			...json(schema),
+			"application/yaml": schemas.YjP()
+		});
+		const simulation = (summary, schema) => ({
+			summary,
+			tag: "Simulation",
+			responses: json(schema)
+		});
+		const simulationOperations = {
+			listRequests: {
+				...simulation("List the requests so far", journal),
+				query: {
+					method: schemas.YjP(),
+					path: schemas.YjP().describe("`*` matches within a segment, `**` any number of segments")
+				}
+			},
+			deleteRequests: simulation("Empty the list of requests", response("DeletedRequests", schemas.Ikc({ deleted: schemas.Whr() }))),
+			replaceScenario: {
+				...simulation("Replace the scenario", now),
+				body: yamlOr(simulation_operations_scenario),
+				refusals: [413, 422]
+			},
+			replaceFaults: {
+				...simulation("Replace the faults", response("FaultCount", schemas.Ikc({ faults: schemas.Whr() }))),
+				body: yamlOr(faults),
+				refusals: [413, 422]
+			},
+			advanceTime: {
+				...simulation("Move the clock", now),
+				body: json(request("Advance", advance.g)),
+				refusals: [413, 422]
+			},
+			reset: simulation("Make everything as it was at the start", now),
+			describe: simulation("Get this document", response("OpenApi", schemas.g1P(schemas.YjP(), schemas.L5J()))),
+			postMetrics: {
+				...simulation("Post samples of metrics, and evaluate the alert rules", response("TakenSamples", schemas.Ikc({ taken: schemas.Whr() }))),
+				body: json(request("Samples", metric_samples.$)),
+				status: 202,
+				refusals: [413, 422]
+			},
+			listAlertEvents: simulation("List the events of alert rules", response("AlertEvents", schemas.Ikc({ data: schemas.YOg(simulation_operations_event) }))),
+			acknowledgeAlertEvent: {
+				...simulation("Acknowledge an event", simulation_operations_event),
+				refusals: [422]
+			}
+		};
+		;
+		const mediaReference = schemas.YjP().regex(/^media:\/\/[0-9a-f]{40}$/);
+		const names = {
+			custom_id: schemas.YjP().max(100).optional().describe("Absent where none was given"),
+			shareable_id: schemas.YjP().optional().describe("`<user>/<custom id>`, for everyone of the group")
+		};
+		const uploadForm = request("UploadForm", schemas.Ikc({
+			file: bytes.optional(),
+			data: schemas.YjP().optional().describe("v1: a JSON text with `custom_id`, or with `url` in place of the file"),
+			custom_id: schemas.YjP().optional(),
+			url: schemas.YjP().optional().describe("In place of the file. Only addresses on this machine are fetched")
+		}).describe("Either a file or a url"));
+		const urlForm = request("UrlForm", schemas.Ikc({
+			url: schemas.YjP(),
+			custom_id: schemas.YjP().optional()
+		}));
+		const uploadBody = {
+			"multipart/form-data": uploadForm,
+			"application/x-www-form-urlencoded": urlForm
+		};
+		const uploadedApp = response("UploadedApp", schemas.Ikc({
+			app_url: referenceSchema,
+			...names
+		}));
+		const uploadedMedia = response("UploadedMedia", schemas.Ikc({
+			media_url: mediaReference,
+			...names
+		}));
+		const uploadedSuite = response("UploadedSuite", schemas.KCZ([
+			schemas.Ikc({
+				test_url: referenceSchema,
+				...names
+			}),
+			schemas.Ikc({
+				test_suite_url: referenceSchema,
+				...names
+			}),
+			schemas.Ikc({
+				module_url: referenceSchema,
+				...names
+			})
+		]).describe("`test_url`, unless a scenario chooses another key"));
+		const appFields = {
+			app_name: schemas.YjP(),
+			app_version: schemas.YjP(),
+			app_url: referenceSchema,
+			app_id: idSchema,
+			uploaded_at: timeSchema,
+			...names
+		};
+		const upload_operations_app = response("App", schemas.Ikc(appFields));
+		const appV2 = response("AppV2", schemas.Ikc({
+			...appFields,
+			expiry: timeSchema
+		}));
+		const suite = response("TestSuite", schemas.Ikc({
+			custom_id: schemas.YjP().nullable(),
+			framework: schemas.YjP(),
+			test_suite_id: idSchema,
+			test_suite_name: schemas.YjP(),
+			test_suite_url: referenceSchema,
+			uploaded_at: timeSchema
+		}));
+		const suiteV2 = response("TestSuiteV2", schemas.Ikc({
+			test_suite_name: schemas.YjP(),
+			test_suite_url: referenceSchema,
+			test_suite_id: idSchema,
+			uploaded_at: timeSchema,
+			framework: schemas.YjP(),
+			...names,
+			expiry: timeSchema
+		}));
+		const testPackage = response("TestPackage", schemas.Ikc({
+			test_package_name: schemas.YjP(),
+			test_package_url: referenceSchema,
+			test_package_id: idSchema,
+			uploaded_at: timeSchema,
+			framework: schemas.YjP(),
+			...names,
+			expiry: timeSchema
+		}));
+		const appDirectory = response("AppDirectory", schemas.Ikc({
+			app_dir_name: schemas.YjP(),
+			app_dir_id: idSchema,
+			app_dir_url: referenceSchema,
+			custom_id: schemas.YjP().nullable(),
+			uploaded_at: timeSchema
+		}));
+		const media = response("Media", schemas.Ikc({
+			media_name: schemas.YjP(),
+			media_url: mediaReference,
+			media_id: idSchema,
+			uploaded_at: timeSchema,
+			...names
+		}));
+		const deleted = response("Deleted", schemas.Ikc({ success: schemas.euz(true) }));
+		const deletedV2 = response("DeletedV2", schemas.Ikc({ success: schemas.Ikc({ message: schemas.YjP() }) }));
+		const limit = schemas.Whr().min(1).describe("Default 10, at most 100");
+		const scope = schemas.k5n(["user", "group"]).describe("Default `user`");
+		const upload = (summary, uploaded) => ({
+			summary,
+			tag: "Uploads",
+			body: uploadBody,
+			responses: json(uploaded),
+			refusals: [413, 422]
+		});
+		const upload_operations_list = (summary, entries) => ({
+			summary,
+			tag: "Uploads",
+			query: { limit },
+			responses: json(entries),
+			refusals: [422]
+		});
+		const listV2 = (summary, entries) => ({
+			summary,
+			tag: "Uploads",
+			query: {
+				limit,
+				scope,
+				custom_id: schemas.YjP()
+			},
+			responses: json(entries),
+			refusals: [422]
+		});
+		const one = (summary, shape) => ({
+			summary,
+			tag: "Uploads",
+			responses: json(shape)
+		});
+		const apps = response("Apps", listSchema("apps", upload_operations_app));
+		const suites = response("TestSuites", listSchema("test_suites", suite));
+		const appDirectories = response("AppDirectories", listSchema("app_dirs", appDirectory));
+		const mediaFiles = response("MediaFiles", listSchema("media", media));
+		const uploadOperations = {
+			uploadApp: upload("Upload an app", uploadedApp),
+			listApps: upload_operations_list("List recent apps", apps),
+			listAppsByCustomId: upload_operations_list("List recent apps with a custom id", apps),
+			listGroupApps: upload_operations_list("List recent apps of the group", apps),
+			deleteApp: one("Delete an app", deleted),
+			uploadSuite: upload("Upload a test suite", uploadedSuite),
+			listSuites: upload_operations_list("List recent test suites", suites),
+			getSuite: one("Get a test suite", suite),
+			deleteSuite: one("Delete a test suite", deleted),
+			uploadAppDirectory: upload("Upload an app directory", uploadedSuite),
+			listAppDirectories: upload_operations_list("List recent app directories", appDirectories),
+			getAppDirectory: one("Get an app directory", appDirectory),
+			deleteAppDirectory: one("Delete an app directory", deleted),
+			uploadMedia: upload("Upload a media file", uploadedMedia),
+			listMedia: upload_operations_list("List recent media files", mediaFiles),
+			listMediaByCustomId: upload_operations_list("List recent media files with a custom id", mediaFiles),
+			listGroupMedia: upload_operations_list("List recent media files of the group", mediaFiles),
+			deleteMedia: one("Delete a media file", deleted),
+			uploadAppV2: upload("Upload an app for one framework", appV2),
+			listAppsV2: listV2("List recent apps for one framework", response("AppsV2", schemas.Ikc({ apps: schemas.YOg(appV2) }))),
+			getAppV2: one("Get an app", response("AppDetailV2", schemas.Ikc({ app: appV2 }))),
+			deleteAppV2: one("Delete an app", deletedV2),
+			uploadSuiteV2: upload("Upload a test suite", suiteV2),
+			listSuitesV2: listV2("List recent test suites", response("TestSuitesV2", schemas.Ikc({ test_suites: schemas.YOg(suiteV2) }))),
+			getSuiteV2: one("Get a test suite", response("TestSuiteDetailV2", schemas.Ikc({ test_suite: suiteV2 }))),
+			deleteSuiteV2: one("Delete a test suite", deletedV2),
+			uploadPackage: upload("Upload a test package", testPackage)
+		};
+		;
+		const operations = {
+			...uploadOperations,
+			...buildOperations,
+			...dataOperations,
+			...accountOperations,
+			...simulationOperations
+		};
+		;
+		const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
+		const schemaFor = (schema) => {
+			const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
+			if (id !== undefined) return reference(id);
+			const { $schema: _, ...written } = json_schema_processors.bl(schema, { target: "draft-2020-12" });
+			return written;
+		};
+		const document_open = ({ jsonSchema }) => {
+			if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+		};
+		const withoutShared = (_key, value) => (0, is_record.u)(value) && String(value.$ref).startsWith("#/components/schemas/__shared") ? {} : value;
+		const components = (registry, io) => {
+			const uri = (id) => `#/components/schemas/${id}`;
+			const { schemas } = json_schema_processors.bl(registry, {
+				uri,
+				target: "draft-2020-12",
+				io,
+				...io === "output" && { override: document_open }
+			});
+			const { __shared, ...named } = JSON.parse(JSON.stringify(schemas), withoutShared);
+			return Object.fromEntries(Object.entries(named).toSorted(([left], [right]) => left < right ? -1 : 1).map(([name, { $schema: _schema, $id: _id, ...schema }]) => [name, schema]));
+		};
+		const content = (types) => Object.fromEntries(Object.entries(types).map(([type, schema]) => [type, { schema: schemaFor(schema) }]));
+		const variables = {
+			build: "Id of a build",
+			session: "Id of a session",
+			test: "Id of a test",
+			project: "Name of a project, or its id in test management",
+			customId: "Custom id of uploads",
+			id: "Id of what is meant"
+		};
+		const variablesIn = (path) => [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+		const document_parameters = (path, { query = {} }) => [...variablesIn(path).map((name) => ({
+			name,
+			in: "path",
+			required: true,
+			description: variables[name] ?? name,
+			schema: { type: "string" }
+		})), ...Object.entries(query).map(([name, schema]) => {
+			const { description, ...written } = schemaFor(schema);
+			return {
+				name,
+				in: "query",
+				...description !== undefined && { description },
+				schema: written
+			};
+		})];
+		const isSimulation = (path) => path.startsWith("/simulation/");
+		const refusalTexts = {
+			401: "Without the credentials",
+			403: "From another machine",
+			404: "There is no such thing, or not yet",
+			413: "The body is too large",
+			422: "Not acceptable; the text says why",
+			429: "Above the limits of a scenario",
+			500: "The built-in cloud itself failed"
+		};
+		const refusals = (path, { refusals: own = [] }) => {
+			const statuses = new Set([
+				...isSimulation(path) ? [403] : [401, 429],
+				...variablesIn(path).length > 0 ? [404] : [],
+				...own,
+				500
+			]);
+			const entries = [...statuses].map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]);
+			return Object.fromEntries(entries);
+		};
+		const word = (segment) => segment.replace("-integration-tests", "").replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
+		const operationIds = (routes) => {
+			const sharing = Map.groupBy(routes, ({ operation }) => operation);
+			return new Map(routes.map((route) => {
+				const others = (sharing.get(route.operation) ?? []).map(({ path }) => path.split("/"));
+				const apart = route.path.split("/").filter((segment) => !segment.startsWith(":") && !others.every((path) => path.includes(segment)));
+				return [route, `${route.operation}${apart.map(word).join("")}`];
+			}));
+		};
+		const securityOf = (path) => {
+			if (isSimulation(path)) return { security: [] };
+			return path.startsWith("/alerts") ? { security: [{ basic: [] }, { bearer: [] }] } : {};
+		};
+		const describeRoute = ({ path, operation: name }, operationId) => {
+			const operation = operations[name];
+			const { summary, tag, body, status = 200, responses } = operation;
+			const given = document_parameters(path, operation);
+			return {
+				operationId,
+				summary,
+				description: `${summary}. ${tagTexts[tag]}.`,
+				tags: [tag],
+				...securityOf(path),
+				...given.length > 0 && { parameters: given },
+				...body !== undefined && { requestBody: {
+					required: true,
+					content: content(body)
+				} },
+				responses: {
+					[status]: {
+						description: "Done",
+						content: content(responses)
+					},
+					...refusals(path, operation)
+				}
+			};
+		};
+		const tagTexts = {
+			Uploads: "Apps, test suites, app directories, test packages and media files",
+			Builds: "Builds and their sessions",
+			"Session data": "Logs, reports, profiles, pictures and videos",
+			Account: "Devices, plan and queue",
+			"Test management": "Test cases",
+			Alerts: "Alert rules. The service does not document their paths: these are the defaults of the action",
+			Simulation: "Not a part of the service: they steer the built-in cloud, without credentials, from the same machine only"
+		};
+		const refusedResponses = Object.fromEntries(Object.entries(refusalTexts).map(([status, description]) => [`Refused${status}`, {
+			description,
+			content: {
+				...content({ "application/json": errorSchema }),
+				"text/plain": { schema: { type: "string" } }
+			}
+		}]));
+		const introduction = `\
+Every operation that the built-in cloud of Mobile Test Cloud serves. It stands in for the service, whose own description it is not: where the service \
+is known to have several forms of the same data, all of them are described. Every response has the header \`X-Mobile-Test-Cloud: simulated\`.`;
+		const describeRoutes = (routes) => {
+			const ids = operationIds(routes);
+			const paths = {};
+			for (const route of routes) {
+				const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+				paths[path] = {
+					...paths[path],
+					[route.method.toLowerCase()]: describeRoute(route, ids.get(route) ?? "")
+				};
+			}
+			return {
+				openapi: "3.1.0",
+				info: {
+					title: "The built-in cloud of Mobile Test Cloud",
+					version: "1.0.0",
+					description: introduction,
+					contact: {
+						name: "Mobile Test Cloud",
+						url: "https://github.com/mobile-test-cloud/mobile-test-cloud"
+					},
+					license: {
+						name: "MIT",
+						identifier: "MIT"
+					}
+				},
+				servers: [{
+					url: "http://127.0.0.1:{port}",
+					variables: { port: { default: "8080" } }
+				}],
+				security: [{ basic: [] }],
+				tags: Object.entries(tagTexts).map(([name, description]) => ({
+					name,
+					description
+				})),
+				paths,
+				components: {
+					securitySchemes: {
+						basic: {
+							type: "http",
+							scheme: "basic"
+						},
+						bearer: {
+							type: "http",
+							scheme: "bearer",
+							description: "The access key as the token"
+						}
+					},
+					responses: refusedResponses,
+					schemas: {
+						...components(requestSchemas, "input"),
+						...components(responseSchemas, "output")
+					}
+				}
+			};
+		};
+	}),
+	48830: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			M: () => parseScenario,
+			O: () => completeScenario,
+			ScenarioError: () => ScenarioError,
+			readScenarioFile: () => readScenarioFile
+		});
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48734);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1288);
+		var _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69910);
+		const maxScenarioBytes = 4 * 1024 * 1024;
+		class ScenarioError extends Error {
+			name = "ScenarioError";
+			source;
+			problems;
+			constructor(source, problems) {
+				const lines = problems.map(({ line, column, key, message }) => {
+					const place = line === undefined ? source : `${source}:${line}:${column ?? 1}`;
+					return `${place}: ${key === "" ? "" : `${key}: `}${message}`;
+				});
+				super(`The scenario cannot be used. docs/embedded-cloud.md lists its keys.\n${lines.join("\n")}`);
+				this.source = source;
+				this.problems = problems;
+			}
+		}
+		const problemsOf = (error) => error.issues.flatMap((issue) => issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
+			path: [...issue.path, key],
+			message: "there is no such key"
+		})) : [{
+			path: issue.path,
+			message: issue.message
+		}]);
+		const parseScenario = (text, source = "scenario") => {
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.readYaml)(text);
+			if (reading.kind === "broken") throw new ScenarioError(source, reading.mistakes.map((mistake) => ({
+				...mistake,
+				key: ""
+			})));
+			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.m.safeParse(reading.value ?? {});
+			if (parsed.success) return parsed.data;
+			const problems = problemsOf(parsed.error).map(({ path, message }) => ({
+				...reading.placeOf(path),
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j)(path),
+				message
+			}));
+			throw new ScenarioError(source, problems.toSorted((left, right) => left.line - right.line || left.column - right.column));
+		};
+		const completeScenario = (input) => {
+			const parsed = _schema_scenario_js__WEBPACK_IMPORTED_MODULE_2__.m.safeParse(input);
+			if (parsed.success) return parsed.data;
+			throw new ScenarioError("scenario", problemsOf(parsed.error).map(({ path, message }) => ({
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_1__.j)(path),
+				message
+			})));
+		};
+		const readScenarioFile = async (path) => {
+			try {
+				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.eu)(path, maxScenarioBytes), path);
+			} catch (error) {
+				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.yq)) throw error;
+				throw new ScenarioError(path, [{
+					key: "",
+					message: `the file is larger than ${maxScenarioBytes} bytes`
+				}]);
+			}
+		};
+	}),
+	69910: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I: () => faultSchema,
+			m: () => scenarioSchema
+		});
+		var schemas = __webpack_require__(26921);
+		var iso = __webpack_require__(64377);
+		var framework = __webpack_require__(94338);
+		;
+		const kinds = schemas.k5n([
+			"java",
+			"native",
+			"not-responding",
+			"killed"
+		]);
+		const crashFields = schemas.rej({
+			kind: kinds,
+			process: schemas.YjP().min(1).max(300).optional(),
+			thread: schemas.YjP().min(1).max(100).optional(),
+			message: schemas.YjP().min(1).max(4e3).optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			log: schemas.k5n([
+				"own",
+				"before",
+				"after"
+			]).default("own")
+		});
+		const crashSchema = schemas.KCZ([kinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
+		;
+		const secondsSchema = schemas.aig().min(0).max(86400);
+		const globSchema = schemas.YjP().min(1).max(500);
+		const frameworkSchema = schemas.k5n(framework.Ij);
+		const messageSchema = schemas.YjP().max(4e3);
+		const countersSchema = schemas.g1P(schemas.YjP().max(100), schemas.Whr().min(0));
+		const showsSchema = schemas.rej({
+			"device-status": schemas.YjP().max(100).optional(),
+			"device-statuses": schemas.k5n([
+				"success",
+				"error",
+				"none"
+			]).optional(),
+			"build-counters": countersSchema.optional(),
+			"session-counters": countersSchema.optional(),
+			"test-count": schemas.Whr().min(0).optional(),
+			"report-counts": countersSchema.optional(),
+			"lag-seconds": secondsSchema.optional()
+		});
+		const reportSchema = schemas.rej({
+			"delay-seconds": secondsSchema.optional(),
+			form: schemas.k5n([
+				"complete",
+				"missing",
+				"truncated",
+				"html",
+				"empty"
+			]).optional(),
+			"output-kilobytes": schemas.Whr().min(0).max(65536).optional()
+		});
+		const resultBundleSchema = schemas.rej({
+			"delay-seconds": secondsSchema.optional(),
+			form: schemas.k5n([
+				"complete",
+				"missing",
+				"truncated"
+			]).optional(),
+			"failed-tests": schemas.YOg(globSchema).max(1e3).optional(),
+			"lost-tests": schemas.YOg(globSchema).max(1e3).optional()
+		});
+		const sessionRuleSchema = schemas.rej({
+			device: globSchema.default("*"),
+			framework: frameworkSchema.optional(),
+			shard: schemas.Whr().min(0).optional(),
+			times: schemas.Whr().min(1).optional(),
+			fate: schemas.k5n([
+				"runs",
+				"errors",
+				"never-starts",
+				"crashes",
+				"hangs",
+				"times-out",
+				"vanishes"
+			]).optional(),
+			"after-tests": schemas.Whr().min(0).optional(),
+			message: messageSchema.optional(),
+			crash: crashSchema.optional(),
+			"queue-seconds": secondsSchema.optional(),
+			"startup-seconds": secondsSchema.optional(),
+			"lost-tests": schemas.YOg(globSchema).max(1e3).optional(),
+			report: reportSchema.optional(),
+			"result-bundle": resultBundleSchema.optional(),
+			shows: showsSchema.optional()
+		});
+		const buildRuleSchema = schemas.rej({
+			framework: frameworkSchema.optional(),
+			project: globSchema.optional(),
+			shard: schemas.Whr().min(0).optional(),
+			times: schemas.Whr().min(1).optional(),
+			"status-word": schemas.YjP().max(100).optional(),
+			"listed-after-seconds": secondsSchema.optional()
+		});
+		const result = {
+			outcome: schemas.k5n([
+				"pass",
+				"fail",
+				"error",
+				"skip",
+				"timeout"
+			]).optional(),
+			"duration-seconds": secondsSchema.optional(),
+			message: messageSchema.optional(),
+			trace: schemas.YjP().max(64e3).optional(),
+			crash: crashSchema.optional(),
+			command: schemas.YjP().min(1).max(1e3).optional(),
+			flaky: schemas.Whr().min(0).max(100).optional(),
+			"failing-runs": schemas.YOg(schemas.Whr().min(1).max(1e4)).max(100).optional(),
+			"flake-rate": schemas.aig().min(0).max(1).optional()
+		};
+		const sizeSchema = schemas.k5n([
+			"small",
+			"medium",
+			"large"
+		]);
+		const testSchema = schemas.rej({
+			class: schemas.YjP().min(1).max(1e3),
+			name: schemas.YjP().min(1).max(1e3),
+			target: schemas.YjP().min(1).max(500).optional(),
+			annotations: schemas.YOg(schemas.YjP().min(1).max(1e3)).max(100).optional(),
+			size: sizeSchema.optional(),
+			tags: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).optional(),
+			...result
+		});
+		const suiteSchema = schemas.YOg(testSchema).max(2e4);
+		const testsSchema = schemas.rej({
+			espresso: suiteSchema.optional(),
+			xcuitest: suiteSchema.optional(),
+			earlgrey: suiteSchema.optional(),
+			maestro: suiteSchema.optional(),
+			"flutter-android": suiteSchema.optional(),
+			"flutter-ios": suiteSchema.optional()
+		});
+		const overrideSchema = schemas.rej({
+			test: globSchema.default("*"),
+			device: globSchema.default("*"),
+			framework: frameworkSchema.optional(),
+			app: globSchema.optional(),
+			...result,
+			absent: schemas.zMY().optional()
+		});
+		;
+		const appSchema = schemas.rej({
+			"bundle-id": schemas.YjP().min(1).max(200).default("com.example.shop"),
+			version: schemas.YjP().max(50).default("1.0")
+		});
+		const callbacksSchema = schemas.rej({ "quiet-minutes": schemas.aig().min(0).max(1440).default(5) });
+		const planSchema = schemas.rej({
+			name: schemas.YjP().max(100).default("Simulated plan"),
+			parallel: schemas.Whr().min(1).max(1e4).default(25),
+			queue: schemas.Whr().min(0).max(1e4).optional(),
+			"used-elsewhere": schemas.Whr().min(0).max(2e4).default(0),
+			"used-elsewhere-seconds": secondsSchema.default(600),
+			"queue-limit-seconds": secondsSchema.default(900)
+		});
+		const limitsSchema = schemas.rej({
+			"requests-per-second": schemas.Whr().min(1).optional(),
+			"uploads-per-minute": schemas.Whr().min(1).optional(),
+			"upload-bytes": schemas.Whr().min(1).default(4 * 1024 ** 3),
+			"keep-alive": schemas.zMY().default(true),
+			"retention-days": schemas.aig().min(0).max(36500).default(30)
+		});
+		const deviceSchema = schemas.rej({
+			device: schemas.YjP().min(1).max(200),
+			"os-version": schemas.YjP().min(1).max(50),
+			os: schemas.k5n(["android", "ios"])
+		});
+		const deviceUseSchema = schemas.rej({
+			device: schemas.YjP().min(1).max(200),
+			"os-version": schemas.YjP().min(1).max(50),
+			used: schemas.Whr().min(0),
+			limit: schemas.Whr().min(0)
+		});
+		const devicesSchema = schemas.rej({
+			known: schemas.YOg(deviceSchema).max(1e4).optional(),
+			"accept-unknown": schemas.zMY().default(false),
+			use: schemas.KCZ([schemas.euz("unavailable"), schemas.YOg(deviceUseSchema).max(1e4)]).default([])
+		});
+		const earlierUploadSchema = schemas.rej({
+			kind: schemas.k5n([
+				"app",
+				"espresso-suite",
+				"xcuitest-suite",
+				"earlgrey-app-dir",
+				"maestro-suite",
+				"flutter-android-suite",
+				"flutter-ios-package",
+				"media"
+			]),
+			name: schemas.YjP().min(1).max(500),
+			id: schemas.YjP().regex(/^[0-9a-f]{40}$/).optional(),
+			"custom-id": schemas.YjP().min(1).max(100).optional(),
+			"age-days": schemas.aig().min(0).max(36500).default(0),
+			owner: schemas.k5n(["user", "group"]).default("user")
+		});
+		const wordsSchema = schemas.YOg(schemas.YjP().min(1).max(100)).max(1e3);
+		const alertsSchema = schemas.rej({
+			metrics: wordsSchema.default([
+				"latency",
+				"cost",
+				"tokens",
+				"error_count"
+			]),
+			aggregations: wordsSchema.default([
+				"avg",
+				"sum",
+				"min",
+				"max",
+				"count",
+				"p50",
+				"p90",
+				"p95",
+				"p99"
+			]),
+			operators: wordsSchema.default([
+				">",
+				">=",
+				"<",
+				"<=",
+				"==",
+				"!="
+			]),
+			"window-minutes": schemas.YOg(schemas.aig().min(.001)).max(1e3).default([
+				1,
+				5,
+				10,
+				15,
+				30,
+				60,
+				120,
+				360,
+				720,
+				1440
+			]),
+			environments: wordsSchema.optional(),
+			"filter-columns": wordsSchema.default([
+				"name",
+				"user",
+				"model",
+				"status",
+				"tag"
+			]),
+			meta: schemas.k5n(["camel", "snake"]).default("camel"),
+			existing: schemas.YOg(schemas.g1P(schemas.YjP(), schemas.Pq9())).max(1e4).default([])
+		});
+		const shapesSchema = schemas.rej({
+			timestamps: schemas.k5n([
+				"observed",
+				"utc",
+				"offset",
+				"unix",
+				"iso"
+			]).default("observed"),
+			durations: schemas.k5n([
+				"observed",
+				"words",
+				"short",
+				"text",
+				"number"
+			]).default("observed"),
+			lists: schemas.k5n(["bare", "wrapped"]).default("bare"),
+			"empty-lists": schemas.k5n([
+				"message",
+				"array",
+				"refused"
+			]).default("message"),
+			"unknown-project": schemas.k5n([
+				"empty",
+				"message",
+				"not-found"
+			]).default("empty"),
+			"v2-builds": schemas.k5n(["wrapped", "bare"]).default("wrapped"),
+			"session-shard": schemas.k5n(["present", "absent"]).default("present"),
+			"suite-url-key": schemas.k5n([
+				"test_url",
+				"test_suite_url",
+				"module_url"
+			]).default("test_url"),
+			"device-status-separator": schemas.k5n(["comma", "hyphen"]).default("comma"),
+			counters: schemas.k5n([
+				"upper",
+				"lower",
+				"v2"
+			]).default("upper"),
+			"test-words": schemas.k5n(["v1", "v2"]).default("v1"),
+			"timeout-word": schemas.YjP().min(1).max(50).optional(),
+			"abort-word": schemas.YjP().min(1).max(50).optional(),
+			"left-out-word": schemas.YjP().min(1).max(50).optional(),
+			"queued-build-word": schemas.YjP().min(1).max(50).default("running"),
+			"v2-queued-build-word": schemas.YjP().min(1).max(50).default("running"),
+			errors: schemas.k5n([
+				"observed",
+				"message",
+				"error",
+				"nested",
+				"text"
+			]).default("observed"),
+			"busy-response": schemas.k5n(["coded", "sentence"]).default("coded"),
+			"real-mobile-key": schemas.k5n(["realMobile", "real_mobile"]).default("realMobile"),
+			"xcuitest-class-keys": schemas.k5n(["plain", "slashed"]).default("plain"),
+			"maestro-commands": schemas.k5n(["text", "json"]).default("text"),
+			"maestro-screenshots": schemas.k5n(["listed", "log"]).default("listed"),
+			"disabled-log-keys": schemas.k5n([
+				"present",
+				"absent",
+				"null"
+			]).default("present")
+		});
+		const testCaseSchema = schemas.rej({
+			identifier: schemas.YjP().min(1).max(200),
+			title: schemas.YjP().max(2e3),
+			status: schemas.YjP().max(100).default("Active"),
+			priority: schemas.YjP().max(100).default("Medium"),
+			"case-type": schemas.YjP().max(100).default("Functional"),
+			"automation-status": schemas.YjP().max(100).default("not_automated"),
+			owner: schemas.YjP().max(200).default("ann@example.com"),
+			tags: schemas.YOg(schemas.YjP().max(200)).max(100).default([]),
+			issues: schemas.YOg(schemas.YjP().min(1).max(200)).max(100).default([]),
+			"issue-type": schemas.k5n([
+				"jira",
+				"asana",
+				"clickup",
+				"azure"
+			]).default("jira"),
+			"updated-at": iso.w$({ precision: 3 }).optional(),
+			archived: schemas.zMY().default(false)
+		});
+		const projectSchema = schemas.rej({
+			id: schemas.YjP().min(1).max(200),
+			cases: schemas.YOg(testCaseSchema).max(2e4).default([]),
+			"generated-cases": schemas.Whr().min(0).max(1e7).default(0)
+		});
+		const testManagementSchema = schemas.rej({
+			projects: schemas.YOg(projectSchema).max(1e3).optional(),
+			records: schemas.k5n(["documented", "recent"]).default("documented"),
+			pages: schemas.k5n([
+				"good",
+				"repeated",
+				"stuck-next",
+				"moving-count",
+				"without-info"
+			]).default("good")
+		});
+		const strikes = {
+			method: schemas.k5n([
+				"GET",
+				"POST",
+				"DELETE"
+			]).optional(),
+			path: schemas.YjP().min(1).max(1e3).default("**"),
+			nth: schemas.Whr().min(1).default(1),
+			times: schemas.KCZ([schemas.Whr().min(1), schemas.euz("always")]).default(1),
+			probability: schemas.aig().min(0).max(1).default(1)
+		};
+		const acting = { "after-acting": schemas.zMY().default(false) };
+		const headersSchema = schemas.g1P(schemas.YjP().regex(/^[A-Za-z0-9-]{1,100}$/), schemas.YjP().regex(/^[\t\x20-\x7e]{0,2000}$/));
+		const retryAfterSchema = schemas.rej({
+			seconds: schemas.Whr().min(0).max(86400),
+			as: schemas.k5n(["seconds", "date"]).default("seconds")
+		});
+		const statusSchema = schemas.rej({
+			...strikes,
+			...acting,
+			action: schemas.euz("status"),
+			status: schemas.Whr().min(200).max(599),
+			headers: headersSchema.default({}),
+			"retry-after": retryAfterSchema.optional(),
+			body: schemas.YjP().max(1e6).optional(),
+			json: schemas.Pq9().optional()
+		});
+		const faultSchema = schemas.gMt("action", [
+			statusSchema,
+			schemas.rej({
+				...strikes,
+				...acting,
+				action: schemas.euz("html"),
+				status: schemas.Whr().min(200).max(599).default(502)
+			}),
+			schemas.rej({
+				...strikes,
+				action: schemas.euz("reset-before")
+			}),
+			schemas.rej({
+				...strikes,
+				action: schemas.euz("reset-after-acting")
+			}),
+			schemas.rej({
+				...strikes,
+				action: schemas.euz("reset-while-receiving"),
+				"after-bytes": schemas.Whr().min(0).default(0)
+			}),
+			schemas.rej({
+				...strikes,
+				action: schemas.euz("truncate"),
+				"after-bytes": schemas.Whr().min(0).optional()
+			}),
+			schemas.rej({
+				...strikes,
+				action: schemas.euz("invalid-json")
+			}),
+			schemas.rej({
+				...strikes,
+				action: schemas.euz("slow-bytes"),
+				"bytes-per-second": schemas.aig().min(.1).max(1e6).default(1)
+			}),
+			schemas.rej({
+				...strikes,
+				...acting,
+				action: schemas.euz("hang"),
+				"after-headers": schemas.zMY().default(false)
+			}),
+			schemas.rej({
+				...strikes,
+				action: schemas.euz("delay"),
+				"delay-ms": schemas.Whr().min(0).max(36e5)
+			}),
+			schemas.rej({
+				...strikes,
+				...acting,
+				action: schemas.euz("redirect"),
+				status: schemas.euz([
+					301,
+					302,
+					303,
+					307,
+					308
+				]).default(302),
+				to: schemas.OZ5({ protocol: /^https?$/ })
+			})
+		]);
+		const recordedSchema = schemas.rej({
+			method: schemas.k5n([
+				"GET",
+				"POST",
+				"PUT",
+				"PATCH",
+				"DELETE"
+			]),
+			path: schemas.YjP().min(1).max(1e3),
+			status: schemas.Whr().min(200).max(599),
+			type: schemas.YjP().regex(/^[\x20-\x7e]{1,200}$/).optional(),
+			json: schemas.Pq9().optional(),
+			body: schemas.YjP().max(11e5).optional()
+		});
+		const scenarioSchema = schemas.rej({
+			"time-scale": schemas.aig().min(.001).max(1e6).optional(),
+			"poll-seconds": schemas.aig().min(.001).max(86400).optional(),
+			seed: schemas.Whr().optional(),
+			lenient: schemas.zMY().default(false),
+			"url-host": schemas.OZ5({ protocol: /^https?$/ }).optional(),
+			app: appSchema.prefault({}),
+			tests: testsSchema.default({}),
+			overrides: schemas.YOg(overrideSchema).max(2e3).default([]),
+			"shard-split": schemas.k5n(["floor-mod", "absolute"]).default("floor-mod"),
+			"test-plan-filters": schemas.k5n(["obeyed", "ignored"]).default("obeyed"),
+			"empty-session": schemas.k5n(["ends", "errors"]).default("ends"),
+			sessions: schemas.YOg(sessionRuleSchema).max(2e3).default([]),
+			builds: schemas.YOg(buildRuleSchema).max(2e3).default([]),
+			devices: devicesSchema.prefault({}),
+			plan: planSchema.prefault({}),
+			limits: limitsSchema.prefault({}),
+			uploads: schemas.YOg(earlierUploadSchema).max(1e4).default([]),
+			shapes: shapesSchema.prefault({}),
+			"test-management": testManagementSchema.prefault({}),
+			alerts: alertsSchema.prefault({}),
+			callbacks: callbacksSchema.prefault({}),
+			faults: schemas.YOg(faultSchema).max(2e3).default([]),
+			recorded: schemas.YOg(recordedSchema).max(5e3).default([])
+		}).refine((scenario) => scenario["time-scale"] === undefined || scenario["poll-seconds"] === undefined, {
+			error: "time-scale and poll-seconds exclude each other",
+			path: ["poll-seconds"]
+		});
+	}),
+	24581: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_events_ = __webpack_require__(78474);
+		var external_node_http_ = __webpack_require__(37067);
+		var lib_clock = __webpack_require__(92969);
+		var embedded_framework = __webpack_require__(94338);
+		var http_response = __webpack_require__(12212);
+		;
+		const accountRoutes = (cloud) => {
+			const devices = (framework) => cloud.devices.devices.filter(({ os }) => framework === undefined || (0, embedded_framework.JC)(framework).platforms.includes(os)).map(({ name, osVersion, os }) => ({
+				os,
+				os_version: osVersion,
+				device: name,
+				[cloud.spelling.shapes["real-mobile-key"]]: true
+			}));
+			const devicesRoute = (place, framework) => ({
+				operation: "listDevices",
+				method: "GET",
+				path: place,
+				handle: () => (0, http_response.Yf)(devices(framework))
+			});
+			const { plan } = cloud;
+			const { use } = cloud.scenario.devices;
+			return [
+				devicesRoute("/app-automate/devices.json"),
+				devicesRoute("/app-automate/devices"),
+				...(0, embedded_framework.x_)("v1").map(({ framework, root }) => devicesRoute(`${root}/devices.json`, framework)),
+				...(0, embedded_framework.x_)("v1").filter(({ framework }) => (0, embedded_framework.JC)(framework).v2 !== undefined).map(({ framework, root }) => devicesRoute(`${root}/v2/devices`, framework)),
+				{
+					operation: "listDeviceLimits",
+					method: "GET",
+					path: "/app-automate/device_tier_limits.json",
+					handle: () => {
+						if (use === "unavailable") throw new http_response.P_(404, "There is no such page");
+						return (0, http_response.Yf)(cloud.devices.devices.map((device) => limitRow(device, use, plan.parallelMax)));
+					}
+				},
+				{
+					operation: "getPlan",
+					method: "GET",
+					path: "/app-automate/plan.json",
+					handle: () => (0, http_response.Yf)({
+						automate_plan: cloud.scenario.plan.name,
+						parallel_sessions_running: plan.running(),
+						team_parallel_sessions_max_allowed: plan.parallelMax,
+						parallel_sessions_max_allowed: plan.parallelMax,
+						queued_sessions: plan.queued(),
+						queued_sessions_max_allowed: plan.queueMax
+					})
+				},
+				{
+					operation: "getQueueUsage",
+					method: "GET",
+					path: "/app-automate/current_parallel_queue_usage",
+					handle: () => (0, http_response.Yf)({ meta: {
+						generatedAt: new Date(cloud.time.nowMs()).toISOString(),
+						persona: "user",
+						summary: {
+							totalParallelsUsed: plan.running(),
+							maximumParallelsAllowed: plan.parallelMax,
+							totalQueuedSessions: plan.queued(),
+							maximumQueueAllowed: plan.queueMax
+						}
+					} })
+				}
+			];
+		};
+		const limitRow = ({ name, osVersion, os }, use, parallelMax) => {
+			const row = use.find((each) => each.device === name && each["os-version"] === osVersion);
+			return {
+				os,
+				os_version: osVersion,
+				device: name,
+				group_usage: row?.used ?? 0,
+				device_limit: row?.limit ?? parallelMax
+			};
+		};
+		;
+		const decode = (segment) => {
+			try {
+				return decodeURIComponent(segment);
+			} catch {
+				return undefined;
+			}
+		};
+		const bind = (pattern, segments) => {
+			const params = [];
+			for (const [index, expected] of pattern.entries()) {
+				const value = decode(segments[index] ?? "");
+				if (value === undefined || value === "") return undefined;
+				if (expected.startsWith(":")) params.push([expected.slice(1), value]);
+				else if (expected !== value) return undefined;
+			}
+			return Object.fromEntries(params);
+		};
+		const tidyPath = (path) => {
+			const tidy = path.replaceAll(/\/{2,}/g, "/");
+			return tidy.length > 1 && tidy.endsWith("/") ? tidy.slice(0, -1) : tidy;
+		};
+		const createRouteFinder = (routes) => {
+			const compiled = routes.map((route) => ({
+				route,
+				pattern: route.path.split("/").slice(1)
+			}));
+			return (method, path) => {
+				const segments = path.split("/").slice(1);
+				for (const { route, pattern } of compiled) {
+					if (route.method !== method || pattern.length !== segments.length) continue;
+					const params = bind(pattern, segments);
+					if (params !== undefined) return {
+						route,
+						params
+					};
+				}
+				return undefined;
+			};
+		};
+		const param = (exchange, name) => exchange.params[name] ?? "";
+		var alert_input = __webpack_require__(70391);
+		;
+		const readNumber = (query, name, fallback, max) => {
+			const text = query.get(name);
+			if (text === null) return fallback;
+			const number = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+			if (number < 1 || number > max) throw new http_response.P_(422, `${name}: expected a whole number from 1 to ${max}`);
+			return number;
+		};
+		const readWord = (query, name, words) => {
+			const text = query.get(name);
+			if (text !== null && !words.includes(text)) throw new http_response.P_(422, `${name}: expected ${words.join(" or ")}`);
+			return text ?? undefined;
+		};
+		const filterOf = (query) => {
+			const search = query.get("search")?.toLowerCase();
+			const status = readWord(query, "status", ["active", "paused"]);
+			const scope = readWord(query, "scope", ["TRACE", "SESSION"]);
+			const metric = query.get("metric");
+			return (alert) => (search === undefined || alert.name.toLowerCase().includes(search)) && (status === undefined || alert.status === status) && (scope === undefined || alert.scope === scope) && (metric === null || alert.metric === metric);
+		};
+		const listResponse = ({ alerts, scenario }, { query }) => {
+			const page = readNumber(query, "page", 1, 999999999);
+			const limit = readNumber(query, "limit", 50, 100);
+			const found = alerts.all().filter(filterOf(query));
+			const total = found.length;
+			const pages = Math.ceil(total / limit);
+			const totals = scenario.alerts.meta === "camel" ? {
+				totalItems: total,
+				totalPages: pages
+			} : {
+				total_items: total,
+				total_pages: pages
+			};
+			return (0, http_response.Yf)({
+				data: found.slice((page - 1) * limit, page * limit),
+				meta: {
+					page,
+					limit,
+					...totals
+				}
+			});
+		};
+		const toggle = async (cloud, exchange) => {
+			const body = await exchange.readJson();
+			const active = typeof body === "object" && body !== null && "active" in body ? body.active : undefined;
+			if (typeof active !== "boolean") throw new http_response.P_(422, "active: expected true or false");
+			return (0, http_response.Yf)(cloud.alerts.setStatus(param(exchange, "id"), active ? "active" : "paused"));
+		};
+		const alertRoutes = (cloud) => [
+			{
+				operation: "createAlert",
+				method: "POST",
+				path: "/alerts",
+				handle: async (exchange) => (0, http_response.Yf)(cloud.alerts.add((0, alert_input.rY)(await exchange.readJson(), cloud.scenario.alerts)), 201)
+			},
+			{
+				operation: "listAlerts",
+				method: "GET",
+				path: "/alerts",
+				handle: (exchange) => listResponse(cloud, exchange)
+			},
+			{
+				operation: "toggleAlert",
+				method: "POST",
+				path: "/alerts/:id/toggle",
+				handle: (exchange) => toggle(cloud, exchange)
+			}
+		];
+		var metric_samples = __webpack_require__(49108);
+		;
+		const readSamples = (body, nowMs) => {
+			const parsed = metric_samples.$.safeParse(body);
+			if (!parsed.success) throw new http_response.P_(422, "Expected a sample or a list of them: scope, metric, value, environment, attributes, at");
+			return [parsed.data].flat().map(({ at, ...sample }) => ({
+				...sample,
+				atMs: at === undefined ? nowMs : Date.parse(at)
+			}));
+		};
+		const simulationRoutes = ({ alertWatch, time }) => [
+			{
+				operation: "postMetrics",
+				method: "POST",
+				path: "/simulation/metrics",
+				handle: async (exchange) => {
+					const samples = readSamples(await exchange.readJson(), time.nowMs());
+					await alertWatch.take(samples, exchange.signal);
+					return (0, http_response.Yf)({ taken: samples.length }, 202);
+				}
+			},
+			{
+				operation: "listAlertEvents",
+				method: "GET",
+				path: "/simulation/alert-events",
+				handle: async ({ signal }) => (0, http_response.Yf)({ data: await alertWatch.events(signal) })
+			},
+			{
+				operation: "acknowledgeAlertEvent",
+				method: "POST",
+				path: "/simulation/alert-events/:id/acknowledge",
+				handle: (exchange) => (0, http_response.Yf)(alertWatch.acknowledge(param(exchange, "id")))
+			}
+		];
+		var is_record = __webpack_require__(75977);
+		;
+		const invalidValue = (text) => (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", text);
+		const readCapabilities = (body) => {
+			if (!(0, is_record.u)(body)) throw invalidValue("The build request is not a JSON object");
+			return body;
+		};
+		const flags = [
+			"acceptInsecureCerts",
+			"allowDeviceMockServer",
+			"appProfiling",
+			"clearPackageData",
+			"coverage",
+			"debugscreenshots",
+			"deviceLogs",
+			"disableAnimations",
+			"dynamicTests",
+			"enableResultBundle",
+			"enableSpoonFramework",
+			"instrumentationLogs",
+			"local",
+			"networkLogs",
+			"resignApp",
+			"retryTestsOnFailure",
+			"screenshots",
+			"singleRunnerInvocation",
+			"useOrchestrator",
+			"video"
+		];
+		const checkFlags = (capabilities) => {
+			const wrong = flags.find((key) => ![
+				undefined,
+				null,
+				true,
+				false,
+				"true",
+				"false"
+			].includes(capabilities[key]));
+			if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
+		};
+		const readFlag = (capabilities, key) => capabilities[key] === true || capabilities[key] === "true";
+		const isSwitchedOff = (capabilities, key) => capabilities[key] === false || capabilities[key] === "false";
+		const readNames = (capabilities, key) => {
+			const value = capabilities[key] ?? [];
+			const names = typeof value === "string" ? [value] : value;
+			if (!Array.isArray(names) || !names.every((name) => typeof name === "string")) throw invalidValue(`${key} is not a list of names`);
+			return names;
+		};
+		const readText = (capabilities, key) => {
+			const value = capabilities[key];
+			if (value === undefined || value === null) return undefined;
+			if (typeof value !== "string" || value === "" || value.length > 255) throw invalidValue(`${key} is not a text of 1 to 255 characters`);
+			return value;
+		};
+		const readInteger = (capabilities, key, min, max) => {
+			const value = capabilities[key];
+			if (value === undefined || value === null) return undefined;
+			const text = typeof value === "number" || typeof value === "string" ? String(value) : "";
+			const number = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+			if (!(number >= min && number <= max)) throw invalidValue(`${key} is not a whole number from ${min} to ${max}`);
+			return number;
+		};
+		const readMapping = (capabilities, key) => {
+			const value = capabilities[key];
+			if (value === undefined || value === null) return undefined;
+			if (!(0, is_record.u)(value)) throw invalidValue(`${key} is not a mapping`);
+			return value;
+		};
+		;
+		const sessionState = ({ startsAtMs, endsAtMs }, atMs) => {
+			if (atMs >= endsAtMs) return "ended";
+			return atMs >= startsAtMs ? "running" : "queued";
+		};
+		const testState = (session, test, atMs) => {
+			const sinceStartMs = Math.min(atMs, session.endsAtMs) - session.startsAtMs;
+			if (session.end === "abort" && test.outcome === "left-out" && atMs >= session.endsAtMs) return "left-out";
+			if (!(sinceStartMs >= test.startsAtMs)) return "queued";
+			if (test.outcome === "never" || sinceStartMs < test.endsAtMs) return "running";
+			return test.outcome;
+		};
+		const countTests = (session, atMs) => {
+			const counts = {
+				queued: 0,
+				running: 0,
+				pass: 0,
+				fail: 0,
+				error: 0,
+				skip: 0,
+				timeout: 0,
+				aborted: 0,
+				"left-out": 0,
+				"passed-before": 0
+			};
+			for (const test of session.tests) counts[testState(session, test, atMs)]++;
+			return counts;
+		};
+		const verdictOf = (words) => [
+			"stop",
+			"abort",
+			"fail",
+			"error",
+			"timeout",
+			"pass"
+		].find((word) => words.has(word)) ?? "skip";
+		const sessionVerdict = ({ tests, end }) => verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...end === "complete" ? [] : [end]]));
+		const buildEndsAtMs = ({ sessions }) => Math.max(...sessions.map(({ endsAtMs }) => endsAtMs));
+		const buildState = (build, atMs) => {
+			if (atMs >= buildEndsAtMs(build)) return "ended";
+			return build.sessions.some((session) => sessionState(session, atMs) !== "queued") ? "running" : "queued";
+		};
+		const buildVerdict = ({ sessions, request }) => {
+			const hidesFailure = (0, embedded_framework.JC)(request.framework).runner === "instrumentation" && sessions.some(({ tests }) => tests.some((test) => test.failedBefore));
+			return verdictOf(new Set([...sessions.map(sessionVerdict), ...hidesFailure ? ["fail"] : []]));
+		};
+		const knownSessions = ({ sessions }, atMs) => sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
+		const sessionDurationMs = ({ startsAtMs, endsAtMs }, atMs) => Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
+		const buildDurationMs = (build, atMs) => Math.max(0, Math.min(atMs, buildEndsAtMs(build)) - build.createdAtMs);
+		var durations = __webpack_require__(71698);
+		;
+		const maxRecords = 2e4;
+		const createUploadRegistry = (options) => {
+			const { username, time, newId, retentionDays, removeContent } = options;
+			const records = [];
+			const deleted = new Set();
+			const isKept = (record) => !deleted.has(record) && time.nowMs() < record.uploadedAtMs + retentionDays() * durations.LP;
+			const fits = (record, { kind, framework }) => record.kind === kind && (framework === undefined || record.framework === framework);
+			const find = (query, id) => records.find((record) => record.id === id && fits(record, query) && isKept(record));
+			return {
+				add: (record) => {
+					const { kind, framework = "", name, content } = record;
+					const id = record.id ?? newId(kind, framework, name, content?.sha256 ?? "");
+					const added = {
+						...record,
+						id,
+						uploadedAtMs: record.uploadedAtMs ?? time.nowMs()
+					};
+					records.push(added);
+					if (records.length > maxRecords) records.shift();
+					return added;
+				},
+				list: (query) => records.filter((record) => fits(record, query) && isKept(record)).filter((record) => query.scope === "group" || record.owner === "user").filter((record) => query.customId === undefined || record.customId === query.customId).toSorted((left, right) => right.uploadedAtMs - left.uploadedAtMs).slice(0, query.limit),
+				find,
+				resolve: (query, reference) => {
+					const named = records.filter((record) => fits(record, query));
+					const byId = named.find((record) => referenceTo(record) === reference);
+					if (byId !== undefined) return isKept(byId) ? byId : "deleted";
+					const uploads = named.filter((record) => [record.customId, shareableIdOf(record, username)].includes(reference));
+					return uploads.findLast(isKept) ?? (uploads.length > 0 ? "deleted" : undefined);
+				},
+				remove: async (query, id) => {
+					const record = find(query, id);
+					if (record === undefined) return false;
+					deleted.add(record);
+					const { content } = record;
+					const isShared = records.some((other) => other.content?.sha256 === content?.sha256 && !deleted.has(other));
+					if (content !== undefined && !isShared) await removeContent(content);
+					return true;
+				}
+			};
+		};
+		const referenceTo = ({ kind, id }) => `${kind === "media" ? "media" : "bs"}://${id}`;
+		const shareableIdOf = ({ customId, owner }, username) => customId === undefined ? undefined : `${owner === "user" ? username : "colleague"}/${customId}`;
+		const platformIn = (name) => {
+			if (/\.(apk|aab|apks)$/i.test(name)) return "android";
+			return /\.ipa$/i.test(name) ? "ios" : undefined;
+		};
+		const upload_registry_listResponse = (shapes, key, entries) => {
+			if (entries.length === 0 && shapes["empty-lists"] === "message") return (0, http_response.Yf)({ message: "No results found" });
+			if (entries.length === 0 && shapes["empty-lists"] === "refused") throw new http_response.P_(422, "No results found");
+			return (0, http_response.Yf)(shapes.lists === "wrapped" ? { [key]: entries } : entries);
+		};
+		const defaultListed = 10;
+		const maxListed = 100;
+		const readListQuery = ({ query }, customId) => ({
+			limit: readLimit(query.get("limit")),
+			customId
+		});
+		const readLimit = (text) => {
+			if (text === null) return defaultListed;
+			if (!/^[1-9]\d{0,4}$/.test(text)) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "limit is not a positive number", "error");
+			return Math.min(Number(text), maxListed);
+		};
+		;
+		const testWordsV1 = {
+			queued: "QUEUED",
+			running: "RUNNING",
+			pass: "SUCCESS",
+			fail: "FAILED",
+			error: "ERROR",
+			skip: "IGNORED",
+			timeout: "TIMEDOUT",
+			aborted: "ABORTED",
+			"left-out": "NOT-RUN (FAIL-FAST)",
+			"passed-before": "NOT-RUN (RETRY-FAILURES)"
+		};
+		const wordsV2 = {
+			queued: "queued",
+			running: "running",
+			pass: "passed",
+			fail: "failed",
+			error: "error",
+			skip: "skipped",
+			timeout: "timedout",
+			stop: "stopped",
+			abort: "aborted",
+			aborted: "aborted",
+			"left-out": "not-run (fail-fast)",
+			"passed-before": "not-run (retry-failures)"
+		};
+		const wordV2 = (shapes, state) => ownWord(shapes, state) ?? wordsV2[state];
+		const ownWord = (shapes, state) => {
+			if (state === "timeout") return shapes["timeout-word"];
+			if (state === "abort" || state === "aborted") return shapes["abort-word"];
+			return state === "left-out" ? shapes["left-out-word"] : undefined;
+		};
+		const testWordV1 = (shapes, state) => {
+			if (shapes["test-words"] === "v2") return wordV2(shapes, state);
+			return ownWord(shapes, state) ?? testWordsV1[state];
+		};
+		const buildWordV1 = (shapes, state, verdict) => {
+			if (state === "queued") return shapes["queued-build-word"];
+			if (state === "running") return "running";
+			if (verdict === "abort") return wordV2(shapes, verdict);
+			return {
+				stop: "stopped",
+				fail: "failed",
+				error: "error",
+				timeout: "timeout",
+				pass: "done",
+				skip: "done"
+			}[verdict];
+		};
+		const deviceWordV1 = (shapes, state, end) => {
+			if (state !== "ended") return state;
+			if (end === "abort") return wordV2(shapes, end);
+			return {
+				complete: "done",
+				error: "error",
+				timeout: "timeout",
+				stop: "stopped"
+			}[end];
+		};
+		const countersV1 = (shapes, counts, pending) => {
+			if (shapes.counters === "v2") return countersV2(counts);
+			const counters = {
+				SUCCESS: counts.pass,
+				FAILED: counts.fail,
+				IGNORED: counts.skip,
+				...pending && { QUEUED: counts.queued + counts.running },
+				TIMEDOUT: counts.timeout,
+				...counts.error > 0 && { ERROR: counts.error },
+				...leftOutIn(counts) > 0 && { NOT_RUN: leftOutIn(counts) }
+			};
+			if (shapes.counters === "upper") return counters;
+			return Object.fromEntries(Object.entries(counters).map(([word, count]) => [word.toLowerCase(), count]));
+		};
+		const countersV2 = (counts) => ({
+			passed: counts.pass,
+			failed: counts.fail,
+			skipped: counts.skip,
+			timedout: counts.timeout,
+			error: counts.error,
+			running: counts.running,
+			queued: counts.queued,
+			...leftOutIn(counts) > 0 && { "not-run": leftOutIn(counts) }
+		});
+		const leftOutIn = (counts) => counts.aborted + counts["left-out"] + counts["passed-before"];
+		const sessionAddress = (spelling, { id, request }, session) => spelling.address(`/app-automate/${request.framework}/builds/${id}/sessions/${session.id}`);
+		const logAddress = (spelling, { id, request }, test, kind) => spelling.address(`/app-automate/${(0, embedded_framework.JC)(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
+		const videoAddress = (spelling, build, test) => {
+			const seconds = (ms) => Number.isFinite(ms) ? Math.floor(ms / 1e3) : 0;
+			return `${logAddress(spelling, build, test, "video")}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;
+		};
+		const details = (record, bundleId, version) => ({
+			url: referenceTo(record),
+			bundle_id: bundleId,
+			custom_id: record.customId ?? null,
+			version,
+			name: record.name
+		});
+		const binaryDetails = ({ scenario }, { app, suite }) => ({
+			app_details: details(app, scenario.app["bundle-id"], scenario.app.version),
+			test_suite_details: details(suite, `${scenario.app["bundle-id"]}.test`, "")
+		});
+		;
+		const testTimes = (session, test, atMs) => {
+			const startedAtMs = session.startsAtMs + test.startsAtMs;
+			if (!(startedAtMs <= atMs)) return undefined;
+			return {
+				startedAtMs,
+				durationMs: Math.min(atMs - startedAtMs, test.endsAtMs - test.startsAtMs)
+			};
+		};
+		const disabledLog = (cloud, address) => ({
+			present: address,
+			absent: undefined,
+			null: null
+		})[cloud.spelling.shapes["disabled-log-keys"]];
+		const listsScreenshots = ({ spelling }, { request: { framework, capabilities } }) => {
+			const isOnlyLog = (0, embedded_framework.JC)(framework).runner === "maestro" && spelling.shapes["maestro-screenshots"] === "log";
+			return !isOnlyLog && (readFlag(capabilities, "screenshots") || readFlag(capabilities, "debugscreenshots"));
+		};
+		const testLinks = (cloud, build, test) => {
+			const { spelling } = cloud;
+			const { capabilities } = build.request;
+			const log = (flag, kind) => {
+				const address = logAddress(spelling, build, test, kind);
+				return readFlag(capabilities, flag) ? address : disabledLog(cloud, address);
+			};
+			return {
+				video: videoAddress(spelling, build, test),
+				device_log: log("deviceLogs", "devicelogs"),
+				...(0, embedded_framework.JC)(build.request.framework).runner === "maestro" ? {
+					maestro_log: logAddress(spelling, build, test, "maestrologs"),
+					maestro_commands: logAddress(spelling, build, test, "commandlogs")
+				} : { instrumentation_log: logAddress(spelling, build, test, "instrumentationlogs") },
+				network_log: log("networkLogs", "networklogs"),
+				screenshots: listsScreenshots(cloud, build) ? [logAddress(spelling, build, test, "screenshot.png")] : []
+			};
+		};
+		const testDetails = (cloud, build, session, test, nowMs) => {
+			const { spelling } = cloud;
+			const times = testTimes(session, test, nowMs);
+			return {
+				test_id: test.id,
+				status: testWordV1(spelling.shapes, testState(session, test, nowMs)),
+				...times !== undefined && { start_time: spelling.time(times.startedAtMs, "offset") },
+				duration: spelling.duration(times?.durationMs ?? 0, "decimals"),
+				...testLinks(cloud, build, test)
+			};
+		};
+		const testsByClass = (tests, classKey) => [...Map.groupBy(tests, classKey)];
+		const classKey = ({ spelling }, { request }) => ({ className, name }) => request.framework !== "espresso" && spelling.shapes["xcuitest-class-keys"] === "slashed" ? `${className}/${name}` : className;
+		const sessionShapeV1 = (cloud, build, session, nowMs) => {
+			const { spelling } = cloud;
+			const { capabilities, framework, idleTimeoutMs } = build.request;
+			const details = binaryDetails(cloud, build.request);
+			const isStarted = nowMs >= session.startsAtMs;
+			const shows = sessionState(session, nowMs) === "ended" ? session.orders.shows : undefined;
+			const flag = (key) => String(readFlag(capabilities, key));
+			return {
+				session_id: session.id,
+				build_id: build.id,
+				device: session.device.key,
+				...isStarted && { start_time: spelling.time(session.startsAtMs, "offset") },
+				duration: spelling.duration(sessionDurationMs(session, nowMs), "text"),
+				acceptInsecureCerts: flag("acceptInsecureCerts"),
+				deviceLogs: flag("deviceLogs"),
+				networkLogs: flag("networkLogs"),
+				video: String(!isSwitchedOff(capabilities, "video")),
+				idle_timeout: String(idleTimeoutMs / 1e3),
+				coverage: null,
+				screenshots: null,
+				app_details: details.app_details,
+				test_suite_details: {
+					...details.test_suite_details,
+					...framework === "espresso" && { instrumentation: "androidx.test.runner.AndroidJUnitRunner" }
+				},
+				test_count: shows?.["test-count"] ?? session.tests.length,
+				test_status: shows?.["session-counters"] ?? countersV1(spelling.shapes, countTests(session, nowMs), true),
+				test_details: Object.fromEntries(testsByClass(session.tests, classKey(cloud, build)).map(([key, tests]) => [key, Object.fromEntries(tests.map((test) => [test.name, testDetails(cloud, build, session, test, nowMs)]))]))
+			};
+		};
+		const shownAtMs = (build, session, nowMs) => {
+			const lagMs = (session.orders.shows?.["lag-seconds"] ?? 0) * 1e3;
+			return nowMs < buildEndsAtMs(build) + lagMs ? Math.min(nowMs, session.endsAtMs - Math.min(1, lagMs)) : nowMs;
+		};
+		const deviceEntry = (cloud, build, session, nowMs) => {
+			const { spelling } = cloud;
+			const atMs = shownAtMs(build, session, nowMs);
+			const state = sessionState(session, atMs);
+			const { shows } = session.orders;
+			const ended = state === "ended" ? shows : undefined;
+			const neverRan = session.startsAtMs === Number.POSITIVE_INFINITY;
+			return {
+				...!(neverRan && state === "ended") && { session_id: session.id },
+				status: ended?.["device-status"] ?? deviceWordV1(spelling.shapes, state, session.end),
+				session_details: sessionAddress(spelling, build, session),
+				test_report: spelling.address(`/dashboard/v2/builds/${build.id}/sessions/${session.id}`),
+				test_status: ended?.["build-counters"] ?? countersV1(spelling.shapes, countTests(session, atMs), false)
+			};
+		};
+		const deviceStatuses = ({ spelling }, build, sessions, nowMs) => {
+			const separator = spelling.shapes["device-status-separator"] === "comma" ? "," : "-";
+			const success = [];
+			const error = [];
+			for (const session of sessions) {
+				if (sessionState(session, shownAtMs(build, session, nowMs)) !== "ended") continue;
+				const key = `${session.device.name}${separator}${session.device.osVersion}`;
+				const group = session.orders.shows?.["device-statuses"] ?? (session.end === "error" ? "error" : "success");
+				if (group === "success") success.push([key, "Success"]);
+				if (group === "error") error.push([key, session.message]);
+			}
+			return {
+				success: Object.fromEntries(success),
+				error: Object.fromEntries(error)
+			};
+		};
+		const buildShapeV1 = (cloud, build, nowMs) => {
+			const { spelling } = cloud;
+			const sessions = knownSessions(build, nowMs);
+			const state = buildState(build, nowMs);
+			const isEnded = state === "ended";
+			return {
+				build_id: build.id,
+				framework: build.request.framework,
+				status: (isEnded ? build.orders["status-word"] : undefined) ?? buildWordV1(spelling.shapes, state, buildVerdict(build)),
+				input_capabilities: build.request.capabilities,
+				start_time: spelling.time(build.createdAtMs, "utc"),
+				device_statuses: deviceStatuses(cloud, build, sessions, nowMs),
+				...binaryDetails(cloud, build.request),
+				duration: spelling.duration(buildDurationMs(build, nowMs), "words"),
+				devices: Object.fromEntries([...Map.groupBy(sessions, ({ device }) => device.key)].map(([key, [first]]) => [key, first === undefined ? {} : deviceEntry(cloud, build, first, nowMs)]))
+			};
+		};
+		;
+		const findBuild = (cloud, framework, exchange, form = "message") => {
+			const build = cloud.builds.find(framework, param(exchange, "build"));
+			if (build === undefined) throw new http_response.P_(404, "Build not found", form);
+			return build;
+		};
+		const findSession = (cloud, framework, exchange) => {
+			const build = findBuild(cloud, framework, exchange);
+			const session = knownSessions(build, cloud.time.nowMs()).find(({ id }) => id === param(exchange, "session"));
+			if (session === undefined) throw new http_response.P_(404, "Session not found");
+			return {
+				build,
+				session
+			};
+		};
+		const findTest = (cloud, framework, exchange) => {
+			const build = findBuild(cloud, framework, exchange);
+			const nowMs = cloud.time.nowMs();
+			const testId = param(exchange, "test");
+			const session = knownSessions(build, nowMs).find(({ id }) => testId.startsWith(id));
+			const test = session?.tests.find(({ id, startsAtMs }) => id === testId && session.startsAtMs + startsAtMs <= nowMs);
+			if (session === undefined || test === undefined) throw new http_response.P_(404, "Test not found");
+			return {
+				build,
+				session,
+				test
+			};
+		};
+		;
+		const listedBuilds = (cloud, framework, project) => cloud.builds.list(framework, project).filter(({ createdAtMs, orders }) => cloud.time.nowMs() >= createdAtMs + (orders["listed-after-seconds"] ?? 0) * 1e3);
+		const projectResponse = (cloud, builds) => {
+			const form = cloud.spelling.shapes["unknown-project"];
+			if (builds.length === 0 && form === "not-found") throw new http_response.P_(404, "Project not found");
+			if (builds.length === 0 && form === "message") return (0, http_response.Yf)({ message: "No results found" });
+			return (0, http_response.Yf)({ builds: builds.map((build) => buildShapeV1(cloud, build, cloud.time.nowMs())) });
+		};
+		const projectRoute = (cloud, framework) => ({
+			operation: "listProjectBuilds",
+			method: "GET",
+			path: `/app-automate/${framework}/projects/:project`,
+			handle: (exchange) => projectResponse(cloud, listedBuilds(cloud, framework, param(exchange, "project")))
+		});
+		const frameworkRoutes = (cloud, startBuild, framework, root) => [
+			{
+				operation: embedded_framework.dU[framework],
+				method: "POST",
+				path: `${root}/build`,
+				handle: async (exchange) => {
+					const build = await startBuild(framework, await exchange.readJson());
+					return (0, http_response.Yf)({
+						message: "Success",
+						build_id: build.id
+					});
+				}
+			},
+			{
+				operation: "getBuild",
+				method: "GET",
+				path: `${root}/builds/:build`,
+				handle: (exchange) => (0, http_response.Yf)(buildShapeV1(cloud, findBuild(cloud, framework, exchange), cloud.time.nowMs()))
+			},
+			{
+				operation: "getSession",
+				method: "GET",
+				path: `${root}/builds/:build/sessions/:session`,
+				handle: (exchange) => {
+					const { build, session } = findSession(cloud, framework, exchange);
+					return (0, http_response.Yf)(sessionShapeV1(cloud, build, session, cloud.time.nowMs()));
+				}
+			}
+		];
+		const buildRoutes = (cloud, startBuild) => [
+			...(0, embedded_framework.x_)("v1").flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
+			projectRoute(cloud, "espresso"),
+			projectRoute(cloud, "xcuitest")
+		];
+		var test_plan = __webpack_require__(25790);
+		;
+		const sessionWord = ({ spelling }, session, atMs) => {
+			const state = sessionState(session, atMs);
+			return wordV2(spelling.shapes, state === "ended" ? sessionVerdict(session) : state);
+		};
+		const shardEntry = ({ spelling }, { part }) => {
+			if (part === undefined || spelling.shapes["session-shard"] === "absent") return {};
+			const { name, index, mapping } = part;
+			return { shard: mapping === undefined ? {
+				name,
+				index
+			} : {
+				name,
+				...mapping
+			} };
+		};
+		const sessionHead = (cloud, session, atMs, word) => ({
+			id: session.id,
+			status: word ?? sessionWord(cloud, session, atMs),
+			...atMs >= session.startsAtMs && { start_time: cloud.spelling.time(session.startsAtMs, "offset") },
+			duration: cloud.spelling.duration(sessionDurationMs(session, atMs), "integer"),
+			...shardEntry(cloud, session),
+			...session.end === "error" && atMs >= session.endsAtMs && { error: { message: session.message } }
+		});
+		const sessionEntry = (cloud, build, session, nowMs) => {
+			const atMs = shownAtMs(build, session, nowMs);
+			const shows = sessionState(session, atMs) === "ended" ? session.orders.shows : undefined;
+			return {
+				...sessionHead(cloud, session, atMs, shows?.["device-status"]),
+				testcases: {
+					count: session.tests.length,
+					status: shows?.["build-counters"] ?? countersV2(countTests(session, atMs))
+				}
+			};
+		};
+		const deviceEntries = (cloud, build, nowMs) => [...Map.groupBy(knownSessions(build, nowMs), ({ device }) => device.key).values()].map((ofDevice) => ({
+			device: ofDevice[0]?.device.name,
+			os: build.request.platform,
+			os_version: ofDevice[0]?.device.osVersion,
+			sharding: build.request.parts.length > 0,
+			sessions: ofDevice.map((session) => sessionEntry(cloud, build, session, nowMs))
+		}));
+		const buildWordV2 = ({ spelling }, build, nowMs) => {
+			const state = buildState(build, nowMs);
+			if (state === "queued") return spelling.shapes["v2-queued-build-word"];
+			return state === "running" ? state : build.orders["status-word"] ?? wordV2(spelling.shapes, buildVerdict(build));
+		};
+		const buildShapeV2 = (cloud, build, nowMs) => {
+			const { spelling } = cloud;
+			return {
+				id: build.id,
+				framework: (0, embedded_framework.JC)(build.request.framework).word,
+				duration: spelling.duration(buildDurationMs(build, nowMs), "integer"),
+				status: buildWordV2(cloud, build, nowMs),
+				input_capabilities: build.request.capabilities,
+				start_time: spelling.time(build.createdAtMs, "utc"),
+				...binaryDetails(cloud, build.request),
+				devices: deviceEntries(cloud, build, nowMs)
+			};
+		};
+		const simpleName = ({ className, flow }) => className.split(flow === undefined ? "." : "/").at(-1) ?? className;
+		const sessionShapeV2 = (cloud, build, session, nowMs) => {
+			const { spelling } = cloud;
+			const shows = sessionState(session, nowMs) === "ended" ? session.orders.shows : undefined;
+			const durationForm = (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? "decimals" : "number";
+			const testEntry = (test) => {
+				const times = testTimes(session, test, nowMs);
+				return {
+					id: test.id,
+					name: test.name,
+					status: wordV2(spelling.shapes, testState(session, test, nowMs)),
+					...times !== undefined && { start_time: spelling.time(times.startedAtMs, "offset") },
+					duration: spelling.duration(times?.durationMs ?? 0, durationForm),
+					...testLinks(cloud, build, test)
+				};
+			};
+			return {
+				...sessionHead(cloud, session, nowMs, undefined),
+				testcases: {
+					count: shows?.["test-count"] ?? session.tests.length,
+					status: shows?.["session-counters"] ?? countersV2(countTests(session, nowMs)),
+					data: testsByClass(session.tests, simpleName).map(([name, tests]) => ({
+						class: name,
+						testcases: tests.map(testEntry)
+					}))
+				}
+			};
+		};
+		var suite_file = __webpack_require__(34498);
+		;
+		const readLeaveOut = (capabilities, framework) => {
+			const options = readMapping(capabilities, "testOrchestrationOptions") ?? {};
+			const rerun = readMapping(options, "rerunPreviouslyFailed") ?? readMapping(capabilities, "rerunPreviouslyFailed");
+			return {
+				maxFailures: readMaxFailures(options, capabilities, framework),
+				failuresOf: readSource(rerun, framework)
+			};
+		};
+		const stopping = [
+			"espresso",
+			"xcuitest",
+			"maestro"
+		];
+		const rerunning = ["xcuitest", "maestro"];
+		const readMaxFailures = (options, capabilities, framework) => {
+			const abort = readMapping(options, "abortBuildOnFailure");
+			if (abort === undefined || !readFlag(abort, "enabled") || !stopping.includes(framework)) return undefined;
+			if (readFlag(capabilities, "singleRunnerInvocation")) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "abortBuildOnFailure does not work with singleRunnerInvocation");
+			const maxFailures = readInteger(abort, "maxFailures", 1, 1e3);
+			if (maxFailures === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "abortBuildOnFailure needs maxFailures");
+			return maxFailures;
+		};
+		const readSource = (rerun, framework) => {
+			if (rerun === undefined || !readFlag(rerun, "enabled") || !rerunning.includes(framework)) return undefined;
+			return readText(rerun, "sourceBuildId") ?? "";
+		};
+		const createPassedBefore = ({ failuresOf }, find) => {
+			if (failuresOf === undefined) return () => () => false;
+			const source = find(failuresOf);
+			if (source === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "rerunPreviouslyFailed names no build that is known");
+			return (device) => passedOn(source, device);
+		};
+		const passedOn = (source, device) => {
+			const failed = new Set(source.filter((session) => session.device.key === device).flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== "pass" && outcome !== "skip").map(keyOf)));
+			return (test) => !failed.has(keyOf(test));
+		};
+		const keyOf = ({ className, name }) => `${className}#${name}`;
+		const stopAtFailures = (sessions, { maxFailures } = {}, plan) => {
+			if (maxFailures === undefined) return sessions;
+			const failuresAtMs = sessions.flatMap(({ startsAtMs, tests }) => tests.filter(({ outcome }) => outcome === "fail").map(({ endsAtMs }) => startsAtMs + endsAtMs)).toSorted((a, b) => a - b);
+			const endsAtMs = failuresAtMs[maxFailures - 1];
+			if (endsAtMs === undefined || !sessions.some((session) => isCutShort(session, endsAtMs))) return sessions;
+			const aborted = sessions.toReversed().map((session) => {
+				if (!isCutShort(session, endsAtMs)) return session;
+				plan.shorten(session, endsAtMs);
+				return abortSession(session, endsAtMs);
+			});
+			return aborted.toReversed();
+		};
+		const isCutShort = ({ startsAtMs, endsAtMs, tests }, atMs) => endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
+		const message = "The build was aborted after failures";
+		const abortSession = (session, atMs) => {
+			const aborted = {
+				...session,
+				end: "abort",
+				endsAtMs: atMs,
+				message
+			};
+			const sinceStartMs = atMs - session.startsAtMs;
+			if (sinceStartMs < 0) return {
+				...aborted,
+				startsAtMs: Number.POSITIVE_INFINITY,
+				tests: session.tests.map((test) => leaveOut(test, atMs))
+			};
+			return {
+				...aborted,
+				tests: session.tests.map((test) => abortTest(test, sinceStartMs))
+			};
+		};
+		const abortTest = (test, atMs) => {
+			if (test.outcome !== "never" && test.endsAtMs <= atMs) return test;
+			return test.startsAtMs < atMs ? {
+				...test,
+				outcome: "aborted",
+				endsAtMs: atMs,
+				message
+			} : leaveOut(test, atMs);
+		};
+		const leaveOut = (test, atMs) => ({
+			...test,
+			outcome: "left-out",
+			startsAtMs: atMs,
+			endsAtMs: atMs
+		});
+		;
+		const maxShards = 1e4;
+		const readShard = (capabilities, framework) => {
+			const total = readInteger(capabilities, "numShards", 1, maxShards);
+			const index = readInteger(capabilities, "shardIndex", 0, maxShards);
+			if (total === undefined && index === undefined) return undefined;
+			if (framework !== "espresso") throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "numShards and shardIndex are for Espresso only");
+			if (total === undefined || index === undefined) {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "numShards and shardIndex are only valid together");
+			}
+			if (index >= total) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "shardIndex is not between 0 and numShards-1");
+			return {
+				index,
+				total
+			};
+		};
+		const hashCode = (text) => {
+			let hash = 0;
+			for (let index = 0; index < text.length; index++) hash = Math.imul(31, hash) + text.charCodeAt(index) | 0;
+			return hash;
+		};
+		const shardOf = ({ className, name }, total, rule) => {
+			const hash = hashCode(`${name}(${className})`);
+			return rule === "absolute" ? Math.abs(hash) % total : (hash % total + total) % total;
+		};
+		var without_ending = __webpack_require__(59247);
+		;
+		const everything = () => true;
+		const methodOf = (name) => name.endsWith("]") ? name.split("[", 1)[0] ?? name : name;
+		const isInClass = (entry) => {
+			const [wantedClass = "", wantedName] = entry.split("#");
+			return ({ className, name }) => wantedName === undefined ? className === wantedClass || className.startsWith(`${wantedClass}$`) : className === wantedClass && methodOf(name) === wantedName;
+		};
+		const isInPackage = (entry) => ({ className }) => className.startsWith(`${entry}.`);
+		const isIdentifiedBy = (entry) => ({ target, className, name }) => {
+			const parts = entry.split("/").map((part) => part.replace(/\(\)$/, ""));
+			const [first = "", second, third] = parts;
+			if (second === undefined) return className === first || target === first;
+			if (third !== undefined) return (target ?? first) === first && className === second && name.startsWith(third);
+			return (target ?? first) === first && className === second || className === first && name.startsWith(second);
+		};
+		const anyOf = (entries, filter) => (test) => entries.some((entry) => filter(entry)(test));
+		const commaSeparated = (entries) => entries.flatMap((entry) => entry.split(",").map((name) => name.trim()));
+		const isAnnotatedWith = (entry) => ({ annotations = [] }) => annotations.includes(entry);
+		const hasSize = (entry) => ({ sizes = [] }) => sizes.some((size) => size === entry.toLowerCase());
+		const allOf = (filters) => (test) => filters.every((filter) => filter(test));
+		const instrumentationFilter = (capabilities) => {
+			const entriesOf = (key) => commaSeparated(readNames(capabilities, key));
+			const oneOf = (key, filter) => {
+				const entries = entriesOf(key);
+				return entries.length === 0 ? everything : anyOf(entries, filter);
+			};
+			return allOf([
+				oneOf("class", isInClass),
+				oneOf("package", isInPackage),
+				oneOf("size", hasSize),
+				allOf(entriesOf("annotation").map(isAnnotatedWith))
+			]);
+		};
+		const xcodeFilter = (capabilities) => {
+			const only = readNames(capabilities, "only-testing");
+			const isWanted = only.length === 0 ? everything : anyOf(only, isIdentifiedBy);
+			const isSkipped = anyOf(readNames(capabilities, "skip-testing"), isIdentifiedBy);
+			return (test) => isWanted(test) && !isSkipped(test);
+		};
+		const tidyEntry = (entry) => (0, without_ending.s)(entry.replace(/^(?:\.\/)+/, ""), "/");
+		const isExecutedBy = (entry) => {
+			const wanted = tidyEntry(entry);
+			return ({ flow }) => flow !== undefined && (wanted === "" || wanted === "." || flow.file === wanted || flow.file.startsWith(`${wanted}/`));
+		};
+		const readExecute = (capabilities, entries) => {
+			const filters = entries.map(isExecutedBy);
+			if (filters.length > 0) return (test) => filters.some((isExecuted) => isExecuted(test));
+			const mapping = readMapping(capabilities, "shards")?.mapping;
+			if (Array.isArray(mapping) && mapping.length > 0) return () => true;
+			return ({ flow }) => flow?.runsByDefault === true;
+		};
+		const readTags = (capabilities, usesWorkspace) => {
+			const tags = readMapping(capabilities, "tags") ?? {};
+			const included = readNames(tags, "includeTags");
+			const excluded = readNames(tags, "excludeTags");
+			const contradiction = included.find((tag) => excluded.includes(tag));
+			if (contradiction !== undefined) {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `The tag "${contradiction.slice(0, 200)}" is in includeTags and in excludeTags`);
+			}
+			return ({ flow }) => {
+				if (flow === undefined) return false;
+				const workspace = usesWorkspace ? flow.workspace : undefined;
+				const wanted = [...included, ...workspace?.includeTags ?? []];
+				const unwanted = [...excluded, ...workspace?.excludeTags ?? []];
+				return (wanted.length === 0 || flow.tags.some((tag) => wanted.includes(tag))) && !flow.tags.some((tag) => unwanted.includes(tag));
+			};
+		};
+		const readFlowFilter = (capabilities) => {
+			const entries = readNames(capabilities, "execute");
+			const isExecuted = readExecute(capabilities, entries);
+			const hasTags = readTags(capabilities, entries.length === 0);
+			return (test) => isExecuted(test) && hasTags(test);
+		};
+		const filters = {
+			instrumentation: instrumentationFilter,
+			xcode: xcodeFilter,
+			maestro: readFlowFilter
+		};
+		const readTestFilter = (capabilities, framework) => filters[(0, embedded_framework.JC)(framework).runner](capabilities);
+		;
+		const maxParts = 100;
+		const strategies = {
+			instrumentation: [
+				"class",
+				"package",
+				"annotation",
+				"size"
+			],
+			xcode: ["only-testing", "skip-testing"],
+			maestro: ["execute", "tags"]
+		};
+		const parts_filterOf = (strategy, mapping) => {
+			if (strategy !== "tags") return { [strategy]: readNames(mapping, "values") };
+			return { tags: Array.isArray(mapping.values) ? { includeTags: mapping.values } : mapping.values };
+		};
+		const mappedPart = (value, index, framework) => {
+			const mapping = readCapabilities(value);
+			const strategy = readText(mapping, "strategy") ?? "";
+			const known = strategies[(0, embedded_framework.JC)(framework).runner];
+			if (!known.includes(strategy)) {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `The built-in cloud knows the shard strategies ${known.join(", ")}`);
+			}
+			return {
+				name: readText(mapping, "name") ?? `Shard ${index + 1}`,
+				index,
+				mapping: {
+					strategy,
+					values: mapping.values
+				},
+				includes: readTestFilter(parts_filterOf(strategy, mapping), framework)
+			};
+		};
+		const readParts = (capabilities, framework, rule) => {
+			const shards = readMapping(capabilities, "shards");
+			if (shards === undefined) return [];
+			readSelection(shards);
+			const total = readInteger(shards, "numberOfShards", 1, maxParts) ?? 1;
+			const mapping = shards.mapping;
+			if (Array.isArray(mapping) && mapping.length > 0) {
+				if (shards.numberOfShards !== undefined && total !== mapping.length) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "numberOfShards is not the number of entries in mapping");
+				if (mapping.length > maxParts) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `mapping has more than ${maxParts} entries`);
+				return mapping.map((value, index) => mappedPart(value, index, framework));
+			}
+			return Array.from({ length: total }, (_, index) => ({
+				name: `Shard ${index + 1}`,
+				index,
+				includes: (test) => shardOf(test, total, rule) === index
+			}));
+		};
+		const readSelection = (shards) => {
+			const selection = shards.deviceSelection ?? "all";
+			if (selection === "all" || selection === "any") return selection;
+			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "deviceSelection is neither any nor all");
+		};
+		const partsOfDevice = ({ parts, capabilities }, nth, devices) => {
+			const shards = readMapping(capabilities, "shards");
+			if (shards === undefined || readSelection(shards) === "all") return parts;
+			return parts.filter(({ index }) => index % devices === nth);
+		};
+		;
+		const readDevices = (capabilities, platform, list) => {
+			const entries = capabilities.devices;
+			if (entries === undefined || entries === null) throw (0, http_response.Gq)("NO_DEVICE_SPECIFIED", "The build request names no devices");
+			if (!Array.isArray(entries) || !entries.every((entry) => typeof entry === "string")) {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "devices is not a list of names");
+			}
+			if (entries.length === 0) throw (0, http_response.Gq)("NO_DEVICE_SPECIFIED", "The list of devices is empty");
+			if (new Set(entries).size < entries.length) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "devices names one device twice");
+			return entries.map((entry) => list.resolve(entry, platform));
+		};
+		const checkNotifyUrl = (capabilities) => {
+			const url = capabilities.projectNotifyURL;
+			if (url === undefined || url === null) return;
+			const protocol = typeof url === "string" ? URL.parse(url)?.protocol : undefined;
+			if (protocol !== "http:" && protocol !== "https:") throw (0, http_response.Gq)("INCORRECT_URL", "projectNotifyURL is not an http or https address");
+			if (capabilities.project === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "projectNotifyURL needs project");
+		};
+		const readBuildRequest = (cloud, body, framework, platform, byPlan) => {
+			const capabilities = readCapabilities(body);
+			checkFlags(capabilities);
+			const devices = readDevices(capabilities, platform, cloud.devices);
+			const mayLackApp = byPlan && cloud.scenario.lenient;
+			const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
+			checkNotifyUrl(capabilities);
+			return {
+				...binaries,
+				framework,
+				platform,
+				capabilities,
+				devices,
+				project: readText(capabilities, "project") ?? (0, embedded_framework.JC)(framework).untitledProject,
+				shard: readShard(capabilities, framework),
+				parts: readParts(capabilities, framework, cloud.scenario["shard-split"]),
+				filter: byPlan && cloud.scenario["test-plan-filters"] === "ignored" ? () => true : readTestFilter(capabilities, framework),
+				tries: readFlag(capabilities, "retryTestsOnFailure") ? readInteger(capabilities, "testIterations", 1, 100) ?? 5 : 1,
+				idleTimeoutMs: (readInteger(capabilities, "idleTimeout", 60, 900) ?? 900) * 1e3,
+				leaveOut: readLeaveOut(capabilities, framework),
+				byPlan
+			};
+		};
+		const appCodes = {
+			absent: "INVALID_APP_CAP",
+			unknown: "INVALID_APP_URL",
+			deleted: "APP_DELETED"
+		};
+		const suiteCodes = {
+			absent: "INVALID_TESTSUITE",
+			unknown: "INVALID_TESTSUITE",
+			deleted: "TEST_NOT_FOUND"
+		};
+		const maxMedia = 5;
+		const resolve = (uploads, query, capabilities, key, codes) => {
+			const reference = capabilities[key];
+			if (typeof reference !== "string" || reference === "") throw (0, http_response.Gq)(codes.absent, `The build request names no ${key}`);
+			const record = uploads.resolve(query, reference);
+			const shown = reference.slice(0, 200);
+			if (record === undefined) throw (0, http_response.Gq)(codes.unknown, `There is no upload "${shown}" for ${key}`);
+			if (record === "deleted") throw (0, http_response.Gq)(codes.deleted, `The upload "${shown}" for ${key} was deleted`);
+			return record;
+		};
+		const checkMedia = (uploads, capabilities) => {
+			const references = readNames(capabilities, "uploadMedia");
+			if (references.length > maxMedia) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `uploadMedia has more than ${maxMedia} files`);
+			const missing = references.find((reference) => typeof uploads.resolve({ kind: "media" }, reference) !== "object");
+			if (missing !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", `There is no media file "${missing.slice(0, 200)}"`);
+		};
+		const readBinaries = (uploads, capabilities, framework, wantedPlatform, mayLackApp) => {
+			checkMedia(uploads, capabilities);
+			const { uploads: kinds } = (0, embedded_framework.JC)(framework);
+			if (kinds === "app-dir") {
+				const appDir = resolve(uploads, {
+					kind: "app-dir",
+					framework
+				}, capabilities, "appDir", appCodes);
+				return {
+					app: appDir,
+					suite: appDir
+				};
+			}
+			if (kinds === "test-package") {
+				if (capabilities.app !== undefined) throw (0, http_response.Gq)("INVALID_APP_CAP", "A build of a test package does not use an app");
+				const testPackage = resolve(uploads, {
+					kind: "suite",
+					framework
+				}, capabilities, "testPackage", suiteCodes);
+				return {
+					app: testPackage,
+					suite: testPackage
+				};
+			}
+			const suite = () => resolve(uploads, {
+				kind: "suite",
+				framework
+			}, capabilities, "testSuite", suiteCodes);
+			if (mayLackApp && capabilities.app === undefined) return {
+				app: suite(),
+				suite: suite()
+			};
+			const app = resolve(uploads, { kind: "app" }, capabilities, "app", appCodes);
+			const platform = platformIn(app.name);
+			if (platform !== undefined && platform !== wantedPlatform) {
+				throw (0, http_response.Gq)("INVALID_APP_CAP", `"${app.name.slice(0, 200)}" is not an app for ${wantedPlatform === "android" ? "Android" : "iOS"}`);
+			}
+			return {
+				app,
+				suite: suite()
+			};
+		};
+		;
+		const steps = {
+			Login: [
+				["signsInWithPassword", 6.4],
+				["rejectsWrongPassword", 4.1],
+				["staysSignedInAfterRestart", 9.8]
+			],
+			Search: [
+				["findsProductByName", 3.6],
+				["showsHintForNoResult", 2.9],
+				["remembersRecentSearches", 4.4]
+			],
+			Cart: [
+				["addsItem", 3.2],
+				["removesItem", 3.5],
+				["keepsItemsAfterRotation", 5.7],
+				[
+					"sharesCart",
+					4,
+					true
+				]
+			],
+			Checkout: [["paysWithSavedCard", 11.3], ["refusesEmptyAddress", 4.8]]
+		};
+		const capitalized = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+		const suite = (className, testName, target) => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => ({
+			className: className(area),
+			name: testName(name),
+			target,
+			outcome: ignored === true ? "skip" : "pass",
+			durationMs: seconds * 1e3,
+			flaky: 0
+		})));
+		const inWords = (name) => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+		const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const flows = () => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => {
+			const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
+			return {
+				className,
+				name: inWords(name),
+				flow: {
+					file: `${className}.yaml`,
+					tags: [area.toLowerCase()],
+					runsByDefault: true,
+					commands: []
+				},
+				outcome: ignored === true ? "skip" : "pass",
+				durationMs: seconds * 1e3,
+				flaky: 0
+			};
+		}));
+		const defaultSuites = {
+			espresso: suite((area) => `com.example.shop.${area}Test`, (name) => name),
+			xcuitest: suite((area) => `${area}Tests`, (name) => `test${capitalized(name)}`, "ShopUITests"),
+			earlgrey: suite((area) => `${area}EarlGreyTests`, (name) => `test${capitalized(name)}`, "ShopEarlGreyTests"),
+			maestro: flows(),
+			"flutter-android": suite(() => "com.example.shop.MainActivityTest", inWords),
+			"flutter-ios": suite(() => "RunnerTests", (name) => `test${capitalized(name)}`, "RunnerTests")
+		};
+		var wildcard = __webpack_require__(54317);
+		;
+		const fullName = ({ className, name }) => `${className}#${name}`;
+		;
+		const never = Number.POSITIVE_INFINITY;
+		const failureDelayMs = 5e3;
+		const endMessages = {
+			complete: "",
+			stop: "",
+			abort: "",
+			error: "The session ended unexpectedly",
+			timeout: "The session was idle for too long"
+		};
+		const fateOf = ({ fate, crash }) => crash === undefined ? fate : "crashes";
+		const endOf = (orders) => {
+			const fate = fateOf(orders);
+			if (fate === "crashes") return "error";
+			return fate === "times-out" ? "timeout" : "complete";
+		};
+		const vanishingAtMs = ({ fate, "after-tests": testsBefore }, startsAtMs, tests) => {
+			if (fate !== "vanishes") return never;
+			return testsBefore === undefined ? -never : startsAtMs + (tests[testsBefore]?.startsAtMs ?? 0);
+		};
+		const withoutLost = (suite, lost = []) => lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => (0, wildcard._W)(pattern, fullName(test))));
+		const createSessionPlanner = ({ plan, newId, scenario }, rules, build, nowMs, passedBefore) => {
+			const { request } = build;
+			const neverRuns = (endsAtMs, message) => ({
+				queuedAtMs: nowMs,
+				startsAtMs: never,
+				endsAtMs,
+				end: "error",
+				vanishesAtMs: never,
+				tests: [],
+				message
+			});
+			const waits = (endsAtMs, message) => {
+				const waiting = neverRuns(endsAtMs, message);
+				plan.wait(waiting);
+				return waiting;
+			};
+			const runs = (sessionId, device, orders, suite) => {
+				const slot = plan.nextSlot(nowMs + (orders["queue-seconds"] ?? 0) * 1e3);
+				if (slot.freeAtMs - nowMs > plan.queueLimitMs) {
+					return waits(nowMs + plan.queueLimitMs, "The session waited too long in the queue");
+				}
+				const reported = withoutLost(suite, orders["lost-tests"]);
+				const { tests, durationMs } = planTests({
+					sessionId,
+					device,
+					request,
+					orders,
+					rules,
+					passedBefore
+				}, reported);
+				const stay = {
+					queuedAtMs: nowMs,
+					startsAtMs: slot.freeAtMs,
+					endsAtMs: slot.freeAtMs + durationMs
+				};
+				slot.book(stay);
+				const end = endOf(orders);
+				const vanishesAtMs = vanishingAtMs(orders, slot.freeAtMs, tests);
+				return {
+					...stay,
+					end,
+					tests,
+					vanishesAtMs,
+					message: orders.message ?? endMessages[end]
+				};
+			};
+			const plannedEnding = (sessionId, device, orders, suite) => {
+				if (orders.fate === "errors") return neverRuns(nowMs + failureDelayMs, orders.message ?? "The device could not be started");
+				if (orders.fate === "never-starts") return waits(never, "");
+				if (suite.length === 0 && scenario["empty-session"] === "errors") {
+					return neverRuns(nowMs + failureDelayMs, orders.message ?? "No tests found");
+				}
+				return runs(sessionId, device, orders, suite);
+			};
+			return (device, suite, part) => {
+				const id = newId("session", build.id, device.key, String(part?.index));
+				const orders = rules.ordersForSession(device.key, request.framework, part?.index ?? request.shard?.index);
+				const named = part === undefined ? {} : { part };
+				return {
+					id,
+					device,
+					...named,
+					orders,
+					...plannedEnding(id, device, orders, suite)
+				};
+			};
+		};
+		const defaultStartupSeconds = 15;
+		const shutdownMs = 2e3;
+		const flakyMessage = "Fails before it passes: flaky by scenario";
+		const runTest = ({ device, request, rules }, test) => {
+			if (test.outcome === "skip") return {
+				outcome: "skip",
+				durationMs: 0,
+				failedBefore: false
+			};
+			for (let run = 1;; run++) {
+				const isFlakyFailure = rules.failsThisTime(device.key, request.framework, test);
+				const outcome = isFlakyFailure ? "fail" : test.outcome;
+				if (outcome === "pass" || run >= request.tries) {
+					const message = test.message ?? (isFlakyFailure ? flakyMessage : undefined);
+					return {
+						outcome,
+						durationMs: run * test.durationMs,
+						failedBefore: run > 1,
+						...message !== undefined && outcome !== "pass" && { message }
+					};
+				}
+			}
+		};
+		const cuts = {
+			crashes: {
+				outcome: "error",
+				lastsMs: ({ durationMs }) => durationMs / 2,
+				left: "never"
+			},
+			hangs: {
+				outcome: "never",
+				lastsMs: () => never,
+				left: "never"
+			},
+			"times-out": {
+				outcome: "timeout",
+				lastsMs: (_test, { idleTimeoutMs }) => idleTimeoutMs,
+				left: "skip"
+			}
+		};
+		const planTests = (options, suite) => {
+			const { sessionId, orders, request, rules, device } = options;
+			const fate = fateOf(orders);
+			const cut = fate === undefined ? undefined : cuts[fate];
+			const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
+			const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders["after-tests"] ?? 0) && outcome !== "skip");
+			const cutAt = firstCut === -1 ? entries.length : firstCut;
+			let atMs = (orders["startup-seconds"] ?? defaultStartupSeconds) * 1e3;
+			const run = (test, index) => {
+				if (cut === undefined || index < cutAt) return runTest(options, test);
+				const message = orders.message ?? "The session ended in this test";
+				return {
+					outcome: cut.outcome,
+					durationMs: cut.lastsMs(test, request),
+					failedBefore: false,
+					message
+				};
+			};
+			const hasPassed = options.passedBefore(device.key);
+			const tests = entries.map((test, index) => {
+				const named = {
+					id: `${sessionId}${(index + 1).toString(16).padStart(8, "0")}`,
+					className: test.className,
+					name: test.name,
+					target: test.target,
+					trace: test.trace,
+					crash: cut !== undefined && index === cutAt ? orders.crash : test.crash,
+					flow: test.flow,
+					command: test.command
+				};
+				if (hasPassed(test)) return {
+					...named,
+					outcome: "passed-before",
+					startsAtMs: atMs,
+					endsAtMs: atMs,
+					failedBefore: false
+				};
+				if (cut !== undefined && index > cutAt) {
+					const whenMs = cut.left === "never" ? never : atMs;
+					return {
+						...named,
+						outcome: cut.left,
+						startsAtMs: whenMs,
+						endsAtMs: whenMs,
+						failedBefore: false
+					};
+				}
+				const { durationMs, ...result } = run(test, index);
+				const startsAtMs = atMs;
+				atMs += durationMs;
+				return {
+					...named,
+					...result,
+					startsAtMs,
+					endsAtMs: atMs
+				};
+			});
+			if (orders.fate === "hangs") return {
+				tests,
+				durationMs: never
+			};
+			return {
+				tests,
+				durationMs: atMs + (cut === undefined ? shutdownMs : 0)
+			};
+		};
+		;
+		const seededRandom = (seed) => {
+			let state = seed | 0;
+			return () => {
+				state = state + 1831565813 | 0;
+				let mixed = Math.imul(state ^ state >>> 15, 1 | state);
+				mixed = mixed + Math.imul(mixed ^ mixed >>> 7, 61 | mixed) ^ mixed;
+				return ((mixed ^ mixed >>> 14) >>> 0) / 2 ** 32;
+			};
+		};
+		const maxKnown = 1e5;
+		const createIds = (random) => {
+			let salt = String(random());
+			const counts = new Map();
+			return (...what) => {
+				const key = (0, external_node_crypto_.createHash)("sha1").update(JSON.stringify(what)).digest("base64");
+				const count = (counts.get(key) ?? 0) + 1;
+				counts.set(key, count);
+				const id = (0, external_node_crypto_.createHash)("sha1").update(`${salt} ${key} ${count}`).digest("hex");
+				if (counts.size >= maxKnown) {
+					counts.clear();
+					salt = id;
+				}
+				return id;
+			};
+		};
+		;
+		const overlay = (test, entry) => ({
+			...test,
+			...entry.outcome !== undefined && { outcome: entry.outcome },
+			...entry["duration-seconds"] !== undefined && { durationMs: entry["duration-seconds"] * 1e3 },
+			...entry.message !== undefined && { message: entry.message },
+			...entry.trace !== undefined && { trace: entry.trace },
+			...entry.crash !== undefined && {
+				crash: entry.crash,
+				outcome: "error"
+			},
+			...entry.command !== undefined && { command: entry.command },
+			...entry.flaky !== undefined && { flaky: entry.flaky },
+			...entry["failing-runs"] !== undefined && { failingRuns: entry["failing-runs"] },
+			...entry["flake-rate"] !== undefined && { flakeRate: entry["flake-rate"] },
+			...entry.absent !== undefined && { absent: entry.absent }
+		});
+		const isNamed = (app, pattern) => [
+			referenceTo(app),
+			app.customId,
+			app.name
+		].some((name) => name !== undefined && (0, wildcard._W)(pattern, name));
+		const createCounter = (rules) => {
+			const used = new Map();
+			return (framework, shard, fits) => rules.filter((rule) => {
+				if (rule.framework !== undefined && rule.framework !== framework) return false;
+				if (rule.shard !== undefined && rule.shard !== shard || !fits(rule)) return false;
+				const uses = (used.get(rule) ?? 0) + 1;
+				used.set(rule, uses);
+				return rule.times === undefined || uses <= rule.times;
+			});
+		};
+		const mergeSession = (left, right) => {
+			const { device: _device, framework: _framework, shard: _shard, times: _times, ...orders } = right;
+			return {
+				...left,
+				...orders,
+				report: {
+					...left.report,
+					...orders.report
+				},
+				shows: {
+					...left.shows,
+					...orders.shows
+				}
+			};
+		};
+		const createRuleBook = (scenario, newSalt = () => String(Math.random())) => {
+			const sessionRules = createCounter(scenario.sessions);
+			const buildRules = createCounter(scenario.builds);
+			const flakyRuns = new Map();
+			let salt;
+			const chance = (key) => {
+				salt ??= newSalt();
+				return seededRandom((0, external_node_crypto_.createHash)("sha256").update(`${salt}\n${key}`).digest().readInt32LE())();
+			};
+			return {
+				ordersForSession: (device, framework, shard) => sessionRules(framework, shard, (rule) => (0, wildcard._W)(rule.device, device)).reduce(mergeSession, {}),
+				ordersForBuild: (framework, project, shard) => buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project)).reduce((left, right) => Object.assign(left, right), {}),
+				testOn: (device, framework, app, test) => {
+					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
+					return changed.absent === true ? undefined : changed;
+				},
+				failsThisTime: (device, framework, test) => {
+					const { flaky, failingRuns = [], flakeRate = 0 } = test;
+					if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;
+					const key = `${framework}\n${device}\n${fullName(test)}`;
+					const run = (flakyRuns.get(key) ?? 0) + 1;
+					flakyRuns.set(key, run);
+					return run <= flaky || failingRuns.includes(run) || flakeRate > 0 && chance(`${key}\n${run}`) < flakeRate;
+				}
+			};
+		};
+		;
+		const busySentence = "All parallel tests are currently in use, including the queued tests. Wait for one to end.";
+		const checkRoom = ({ plan, spelling, time }, sessions) => {
+			if (plan.hasRoomFor(sessions)) return;
+			time.passWait();
+			if (spelling.shapes["busy-response"] === "sentence") throw new http_response.P_(422, busySentence);
+			throw (0, http_response.Gq)("ALL_PARALLELS_IN_USE", busySentence);
+		};
+		const selectTests = ({ scenario }, { filter, shard, byPlan }, suite) => {
+			const filtered = suite.filter((test) => !(byPlan && test.leftOutByPlan === true) && filter(test));
+			if (shard === undefined) return filtered;
+			return filtered.filter((test) => shardOf(test, shard.total, scenario["shard-split"]) === shard.index);
+		};
+		const names = [
+			"project",
+			"projectNotifyURL",
+			"buildTag",
+			"customBuildName",
+			"customBuildNotifyURL",
+			"callbackURL"
+		];
+		const workOf = (capabilities) => JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
+		const createBuildStarter = (cloud) => {
+			const rules = createRuleBook(cloud.scenario, () => cloud.newId("chance"));
+			const readSuite = createSuiteReader(cloud);
+			return async (framework, body, platform = (0, embedded_framework.JC)(framework).platforms[0] ?? "android", byPlan = false) => {
+				const request = readBuildRequest(cloud, body, framework, platform, byPlan);
+				if (byPlan) await checkPlan(cloud, request.suite);
+				const tests = selectTests(cloud, request, await readSuite(framework, request.suite, request.app));
+				const { parts, devices } = request;
+				const partsOn = (nth) => partsOfDevice(request, nth, devices.length);
+				const sessions = devices.reduce((sum, _, nth) => sum + (parts.length === 0 ? 1 : partsOn(nth).length), 0);
+				checkRoom(cloud, sessions);
+				const createdAtMs = cloud.time.nowMs();
+				const { leaveOut = {} } = request;
+				const passedBefore = createPassedBefore(leaveOut, (each) => cloud.builds.find(framework, each)?.sessions);
+				const id = cloud.newId("build", framework, workOf(request.capabilities));
+				const planSession = createSessionPlanner(cloud, rules, {
+					id,
+					request
+				}, createdAtMs, passedBefore);
+				const planned = devices.flatMap((device, nth) => parts.length === 0 ? [planSession(device, tests, undefined)] : partsOn(nth).map((part) => planSession(device, tests.filter(part.includes), part)));
+				const build = {
+					id,
+					request,
+					createdAtMs,
+					sessions: stopAtFailures(planned, leaveOut, cloud.plan),
+					orders: rules.ordersForBuild(framework, request.project, request.shard?.index)
+				};
+				cloud.builds.add(build);
+				const shape = (0, embedded_framework.JC)(framework).v1 === undefined ? buildShapeV2 : buildShapeV1;
+				cloud.callbacks.started(build, () => shape(cloud, build, cloud.time.nowMs()));
+				return build;
+			};
+		};
+		const checkPlan = async ({ discoverTests }, { name, content }) => {
+			if (discoverTests === undefined || content === undefined || await (0, test_plan.holdsTestPlan)(content.path)) return;
+			throw (0, http_response.Gq)("INVALID_TESTSUITE", `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
+		};
+		const maxDiscoveredTests = 1e5;
+		const maxKnownSuites = 10;
+		const defaultDurationMs = 4e3;
+		const fromScenario = (framework, entry) => ({
+			className: entry.class,
+			name: entry.name,
+			target: entry.target,
+			annotations: entry.annotations,
+			sizes: entry.size === undefined ? undefined : [entry.size],
+			command: entry.command,
+			...(0, embedded_framework.JC)(framework).runner === "maestro" && { flow: {
+				file: `${entry.class}.yaml`,
+				tags: entry.tags ?? [],
+				runsByDefault: true,
+				commands: []
+			} },
+			outcome: entry.outcome ?? (entry.crash === undefined ? "pass" : "error"),
+			durationMs: entry["duration-seconds"] === undefined ? defaultDurationMs : entry["duration-seconds"] * 1e3,
+			message: entry.message,
+			trace: entry.trace,
+			crash: entry.crash,
+			flaky: entry.flaky ?? 0,
+			failingRuns: entry["failing-runs"],
+			flakeRate: entry["flake-rate"]
+		});
+		const plausibleDurationMs = (test) => 1e3 + shardOf(test, 7e3, "floor-mod");
+		const fromDiscovery = (test) => {
+			const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
+			return {
+				className,
+				name,
+				target,
+				annotations,
+				sizes,
+				flow,
+				leftOutByPlan: conditional === true,
+				outcome: ignored === true ? "skip" : "pass",
+				durationMs: plausibleDurationMs({
+					className,
+					name
+				}),
+				flaky: 0
+			};
+		};
+		const discover = async (discoverTests, framework, path, uploads) => {
+			const { suite, app } = uploads;
+			const tests = await discoverTests(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s2)(error, [suite, app])));
+			return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
+		};
+		const createSuiteReader = ({ scenario, discoverTests }) => {
+			const discovered = new Map();
+			const fromFile = async (framework, suite, app) => {
+				const { content } = suite;
+				if (discoverTests === undefined || content === undefined) return undefined;
+				const key = `${framework} ${content.sha256} ${app.content?.sha256 ?? ""}`;
+				const tests = discovered.get(key) ?? discover(discoverTests, framework, content.path, {
+					suite,
+					app
+				});
+				if (discovered.size >= maxKnownSuites) discovered.clear();
+				discovered.set(key, tests);
+				return tests;
+			};
+			return async (framework, suite, app) => scenario.tests[framework]?.map((entry) => fromScenario(framework, entry)) ?? await fromFile(framework, suite, app) ?? defaultSuites[framework];
+		};
+		;
+		const recentBuilds = 20;
+		const startRoutes = (startBuild, framework, root) => {
+			const { platforms, planStart } = (0, embedded_framework.JC)(framework);
+			const starts = platforms.map((platform) => ({
+				operation: embedded_framework.dU[framework],
+				method: "POST",
+				path: platforms.length === 1 ? `${root}/build` : `${root}/${platform}/build`,
+				handle: async (exchange) => {
+					const build = await startBuild(framework, await exchange.readJson(), platform);
+					return (0, http_response.Yf)({
+						message: "Success",
+						build_id: build.id
+					});
+				}
+			}));
+			if (planStart === undefined) return starts;
+			const byPlan = {
+				operation: "startTestPlanBuild",
+				method: "POST",
+				path: `${root}/${planStart}`,
+				handle: async (exchange) => {
+					const build = await startBuild(framework, await exchange.readJson(), platforms[0], true);
+					return (0, http_response.Yf)({
+						message: "Success",
+						build_id: build.id
+					});
+				}
+			};
+			return [...starts, byPlan];
+		};
+		const listOperations = {
+			"as-set": "listBuilds",
+			bare: "listFlutterBuilds",
+			suspected: "listMaestroBuilds"
+		};
+		const v2_routes_listResponse = (cloud, framework, buildList, { query }) => {
+			const builds = listedBuilds(cloud, framework, query.get("project") ?? undefined);
+			const startTime = ({ createdAtMs }) => cloud.spelling.time(createdAtMs, "utc");
+			const recent = builds.slice(0, recentBuilds);
+			switch (buildList) {
+				case "bare": return (0, http_response.Yf)(recent.map((build) => ({
+					id: build.id,
+					start_time: startTime(build)
+				})));
+				case "suspected": return (0, http_response.Yf)({ builds: builds.slice(0, readLimit(query.get("limit"))).map((build) => ({
+					id: build.id,
+					status: buildWordV2(cloud, build, cloud.time.nowMs()),
+					start_time: startTime(build)
+				})) });
+				case "as-set": {
+					const entries = recent.map((build) => ({
+						build_id: build.id,
+						start_time: startTime(build)
+					}));
+					return (0, http_response.Yf)(cloud.spelling.shapes["v2-builds"] === "bare" ? entries : { builds: entries });
+				}
+			}
+		};
+		const listRoutes = (cloud, framework, root) => {
+			const { buildList } = (0, embedded_framework.JC)(framework);
+			if (buildList === undefined) return [];
+			return [{
+				operation: listOperations[buildList],
+				method: "GET",
+				path: `${root}/builds`,
+				handle: (exchange) => {
+					if (buildList === "suspected" && !cloud.scenario.lenient) throw new http_response.P_(404, "Not found");
+					return v2_routes_listResponse(cloud, framework, buildList, exchange);
+				}
+			}];
+		};
+		const v2_routes_frameworkRoutes = (cloud, startBuild, framework, root) => [
+			...startRoutes(startBuild, framework, root),
+			...listRoutes(cloud, framework, root),
+			{
+				operation: "getBuildV2",
+				method: "GET",
+				path: `${root}/builds/:build`,
+				handle: (exchange) => (0, http_response.Yf)(buildShapeV2(cloud, findBuild(cloud, framework, exchange, "nested"), cloud.time.nowMs()))
+			},
+			{
+				operation: "getSessionV2",
+				method: "GET",
+				path: `${root}/builds/:build/sessions/:session`,
+				handle: (exchange) => {
+					const { build, session } = findSession(cloud, framework, exchange);
+					return (0, http_response.Yf)(sessionShapeV2(cloud, build, session, cloud.time.nowMs()));
+				}
+			}
+		];
+		const stopRoute = (cloud) => ({
+			operation: "stopBuild",
+			method: "POST",
+			path: "/app-automate/maestro/builds/:build/stop",
+			handle: (exchange) => {
+				const stopped = stopBuild(cloud, findBuild(cloud, "maestro", exchange));
+				return (0, http_response.Yf)({
+					message: `stopped ${stopped} sessions`,
+					stopped_session_count: String(stopped)
+				});
+			}
+		});
+		const buildRoutesV2 = (cloud, startBuild) => [...(0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => v2_routes_frameworkRoutes(cloud, startBuild, framework, root)), stopRoute(cloud)];
+		const v2_routes_message = "The build was stopped";
+		const stopTest = (test, atMs) => {
+			if (test.outcome !== "never" && test.endsAtMs <= atMs) return test;
+			if (test.startsAtMs <= atMs) return {
+				...test,
+				outcome: "error",
+				endsAtMs: atMs,
+				message: v2_routes_message
+			};
+			return {
+				...test,
+				outcome: "skip",
+				startsAtMs: atMs,
+				endsAtMs: atMs
+			};
+		};
+		const stopSession = (session, nowMs) => {
+			const stopped = {
+				...session,
+				end: "stop",
+				endsAtMs: nowMs,
+				message: v2_routes_message
+			};
+			if (sessionState(session, nowMs) === "queued") return {
+				...stopped,
+				startsAtMs: Number.POSITIVE_INFINITY,
+				tests: []
+			};
+			return {
+				...stopped,
+				tests: session.tests.map((test) => stopTest(test, nowMs - session.startsAtMs))
+			};
+		};
+		const stopBuild = ({ builds, plan, time }, build) => {
+			const nowMs = time.nowMs();
+			const open = build.sessions.filter((session) => sessionState(session, nowMs) !== "ended");
+			if (open.length === 0) return 0;
+			for (const session of open) plan.release(session);
+			builds.replace({
+				...build,
+				sessions: build.sessions.map((session) => open.includes(session) ? stopSession(session, nowMs) : session)
+			});
+			return open.length;
+		};
+		var yaml_document = __webpack_require__(1288);
+		;
+		const maxJsonBytes = 1024 * 1024;
+		const chunksOf = (request) => request.iterator({ destroyOnReturn: false });
+		const readBytes = async (request, maxBytes) => {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of chunksOf(request)) {
+				bytes += chunk.length;
+				if (bytes > maxBytes) throw new http_response.P_(413, `The body is larger than ${maxBytes} bytes`);
+				chunks.push(chunk);
+			}
+			return Buffer.concat(chunks);
+		};
+		const body_readText = async (request, maxBytes) => (await readBytes(request, maxBytes)).toString("utf8");
+		const readJsonBody = async (request) => {
+			const body = await readBytes(request, maxJsonBytes);
+			try {
+				const value = JSON.parse(body.toString("utf8"));
+				return {
+					value,
+					bytes: body.length
+				};
+			} catch {
+				throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not JSON");
+			}
+		};
+		var embedded_scenario = __webpack_require__(48830);
+		var advance = __webpack_require__(15798);
+		;
+		const maxScenarioBytes = 4 * 1024 * 1024;
+		const journalEntry = ({ atMs, method, path, query, body, status, fault }) => ({
+			time: new Date(atMs).toISOString(),
+			method,
+			path,
+			query,
+			body: body ?? null,
+			status: status ?? null,
+			...fault !== undefined && { fault }
+		});
+		const journal = ({ requests }, query) => {
+			const method = query.get("method")?.toUpperCase();
+			const path = query.get("path");
+			return (0, http_response.Yf)(requests.filter((request) => method === undefined || request.method === method).filter((request) => path === null || (0, wildcard.$h)(path, request.path)).map(journalEntry));
+		};
+		const refusingMistakes = (change) => {
+			try {
+				return change();
+			} catch (error) {
+				if (error instanceof embedded_scenario.ScenarioError) throw new http_response.P_(422, error.message);
+				throw error;
+			}
+		};
+		const readFaults = (text) => {
+			const reading = (0, yaml_document.readYaml)(text);
+			if (reading.kind === "broken") throw new http_response.P_(422, reading.mistakes.map(({ message }) => message).join("\n"));
+			const { value } = reading;
+			if ((0, is_record.u)(value) && Object.keys(value).join() === "faults") return value.faults;
+			if (Array.isArray(value)) return value;
+			throw new http_response.P_(422, "Expected a list of faults as in a scenario, or a mapping with the key \"faults\"");
+		};
+		const controlRoutes = (simulation, log) => {
+			const now = () => ({ now: new Date(simulation.time().nowMs()).toISOString() });
+			const scenarioText = ({ request }) => body_readText(request, maxScenarioBytes);
+			const routes = [
+				{
+					operation: "listRequests",
+					method: "GET",
+					path: "/simulation/requests",
+					handle: ({ query }) => journal(log, query)
+				},
+				{
+					operation: "deleteRequests",
+					method: "DELETE",
+					path: "/simulation/requests",
+					handle: () => {
+						const deleted = log.requests.length;
+						log.clear();
+						return (0, http_response.Yf)({ deleted });
+					}
+				},
+				{
+					operation: "replaceScenario",
+					method: "PUT",
+					path: "/simulation/scenario",
+					handle: async (exchange) => {
+						const text = await scenarioText(exchange);
+						refusingMistakes(() => simulation.setScenario((0, embedded_scenario.M)(text)));
+						return (0, http_response.Yf)(now());
+					}
+				},
+				{
+					operation: "replaceFaults",
+					method: "PUT",
+					path: "/simulation/faults",
+					handle: async (exchange) => {
+						const text = await scenarioText(exchange);
+						return (0, http_response.Yf)({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+					}
+				},
+				{
+					operation: "advanceTime",
+					method: "POST",
+					path: "/simulation/time",
+					handle: async (exchange) => {
+						const parsed = advance.g.safeParse(await exchange.readJson());
+						const byMs = parsed.success ? (0, advance.o)(parsed.data.advance) : undefined;
+						if (byMs === undefined) throw new http_response.P_(422, "advance: expected an ISO 8601 duration such as \"PT5M\", without years and months");
+						simulation.advance(byMs);
+						return (0, http_response.Yf)(now());
+					}
+				},
+				{
+					operation: "reset",
+					method: "POST",
+					path: "/simulation/reset",
+					handle: async () => {
+						await simulation.reset();
+						log.clear();
+						return (0, http_response.Yf)(now());
+					}
+				},
+				{
+					operation: "describe",
+					method: "GET",
+					path: "/simulation/openapi.json",
+					handle: async () => {
+						const { describeRoutes } = await Promise.all([
+							__webpack_require__.e(921),
+							__webpack_require__.e(815),
+							__webpack_require__.e(663),
+							__webpack_require__.e(800),
+							__webpack_require__.e(670),
+							__webpack_require__.e(144),
+							__webpack_require__.e(333),
+							__webpack_require__.e(964),
+							__webpack_require__.e(117)
+						]).then(__webpack_require__.bind(__webpack_require__, 14205));
+						return (0, http_response.Yf)(describeRoutes([...simulation.live().routes, ...routes]));
+					}
+				}
+			];
+			return routes;
+		};
+		;
+		const shareable = ({ username }, record) => {
+			const { customId } = record;
+			const shareableId = shareableIdOf(record, username);
+			return customId === undefined || shareableId === undefined ? {} : {
+				custom_id: customId,
+				shareable_id: shareableId
+			};
+		};
+		const uploadedShape = (cloud, record) => {
+			const key = {
+				app: "app_url",
+				media: "media_url",
+				suite: undefined,
+				"app-dir": undefined
+			}[record.kind];
+			return {
+				[key ?? cloud.spelling.shapes["suite-url-key"]]: referenceTo(record),
+				...shareable(cloud, record)
+			};
+		};
+		const appShape = (cloud, record) => ({
+			app_name: record.name,
+			app_version: cloud.scenario.app.version,
+			app_url: referenceTo(record),
+			app_id: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			...shareable(cloud, record)
+		});
+		const suiteShape = (cloud, record) => ({
+			custom_id: record.customId ?? null,
+			framework: record.framework,
+			test_suite_id: record.id,
+			test_suite_name: record.name,
+			test_suite_url: referenceTo(record),
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
+		});
+		const appDirShape = (cloud, record) => ({
+			app_dir_name: record.name,
+			app_dir_id: record.id,
+			app_dir_url: referenceTo(record),
+			custom_id: record.customId ?? null,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "unix")
+		});
+		const mediaShape = (cloud, record) => ({
+			media_name: record.name,
+			media_url: referenceTo(record),
+			media_id: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			...shareable(cloud, record)
+		});
+		const wordFor = ({ framework }) => framework === undefined ? undefined : (0, embedded_framework.JC)(framework).word;
+		const expiry = (cloud, { uploadedAtMs }) => cloud.spelling.time(uploadedAtMs + cloud.scenario.limits["retention-days"] * durations.LP, "utc");
+		const appShapeV2 = (cloud, record) => ({
+			...appShape(cloud, record),
+			expiry: expiry(cloud, record)
+		});
+		const suiteShapeV2 = (cloud, record) => ({
+			test_suite_name: record.name,
+			test_suite_url: referenceTo(record),
+			test_suite_id: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			framework: wordFor(record),
+			...shareable(cloud, record),
+			expiry: expiry(cloud, record)
+		});
+		const packageShapeV2 = (cloud, record) => ({
+			test_package_name: record.name,
+			test_package_url: referenceTo(record),
+			test_package_id: record.id,
+			uploaded_at: cloud.spelling.time(record.uploadedAtMs, "utc"),
+			framework: wordFor(record),
+			...shareable(cloud, record),
+			expiry: expiry(cloud, record)
+		});
+		;
+		const isLeftOut = (outcome) => outcome === "left-out" || outcome === "passed-before";
+		;
+		const appPid = 4711;
+		const appTid = 4732;
+		const otherPid = 4799;
+		const systemPid = 1423;
+		const dumpPid = 5102;
+		const linesOf = (pid, tid, level, tag, texts) => texts.map((text) => ({
+			pid,
+			tid,
+			level,
+			tag,
+			text
+		}));
+		const bySystem = (...texts) => linesOf(systemPid, systemPid + 17, "I", "ActivityManager", texts);
+		const javaTrace = ({ packageName, crash }) => (crash.trace ?? [
+			crash.message ?? "java.lang.IllegalStateException: no items in the cart",
+			`\tat ${packageName}.Cart.total(Cart.kt:42)`,
+			`\tat ${packageName}.CartActivity.onResume(CartActivity.kt:17)`,
+			"	at android.app.Activity.performResume(Activity.java:8329)"
+		].join("\n")).trimEnd().split("\n");
+		const nativeTrace = ({ packageName, crash }) => (crash.trace ?? ["#00 pc 000000000004f6dc  /apex/com.android.runtime/lib64/bionic/libc.so (abort+164) (BuildId: 3f2a)", `#01 pc 0000000000012340  /data/app/~~ab==/${packageName}-cd==/lib/arm64/libcart.so (Java_com_example_shop_Cart_total+24) (BuildId: 77aa)`].join("\n")).trimEnd().split("\n");
+		const processOf = ({ packageName, crash }) => crash.process ?? packageName;
+		const pidOf = ({ crash }) => crash.process === undefined ? appPid : otherPid;
+		const javaLines = (app) => linesOf(pidOf(app), pidOf(app), "E", "AndroidRuntime", [
+			`FATAL EXCEPTION: ${app.crash.thread ?? "main"}`,
+			`Process: ${processOf(app)}, PID: ${pidOf(app)}`,
+			...javaTrace(app)
+		]);
+		const nativeLines = (app) => {
+			const { thread = "RenderThread", message } = app.crash;
+			const process = processOf(app);
+			const pid = pidOf(app);
+			const signal = message === undefined ? "signal 11 (SIGSEGV), code 1 (SEGV_MAPERR), fault addr 0x0" : "signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------";
+			const told = signal.replace("signal", "Fatal signal");
+			return [
+				...linesOf(pid, appTid, "F", "libc", [`${told} in tid ${appTid} (${thread.slice(0, 15)}), pid ${pid} (${process.slice(-15)})`]),
+				...linesOf(dumpPid, dumpPid, "I", "crash_dump64", [`performing dump of process ${pid} (target tid = ${appTid})`]),
+				...linesOf(dumpPid, dumpPid, "F", "DEBUG", [
+					"*** *** *** *** *** *** *** *** *** *** *** *** *** *** *** ***",
+					"ABI: 'arm64'",
+					`pid: ${pid}, tid: ${appTid}, name: ${thread}  >>> ${process} <<<`,
+					signal,
+					message === undefined ? "Cause: null pointer dereference" : `Abort message: '${message}'`,
+					"backtrace:",
+					...nativeTrace(app).map((frame) => `      ${frame.trim()}`)
+				])
+			];
+		};
+		const hangLines = (app) => {
+			const { packageName, crash } = app;
+			const reason = crash.message ?? `Input dispatching timed out (${packageName}/${packageName}.CartActivity is not responding. Waited 5003ms for MotionEvent)`;
+			return linesOf(systemPid, systemPid + 17, "E", "ActivityManager", [
+				`ANR in ${processOf(app)} (${packageName}/.CartActivity)`,
+				`PID: ${pidOf(app)}`,
+				`Reason: ${reason}`,
+				"Load: 4.1 / 3.2 / 1.1",
+				"CPU usage from 0ms to 5003ms later:",
+				`  98% ${pidOf(app)}/${packageName}: 97% user + 1% kernel`
+			]);
+		};
+		const killLines = (app) => {
+			const reason = app.crash.message ?? "low watermark is breached and swap is low";
+			return linesOf(311, 311, "I", "lowmemorykiller", [`Kill '${processOf(app)}' (${pidOf(app)}), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: ${reason}`]);
+		};
+		const ofKind = {
+			java: javaLines,
+			native: nativeLines,
+			"not-responding": hangLines,
+			killed: killLines
+		};
+		const crashLines = (app) => {
+			const process = processOf(app);
+			return [
+				...linesOf(3302, 3302, "E", "AndroidRuntime", [
+					"FATAL EXCEPTION: Thread-9",
+					"Process: com.example.weather, PID: 3302",
+					"java.lang.IllegalStateException: the forecast of another app is late",
+					"	at com.example.weather.Forecast.load(Forecast.kt:12)"
+				]),
+				...ofKind[app.crash.kind](app),
+				...bySystem(`Process ${process} (pid ${pidOf(app)}) has died: fg  TOP`, `Crash of app ${app.packageName} running instrumentation ComponentInfo{${app.packageName}.test/androidx.test.runner.AndroidJUnitRunner}`)
+			];
+		};
+		const instrumentationEnd = (app) => {
+			const [exception = ""] = javaTrace(app);
+			const ends = {
+				java: [exception.split(":")[0] ?? exception, exception],
+				native: ["Native crash", "Native crash: Segmentation fault"],
+				"not-responding": ["keyDispatchingTimedOut", "Timed out while dispatching key event"],
+				killed: ["Process crashed."]
+			};
+			const [short, long] = ends[app.crash.kind];
+			return [
+				`INSTRUMENTATION_RESULT: shortMsg=${short}`,
+				...long === undefined ? [] : [`INSTRUMENTATION_RESULT: longMsg=${long}`],
+				"INSTRUMENTATION_CODE: 0"
+			];
+		};
+		;
+		const sourceLine = ({ id }) => 20 + Number.parseInt(id.slice(-8), 16) % 60;
+		const swiftPlace = (test) => ({
+			file: `/Users/builder/${targetOf(test)}/${failure_text_simpleName(test.className)}.swift`,
+			line: sourceLine(test)
+		});
+		const targetOf = ({ target }) => target ?? "UITests";
+		const failure_text_simpleName = (className) => className.split(".").at(-1)?.split("$")[0] ?? className;
+		const failure_text_javaTrace = (test, message) => [
+			`java.lang.AssertionError: ${message}`,
+			"	at org.junit.Assert.fail(Assert.java:89)",
+			`\tat ${test.className}.${test.name}(${failure_text_simpleName(test.className)}.kt:${sourceLine(test)})`,
+			"	at java.lang.reflect.Method.invoke(Native Method)",
+			"	at androidx.test.runner.AndroidJUnitRunner.onStart(AndroidJUnitRunner.java:463)"
+		].join("\n");
+		const swiftTrace = (test, message) => {
+			const { file, line } = swiftPlace(test);
+			return `${file}:${line}: error: -[${targetOf(test)}.${test.className} ${test.name}] : ${message}`;
+		};
+		const defaultMessages = {
+			fail: "expected:<1> but was:<0>",
+			error: "Process crashed.",
+			timeout: "Test timed out"
+		};
+		const failureMessage = (test) => test.message ?? defaultMessages[test.outcome] ?? "failed";
+		const dartTrace = (test, message) => [
+			"The following TestFailure was thrown running a test:",
+			message,
+			"When the exception was thrown, this was the stack:",
+			"#0      fail (package:matcher/src/expect/expect.dart:149:31)",
+			`#1      main.<anonymous closure> (integration_test/app_test.dart:${sourceLine(test)}:5)`
+		].join("\n");
+		const failedCommand = ({ command, flow, name }) => command ?? flow?.commands.findLast((each) => each.startsWith("Assert")) ?? flow?.commands.at(-1) ?? `Tap on "${name}"`;
+		const maestroMessage = (test) => {
+			const command = failedCommand(test);
+			const [, assertion] = /^Assert that (.+)$/.exec(command) ?? [];
+			return assertion === undefined ? `Element not found: ${command}` : `Assertion is false: ${assertion}`;
+		};
+		const failureText = (framework, test) => {
+			if (test.trace !== undefined) return test.trace;
+			if (test.crash !== undefined) return "Instrumentation run failed due to Process crashed.";
+			const message = failureMessage(test);
+			const { runner } = (0, embedded_framework.JC)(framework);
+			if (runner === "maestro") return test.message ?? (test.outcome === "fail" ? maestroMessage(test) : message);
+			if (framework === "flutter-android") return dartTrace(test, message);
+			return runner === "instrumentation" ? failure_text_javaTrace(test, message) : swiftTrace(test, message);
+		};
+		;
+		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
+		const stamp = (atMs) => new Date(atMs).toISOString().slice(5, 23).replace("T", " ");
+		const isFailure = ({ outcome }) => outcome !== "pass" && outcome !== "skip" && !isLeftOut(outcome);
+		const endWords = {
+			pass: "finished",
+			fail: "failed",
+			error: "crashed",
+			skip: "ignored",
+			timeout: "timed out",
+			never: "did not end",
+			aborted: "aborted",
+			"left-out": "not run",
+			"passed-before": "not run"
+		};
+		const deviceLog = (build, session, test, packageName) => session.device.os === "android" ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
+		const logs_endOf = (session, test) => session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
+		const appleDeviceLog = (build, session, test) => {
+			const name = `${test.name}(${test.className})`;
+			const line = (atMs, text) => `${stamp(atMs)} ${session.device.name} XCTRunner[471] <Notice>: ${text}`;
+			const failure = isFailure(test) ? failureText(build.request.framework, test).split("\n") : [];
+			return [
+				simulatedLine,
+				line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
+				...[...failure, `${endWords[test.outcome]}: ${name}`].map((text) => line(logs_endOf(session, test), text)),
+				""
+			].join("\n");
+		};
+		const androidDeviceLog = (build, session, test, packageName) => {
+			const at = session.tests.indexOf(test);
+			const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
+			const crashOf = (each, log) => each?.crash?.log === log && each.outcome === "error" ? crashLines({
+				packageName,
+				crash: each.crash,
+				test: each
+			}).map((line) => threadtime(logs_endOf(session, each), line)) : [];
+			const runner = (each, word) => {
+				const atMs = word === "started" ? session.startsAtMs + each.startsAtMs : logs_endOf(session, each);
+				const text = `${word}: ${each.name}(${each.className})`;
+				return threadtime(atMs, {
+					pid: appPid,
+					tid: appTid,
+					level: "I",
+					tag: "TestRunner",
+					text
+				});
+			};
+			const failure = isFailure(test) && test.crash === undefined ? failureText(build.request.framework, test).split("\n") : [];
+			const late = crashOf(after, "before");
+			return [
+				simulatedLine,
+				...crashOf(before, "after"),
+				runner(test, "started"),
+				...failure.map((text) => threadtime(logs_endOf(session, test), {
+					pid: appPid,
+					tid: appTid,
+					level: "I",
+					tag: "TestRunner",
+					text
+				})),
+				...test.crash === undefined ? [runner(test, endWords[test.outcome])] : crashOf(test, "own"),
+				...after === undefined || late.length === 0 ? [] : [runner(after, "started"), ...late],
+				""
+			].join("\n");
+		};
+		const threadtime = (atMs, { pid, tid, level, tag, text }) => `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
+		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test, packageName)).join("");
+		const statusCodes = {
+			pass: 0,
+			fail: -2,
+			error: -1,
+			skip: -3,
+			timeout: -2,
+			never: -1,
+			aborted: -1,
+			"left-out": -3,
+			"passed-before": -3
+		};
+		const instrumentationLog = (build, test, packageName) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test, packageName) : xcodeLog(build, test);
+		const xcodeLog = (build, test) => {
+			const name = `-[${test.target ?? "UITests"}.${test.className} ${test.name}]`;
+			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+			const words = {
+				pass: "passed",
+				skip: "skipped",
+				never: "did not end"
+			};
+			return [
+				simulatedLine,
+				`Test Case '${name}' started.`,
+				...isFailure(test) ? [failureText(build.request.framework, test)] : [],
+				`Test Case '${name}' ${words[test.outcome] ?? "failed"} (${(durationMs / 1e3).toFixed(3)} seconds).`,
+				""
+			].join("\n");
+		};
+		const androidLog = (build, test, packageName) => {
+			const head = [`INSTRUMENTATION_STATUS: class=${test.className}`, `INSTRUMENTATION_STATUS: test=${test.name}`];
+			const begun = [
+				simulatedLine,
+				...head,
+				"INSTRUMENTATION_STATUS_CODE: 1"
+			];
+			if (test.crash !== undefined) return [
+				...begun,
+				...instrumentationEnd({
+					packageName,
+					crash: test.crash,
+					test
+				}),
+				""
+			].join("\n");
+			return [
+				...begun,
+				...head,
+				...isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : [],
+				`INSTRUMENTATION_STATUS_CODE: ${statusCodes[test.outcome]}`,
+				""
+			].join("\n");
+		};
+		const unknownCommands = (name) => ["Launch app", `Assert that "${name}" is visible`];
+		const textsOf = (test) => {
+			const own = test.flow?.commands ?? [];
+			const commands = own.length === 0 ? unknownCommands(test.name) : own;
+			if (test.outcome === "pass") return commands;
+			const failed = failedCommand(test);
+			const at = commands.lastIndexOf(failed);
+			return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
+		};
+		const lastStatus = {
+			pass: "COMPLETED",
+			skip: "COMPLETED",
+			fail: "FAILED",
+			error: "FAILED",
+			timeout: "RUNNING",
+			never: "RUNNING",
+			aborted: "RUNNING",
+			"left-out": "RUNNING",
+			"passed-before": "RUNNING"
+		};
+		const stepsOf = (session, test) => {
+			if (test.outcome === "skip" || isLeftOut(test.outcome)) return [];
+			const texts = textsOf(test);
+			const startedAtMs = session.startsAtMs + test.startsAtMs;
+			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+			return texts.map((text, index) => ({
+				text,
+				status: index === texts.length - 1 ? lastStatus[test.outcome] : "COMPLETED",
+				atMs: startedAtMs + Math.round(durationMs * (index + 1) / texts.length)
+			}));
+		};
+		const messageOf = (build, test) => failureText(build.request.framework, test);
+		const clockTime = (atMs) => new Date(atMs).toISOString().slice(11, 23);
+		const commandLog = (build, session, test) => {
+			const lines = stepsOf(session, test).flatMap(({ text, status, atMs }) => [`${clockTime(atMs)} [INFO ] ${text} ${status}`, ...status === "FAILED" ? messageOf(build, test).split("\n") : []]);
+			return [
+				simulatedLine,
+				...lines,
+				""
+			].join("\n");
+		};
+		const sampleHierarchy = {
+			attributes: {},
+			children: [{
+				attributes: {
+					"resource-id": "com.example.shop:id/total",
+					text: "3 items",
+					class: "android.widget.TextView"
+				},
+				children: []
+			}, { attributes: {
+				"resource-id": "com.example.shop:id/checkout",
+				text: "Check out",
+				class: "android.widget.Button"
+			} }]
+		};
+		const commandRecords = (build, session, test) => stepsOf(session, test).map(({ text, status, atMs }) => ({
+			command: { description: text },
+			metadata: {
+				status,
+				timestamp: atMs,
+				...status === "FAILED" && { error: {
+					message: messageOf(build, test),
+					hierarchyRoot: sampleHierarchy
+				} }
+			}
+		}));
+		const maestroLog = (build, session, test) => {
+			const startedAtMs = session.startsAtMs + test.startsAtMs;
+			const head = `${clockTime(startedAtMs)} [INFO ] Running flow ${test.name} (${test.flow?.file ?? test.className}) on ${session.device.key}`;
+			return commandLog(build, session, test).replace(simulatedLine, () => `${simulatedLine}\n${head}`);
+		};
+		var external_node_zlib_ = __webpack_require__(38522);
+		;
+		const width = 180;
+		const height = 360;
+		const white = [
+			255,
+			255,
+			255
+		];
+		const ground = [
+			246,
+			247,
+			250
+		];
+		const ink = [
+			52,
+			58,
+			64
+		];
+		const faint = [
+			206,
+			212,
+			218
+		];
+		const cardHeight = 62;
+		const cards = 8;
+		const screenPicture = ({ accent, scrolled = 0 }) => {
+			const boxes = [
+				{
+					left: 0,
+					top: 0,
+					width,
+					height,
+					color: ground
+				},
+				...Array.from({ length: cards }, (_none, index) => cardAt(62 + index * (cardHeight + 8) - scrolled, index, accent)).flat(),
+				{
+					left: 0,
+					top: 0,
+					width,
+					height: 54,
+					color: accent
+				},
+				{
+					left: 12,
+					top: 7,
+					width: 24,
+					height: 6,
+					color: white
+				},
+				{
+					left: 140,
+					top: 7,
+					width: 10,
+					height: 6,
+					color: white
+				},
+				{
+					left: 154,
+					top: 7,
+					width: 14,
+					height: 6,
+					color: white
+				},
+				{
+					left: 14,
+					top: 28,
+					width: 84,
+					height: 12,
+					color: white
+				},
+				{
+					left: 0,
+					top: 306,
+					width,
+					height: 54,
+					color: white
+				},
+				{
+					left: 14,
+					top: 312,
+					width: 152,
+					height: 28,
+					color: accent
+				},
+				{
+					left: 62,
+					top: 323,
+					width: 56,
+					height: 6,
+					color: white
+				},
+				{
+					left: 66,
+					top: 350,
+					width: 48,
+					height: 4,
+					color: ink
+				}
+			];
+			const rows = Array.from({ length: height }, (_none, y) => Buffer.from([0, ...rowOf(boxes, y)]));
+			const header = Buffer.alloc(13);
+			header.writeUInt32BE(width, 0);
+			header.writeUInt32BE(height, 4);
+			header.set([
+				8,
+				2,
+				0,
+				0,
+				0
+			], 8);
+			return Buffer.concat([
+				Buffer.from("PNG\r\n\n", "latin1"),
+				chunk("IHDR", header),
+				chunk("IDAT", (0, external_node_zlib_.deflateSync)(Buffer.concat(rows))),
+				chunk("IEND", Buffer.alloc(0))
+			]);
+		};
+		const cardAt = (top, index, accent) => [
+			{
+				left: 10,
+				top,
+				width: 160,
+				height: cardHeight,
+				color: white
+			},
+			{
+				left: 18,
+				top: top + 9,
+				width: 44,
+				height: 44,
+				color: index % 3 === 0 ? accent : faint
+			},
+			{
+				left: 72,
+				top: top + 16,
+				width: 86 - index * 37 % 34,
+				height: 9,
+				color: ink
+			},
+			{
+				left: 72,
+				top: top + 34,
+				width: 70 - index * 23 % 30,
+				height: 7,
+				color: faint
+			}
+		];
+		const rowOf = (boxes, y) => {
+			const crossing = boxes.filter(({ top, height: length }) => y >= top && y < top + length);
+			return Array.from({ length: width }, (_none, x) => {
+				const box = crossing.findLast(({ left, width: length }) => x >= left && x < left + length);
+				return box?.color ?? ground;
+			}).flat();
+		};
+		const chunk = (type, data) => {
+			const named = Buffer.concat([Buffer.from(type, "latin1"), data]);
+			const length = Buffer.alloc(4);
+			length.writeUInt32BE(data.length);
+			const sum = Buffer.alloc(4);
+			sum.writeUInt32BE((0, external_node_zlib_.crc32)(named));
+			return Buffer.concat([
+				length,
+				named,
+				sum
+			]);
+		};
+		const encoded = [
+			"AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAAMpbW9vdgAAAGxtdmhkAAAAAAAAAAAAAAAAAAAD6AAAF3AAAQAAAQAAAAAAAAAAAAAAAAEAAAAA",
+			"AAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgAAAnh0cmFrAAAAXHRraGQAAAADAAAAAAAAAAAAAAAB",
+			"AAAAAAAAF3AAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAALQAAAFoAAAAAAAkZWR0cwAAABxlbHN0AAAAAAAA",
+			"AAEAABdwAACAAAABAAAAAAHwbWRpYQAAACBtZGhkAAAAAAAAAAAAAAAAAABAAAABgABVxAAAAAAALWhkbHIAAAAAAAAAAHZpZGUAAAAAAAAAAAAAAABWaWRl",
+			"b0hhbmRsZXIAAAABm21pbmYAAAAUdm1oZAAAAAEAAAAAAAAAAAAAACRkaW5mAAAAHGRyZWYAAAAAAAAAAQAAAAx1cmwgAAAAAQAAAVtzdGJsAAAAs3N0c2QA",
+			"AAAAAAAAAQAAAKNhdmMxAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAALQBaABIAAAASAAAAAAAAAABDExhdmMgbGlieDI2NAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+			"GP//AAAAOWF2Y0MBZAAV/+EAG2dkABWscgRDAv55YQAAAwABAAADAAIPFi2EYAEAB2joQ4ISyLD9+PgAAAAAFGJ0cnQAAAAAAAANOgAAAAAAAAAYc3R0cwAA",
+			"AAAAAAABAAAABgAAQAAAAAAUc3RzcwAAAAAAAAABAAAAAQAAABhjdHRzAAAAAAAAAAEAAAAGAACAAAAAABxzdHNjAAAAAAAAAAEAAAABAAAABgAAAAEAAAAs",
+			"c3RzegAAAAAAAAAAAAAABgAABNgAAAHgAAABHQAAALAAAACxAAAAtgAAABRzdGNvAAAAAAAAAAEAAANZAAAAPXVkdGEAAAA1bWV0YQAAAAAAAAAhaGRscgAA",
+			"AAAAAAAAbWRpcmFwcGwAAAAAAAAAAAAAAAAIaWxzdAAAAAhmcmVlAAAJ9G1kYXQAAATUZYiBAA//44xvmb+/6/sc9LwcgtVp0ocApWPal1OI4oeYh+WGy4gS",
+			"johFTIX8si98SOZptQquxDaExuntXm7ADSgjD7ONWseAs4sFTr5qmA/Io+SLE6kqa+cMCCpHHI+aeiH5RALBWCfIKeAACNhqH4Z96KcfQiCEFIocMv/kPiC5",
+			"hG9gUT+LhZxebhpexYfptX55NbiFgbiNmCHFuTC8fA6ZL5v8JDWwncXOx66Vh1UycTy02A8NjskWpcvCY33y2FCJ8OaM7KNLOJ/TzdJga0pw4hywd1sSVia8",
+			"zgaLFGi/QXYHatHiEV2cNxkAO+UlNuGoFSviC/iFcwtIHSBEbxuYGAej0Xw63JFredKnVBxAHdCt278GEtOX0kJymLwZGx8A2KSzU1NmkQZM9K1cxXfiOWAu",
+			"oVgGOoPpo33QnkNjP20npTqWhhKPYCv8AnL1LfA3valDih4GVYaCWAjPDCdrVazijsVAgym4Ye40aCSEI8khebRhhFz8zEb4Q6nhLJRa6vxLzIB8kWGMNdef",
+			"upF3ZllRQ5Ul4cZGkUHJhRRe3sEfaofmaT8Sd+rji8c0TJRimvNhNCwmCBTPIv3mQYgXuc/fA31EkuLMCpKeeiayp1UWOEEIxv1kYmjNOhLQwNBQvjgimkZU",
+			"anJiShOj1bUXuheHKVYJM7TMNIwSMTOFWtfuNC7ZqrCAGOfPtHV/3BZb7DoekAeIM+GDUAcwFcpgbitzwFBZBetDyEzlVqn3m9Nk87i8X0DX3CX6zzGWXpFk",
+			"qL8Gd4yeI3bTd/uez0HJj165pzV5HGB9Eq9tOTaP2diW4k4p8p90MQ4BzUj4BPfcZCUfgjqK/NyQHewn0DBWkTv5kc+FwWD6Iojfs95wWMegl8qn9/Jpt5pq",
+			"P9AA5n6yqBZfaayzcuXwY4XCVh8SalPZU3U72XSqXgimxMFWSmrX4KAtcXvYyE9j83Jt9NnuyKrAAVLsXQCf/8hSHBuLW1QQHStrwOrywRVgTpFKCy7INeii",
+			"SqqgtnBSNjoBEYhVDjuVOWDTHzJy8bRRGOAKR0HNKe91irCsjsVxmAiMCigTvBz0CnAKELsz+48cy7lx1Eh/c9rbPfcrFFRMSI7vzDzowh5nr/zb6yeF8l90",
+			"RglzFpzVUZzqDlTdbcIhJMV2Zojg6E21GoRo8NtUsP2uOuv9mJVW+PqQLd/fmvfRyAY3CtJ0d7Wi4RB9mMYcofDcZagjfqxd+Lcogz+STct0xC4DcjcJuD4H",
+			"L8QZpTedgaZ1nYdM723Kd8GjOck+TFyaaldXNvrX1rAUZgW6CWdj0cY5AbnFJ33jEY/PlKX8PhTF8ZCo5cIyMTveZHlmoFmtM8HPel+Ce6A0nx6GZ3XpyuXQ",
+			"6nu6OvAsvEzIpvmkt9rPjZMOEv81LzuOaLtpxEgRfElMOCk2mddouRWJO+zbniCC4+HObwKdEAlThtx33T5bLbmheRJiggaOTBBxE7mi4tLYSId3f1PtHcad",
+			"JY9rr2hbQb/im+f6IismwvWR4cC8IyD22/RGcA0bWBml4IKai3uydQpu0cs6n7gPQEZI5xd86qzGMIpzFssnsQ1s37PSwsrxMy3PAnpWnpIWVCNVwfrX0daR",
+			"fkwtYFoKFj0MZ6FygpvuJizA89Hl9VF0FbAhAAAB3EGaCC2I373HeNVwSg6RDHYSv2clmBdozwUX9nTMTgrkjEXDb0mDb+sS7EH7vyHjUsT3TFA0UTZ9krIs",
+			"Zt7eonhQd+q+QCaxLXJ7xa+Bj3QHYg8Auha/soiLl3Q/L33temxftrPntBTPvQtby0OJh232dRFZCos0B/7J16kIr776D+3LdrlmwBbjcVJIwPE9gbXykEc6",
+			"K9Xk5LxcCRLguhhXsGdoGSwkOTe7+ugAO4VQaIXc07vj1EFdUtTQzGKtmbZTKyIXXoUO5gxYRxw8CMbxoiAnG0lkxWod5/cmcigJ5RqzJhsH2rp2nOjtJpP5",
+			"P0ncTgulQNtB+k6sUzCU3x2cxuXLC62VMtwzgT5YVHCkBRscgtgVPcPX5nGTj4qMhRUQEXm7niYS/YQ8GJab4CKbV9v/MBt5shxvlbqImh1s9nemqYa/FycT",
+			"PQTkrLaTdVokNVrv7lSGBGCUxIW6wTdi5mt6+N/8657jG2XW8OaQN/0PFAFRQBjnqxLtLqPeIAeO1mIYZyCspBp2e30VKi+o6zUrwp0Nae8lZrt+OkvSExbW",
+			"BtSjTTWph32dbbuSM7jkMn3yaWYnuOhDZe7n9X3vG5gpz/nT9VHBYxh96FMQqJ//o9scoWx800fsAAABGUGaEEvwIGTKYRf/tYgSoaic5ZwAfnwdhWnxrIAq",
+			"NGyil9ccNBXFMHzVNmk+4xHrpTH5r8lzv/7UaPim5o5rC0mfDk2/MH3o7F1ZrP4UJjHb0R7qz3CmL4g2L45RyWEFyKKIa9TrSiO0sdFDHrJ+a9PG8xY1VrYl",
+			"jDMcaoJZ/ZiOnpcQ42HbBcZIZu8QcxERwkZZ+3YnLaBh9GULpnEH0rhLc4QYS/Nw2EAnIUixayB4hYc4uauE8I4NaWzJGgS0bMsbnNqeDV4nayK8mK4XsJGm",
+			"Z7ldDSkj9Rxag8O7+M3MfWpGwc88yQD8BJbWPHG1xAfrbetoYKx96+gcDatcdaYq4anHX9oPQkAxnwAuEQEDZpvSW+qO0afFAAAArEGaGGk8CB5MpgRftYgZ",
+			"2ifaCpmlgtgCcgRcGEeczNgiv9itLBkQcSMFhvsSK+LPmei/+DtRjy9V0o+viradQlb/xxjQ0DkGIz6gSoHzI9BTcZtp0ELJ9zUeOGG2ufmEBjlDbHtIrsOC",
+			"OQkIzMZ5W3YvftWMlk8jHg2LizB3nFOxCb6IvsDalGqTp7CIlBP+4ij2r0ATACmW0HEaucz8u85bMB5PJrVFAw0s50wAAACtQZogiXwIH5MpgE//v4jkPXXj",
+			"4IJjsAAqyBPhh2JYoL7Vz03q37TRYq6SQMWzeFkiX5MqDsCAjlgm8NnRdnurmgwk3UAAc5PLzMDuylS1I98nMOsPGwuwEHWxvB2UtgpdIkU8L5bjeQFMaz5p",
+			"i59eWNAAlE0GmXJ8VuwdQR2zUhDPOQ3K1joZg9qeFt6XweV3SYPlg4ZXOckLFFPaOvqrUHxq7JzCKUdsT3xpkIEAAACyQZooqbwIH+TKYAX/yOc9dJLtg+4V",
+			"6YAOthm5AdFD3YaZNiTe3FRm/hWziYQmesY8WW0wDMk7O50jZpUg6RLPLq3QHJE6wBi9+LgHEPFlx16LZcL4YjUYvYKzr5iVkMxVaQF+fR1AfyiYeLnPs1fR",
+			"DSm4Ife0Chh7Vs3xcu3JbioDI+bCRktiWbOgnNuSExdKLYXGqwWHR2BkiGljDDxuXXMkaB4zyn5E5uM5agkeq+aEJQ=="
+		].join("");
+		const sampleVideo = Buffer.from(encoded, "base64");
+		const sampleScreenshot = screenPicture({ accent: [
+			31,
+			111,
+			235
+		] });
+		;
+		const findAnySession = (cloud, id) => {
+			const found = cloud.builds.findSession(id);
+			if (found === undefined || cloud.time.nowMs() >= found.session.vanishesAtMs) throw new http_response.P_(404, "Session not found");
+			return found;
+		};
+		const reasonFor = ({ session }, nowMs) => {
+			if (sessionState(session, nowMs) !== "ended") return null;
+			if (session.end === "complete") return "CLIENT_STOPPED_SESSION";
+			return session.end === "timeout" ? "SESSION_LIMIT_REACHED" : session.message;
+		};
+		const appDetails = (cloud, { build }) => {
+			const { app_url, app_name, app_version, uploaded_at } = appShape(cloud, build.request.app);
+			return {
+				app_url,
+				app_name,
+				app_version,
+				app_custom_id: build.request.app.customId ?? null,
+				uploaded_at
+			};
+		};
+		const sessionShape = (cloud, found) => {
+			const { build, session } = found;
+			const nowMs = cloud.time.nowMs();
+			const state = sessionState(session, nowMs);
+			const { address } = cloud.spelling;
+			const inBuild = `/builds/${build.id}/sessions/${session.id}`;
+			return {
+				name: build.request.suite.name,
+				duration: Math.round(sessionDurationMs(session, nowMs) / 1e3),
+				os: session.device.os,
+				os_version: session.device.osVersion,
+				browser_version: "app",
+				browser: null,
+				device: session.device.name,
+				status: wordV2(cloud.spelling.shapes, state === "ended" ? sessionVerdict(session) : state),
+				hashed_id: session.id,
+				reason: reasonFor(found, nowMs),
+				build_name: build.request.app.name,
+				project_name: build.request.project,
+				logs: address(`/app-automate${inBuild}/logs`),
+				browser_url: address(`/dashboard/v2${inBuild}`),
+				public_url: address(`/dashboard/v2${inBuild}`),
+				video_url: address(`/app-automate/sessions/${session.id}/video`),
+				app_details: appDetails(cloud, found)
+			};
+		};
+		const automationRoutes = (cloud) => {
+			const find = (exchange) => findAnySession(cloud, param(exchange, "session").replace(/\.json$/, ""));
+			const route = (operation, path, respond) => ({
+				operation,
+				method: "GET",
+				path: `/app-automate${path}`,
+				handle: (exchange) => respond(find(exchange))
+			});
+			return [
+				route("getAutomationSession", "/sessions/:session", (found) => (0, http_response.Yf)({ automation_session: sessionShape(cloud, found) })),
+				route("getSessionVideo", "/sessions/:session/video", () => ({
+					status: 200,
+					type: "video/mp4",
+					body: sampleVideo
+				})),
+				route("getSessionLog", "/builds/:build/sessions/:session/logs", ({ build, session }) => (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"])))
+			];
+		};
+		;
+		const isAllowed = (code) => code === 9 || code === 10 || code === 13 || code >= 32 && code < 55296 || code >= 57344 && code < 65534 || code > 65535;
+		const entities = {
+			"&": "&amp;",
+			"<": "&lt;",
+			">": "&gt;",
+			"\"": "&quot;",
+			"'": "&apos;",
+			"\n": "&#10;",
+			"\r": "&#13;",
+			"	": "&#9;"
+		};
+		const legal = (text) => Array.from(text, (char) => isAllowed(char.codePointAt(0) ?? 0) ? char : "�").join("");
+		const xmlText = (text) => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
+		const xmlAttribute = (text) => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
+		const resultWords = {
+			pass: "passed",
+			fail: "failed",
+			error: "error",
+			skip: "skipped",
+			timeout: "timedout",
+			never: "queued",
+			aborted: "aborted",
+			"left-out": "not-run (fail-fast)",
+			"passed-before": "not-run (retry-failures)"
+		};
+		const attributes = (values) => Object.entries(values).map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`).join("");
+		const seconds = (durationMs) => (durationMs / 1e3).toFixed(3);
+		const content = (build, test) => {
+			switch (test.outcome) {
+				case "fail": return `<failure>${xmlText(failureText(build.request.framework, test))}</failure>`;
+				case "error": return `<error>${xmlText(failureText(build.request.framework, test))}</error>`;
+				case "skip": return "<skipped/>";
+				case "pass": return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : "";
+				case "timeout":
+				case "never":
+				case "aborted":
+				case "left-out":
+				case "passed-before": return "";
+			}
+		};
+		const testCase = (spelling, build, test) => {
+			const values = {
+				name: test.name,
+				classname: test.className,
+				result: resultWords[test.outcome],
+				test_id: test.id,
+				time: seconds(test.endsAtMs - test.startsAtMs),
+				video_url: videoAddress(spelling, build, test)
+			};
+			return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
+		};
+		const properties = (session) => [
+			`      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
+			`      <property os="${session.device.os === "android" ? "Android" : "iOS"}"/>`,
+			`<property version="${xmlAttribute(session.device.osVersion)}"/>\n`,
+			"      <property name=\"simulated\" value=\"true\"/>\n"
+		].join("");
+		const filler = (kilobytes) => kilobytes === 0 ? "" : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil(kilobytes * 1024 / (simulatedLine.length + 1)))}</system-out>\n`;
+		const junitReport = (spelling, build, session) => {
+			const { shows, report } = session.orders;
+			const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
+				const count = (outcome) => tests.filter((test) => test.outcome === outcome).length;
+				const startsAtMs = session.startsAtMs + (tests[0]?.startsAtMs ?? 0);
+				const counts = {
+					tests: tests.length,
+					failures: count("fail"),
+					skipped: count("skip"),
+					timedout: count("timeout"),
+					errors: count("error")
+				};
+				const values = {
+					name: className,
+					...counts,
+					...index === 0 && shows?.["report-counts"],
+					time: seconds(tests.reduce((sum, test) => sum + test.endsAtMs - test.startsAtMs, 0)),
+					timestamp: spelling.time(startsAtMs, "offset")
+				};
+				const body = tests.map((test) => testCase(spelling, build, test)).join("");
+				const output = index === 0 ? filler(report?.["output-kilobytes"] ?? 0) : "";
+				return `  <testsuite${attributes(values)}>\n    <properties>\n${properties(session)}    </properties>\n${body}${output}  </testsuite>\n`;
+			});
+			return `<?xml version="1.0"?>\n<testsuites>\n${suites.join("")}</testsuites>\n`;
+		};
+		;
+		const maxSamples = 3600;
+		const wave = (index, low, high) => Math.round((low + (high - low) * (1 + Math.sin(index / 3)) / 2) * 100) / 100;
+		const appProfile = (session, test, bundleId) => {
+			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
+			const samples = Math.min(maxSamples, Math.floor(durationMs / 1e3) + 1);
+			const app = bundleId.replaceAll(".", "");
+			return Array.from({ length: samples }, (_, index) => ({
+				ts: Math.floor((session.startsAtMs + test.startsAtMs) / 1e3) + index,
+				cpu: Math.round(wave(index, 20, 70)),
+				mem: 3396.71,
+				mema: wave(index + 5, 1400, 1700),
+				batt: 100,
+				temp: 29,
+				[`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
+				[`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
+				[`${app}_netr`]: index === 0 ? null : index * 2048,
+				[`${app}_nets`]: index === 0 ? null : index * 512,
+				simulated: true
+			}));
+		};
+		const calls = [
+			{
+				path: "/api/session",
+				status: 200,
+				bytes: 412,
+				waitMs: 84
+			},
+			{
+				path: "/api/products?page=1",
+				status: 200,
+				bytes: 8204,
+				waitMs: 131
+			},
+			{
+				path: "/images/logo.png",
+				status: 304,
+				bytes: 0,
+				waitMs: 22
+			}
+		];
+		const entry = (call, startedAtMs) => ({
+			startedDateTime: new Date(startedAtMs).toISOString(),
+			time: call.waitMs + 6,
+			request: {
+				method: "GET",
+				url: `https://shop.example${call.path}`,
+				httpVersion: "HTTP/1.1",
+				cookies: [],
+				headers: [{
+					name: "Accept",
+					value: "application/json"
+				}],
+				queryString: [],
+				headersSize: 120,
+				bodySize: 0
+			},
+			response: {
+				status: call.status,
+				statusText: call.status === 200 ? "OK" : "Not Modified",
+				httpVersion: "HTTP/1.1",
+				cookies: [],
+				headers: [{
+					name: "Content-Type",
+					value: "application/json"
+				}],
+				content: {
+					size: call.bytes,
+					mimeType: "application/json"
+				},
+				redirectURL: "",
+				headersSize: 180,
+				bodySize: call.bytes
+			},
+			cache: {},
+			timings: {
+				blocked: 0,
+				dns: 1,
+				connect: 2,
+				send: 1,
+				wait: call.waitMs,
+				receive: 2
+			}
+		});
+		const networkLog = (session, test) => ({ log: {
+			version: "1.2",
+			creator: {
+				name: "mitmproxy har_dump",
+				version: "0.1",
+				comment: simulatedLine
+			},
+			entries: calls.map((call, index) => entry(call, session.startsAtMs + test.startsAtMs + index * 400))
+		} });
+		const headerBlock = 1;
+		const magic = 49344;
+		const formatVersion = 4103;
+		const sessionInfoBlock = 16;
+		const coverageData = ({ id, startsAtMs, endsAtMs }) => {
+			const name = Buffer.from(`simulated-${id}`, "utf8");
+			const head = Buffer.alloc(8);
+			head.writeUInt8(headerBlock, 0);
+			head.writeUInt16BE(magic, 1);
+			head.writeUInt16BE(formatVersion, 3);
+			head.writeUInt8(sessionInfoBlock, 5);
+			head.writeUInt16BE(name.length, 6);
+			const times = Buffer.alloc(16);
+			times.writeBigInt64BE(BigInt(Math.round(startsAtMs)), 0);
+			times.writeBigInt64BE(BigInt(Math.round(endsAtMs)), 8);
+			return Buffer.concat([
+				head,
+				name,
+				times
+			]);
+		};
+		var consumers_ = __webpack_require__(38321);
+		var yazl = __webpack_require__(93044);
+		;
+		const crashReport = ({ kind, process = "Shop", thread, message, trace }) => {
+			const head = {
+				app_name: process,
+				bundleID: "com.example.shop",
+				app_version: "1.4.2",
+				bug_type: "309",
+				name: process
+			};
+			const images = [
+				{ name: "libsystem_kernel.dylib" },
+				{ name: "libswiftCore.dylib" },
+				{ name: process }
+			];
+			const own = trace?.trimEnd().split("\n").map((symbol) => ({
+				imageIndex: 2,
+				imageOffset: 16384,
+				symbol: symbol.trim()
+			}));
+			const frames = own ?? [
+				{
+					imageIndex: 0,
+					imageOffset: 40960,
+					symbol: "__pthread_kill",
+					symbolLocation: 8
+				},
+				{
+					imageIndex: 1,
+					imageOffset: 81920,
+					symbol: "_assertionFailure(_:_:file:line:flags:)",
+					symbolLocation: 248
+				},
+				{
+					imageIndex: 2,
+					imageOffset: 20480,
+					symbol: "Cart.total()",
+					symbolLocation: 120,
+					sourceFile: "Cart.swift",
+					sourceLine: 42
+				}
+			];
+			const reason = message ?? "Cart.swift:42: Fatal error: no items in the cart";
+			const ends = {
+				java: {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGABRT"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				native: {
+					exception: {
+						type: "EXC_BREAKPOINT",
+						signal: "SIGTRAP"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				"not-responding": {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGKILL"
+					},
+					termination: {
+						namespace: "FRONTBOARD",
+						reasons: [`<RBSTerminateContext| code:0x8BADF00D explanation:scene-update watchdog transgression: ${message ?? "exhausted real time allowance of 10.00 seconds"}>`]
+					}
+				},
+				killed: { exception: {
+					type: "EXC_RESOURCE",
+					signal: "SIGKILL",
+					subtype: message ?? "MEMORY (Limit 1450 MB)"
+				} }
+			}[kind];
+			const crashed = {
+				triggered: true,
+				id: 1,
+				queue: thread ?? "com.apple.main-thread",
+				frames
+			};
+			const body = {
+				procName: process,
+				bundleInfo: { CFBundleIdentifier: "com.example.shop" },
+				faultingThread: 0,
+				...ends,
+				threads: [crashed],
+				usedImages: images
+			};
+			return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
+		};
+		;
+		const string = (value) => ({
+			type: "String",
+			value
+		});
+		const integer = (value) => ({
+			type: "Int",
+			value: String(value)
+		});
+		const encode_object_seconds = (durationMs) => ({
+			type: "Double",
+			value: String(durationMs / 1e3)
+		});
+		const date = (atMs) => ({
+			type: "Date",
+			value: new Date(atMs).toISOString().replace("Z", "+0000")
+		});
+		const object = (type, fields) => ({
+			type,
+			fields
+		});
+		const array = (items) => items.length === 0 ? undefined : {
+			type: "Array",
+			items
+		};
+		const reference = (id, targetType) => object("Reference", {
+			id: string(id),
+			targetType: targetType === undefined ? undefined : object("TypeDefinition", { name: string(targetType) })
+		});
+		const supertypes = {
+			ActionTestPlanRunSummary: "ActionAbstractTestSummary",
+			ActionTestableSummary: "ActionAbstractTestSummary",
+			ActionTestSummaryIdentifiableObject: "ActionAbstractTestSummary",
+			ActionTestSummaryGroup: "ActionTestSummaryIdentifiableObject",
+			ActionTestMetadata: "ActionTestSummaryIdentifiableObject",
+			ActionTestSummary: "ActionTestSummaryIdentifiableObject",
+			TestFailureIssueSummary: "IssueSummary"
+		};
+		const counted = (sign, text) => `${sign}${Buffer.byteLength(text)}:${text}`;
+		const typeMetadata = (type) => {
+			const supertype = supertypes[type];
+			const rest = supertype === undefined ? "" : `${counted("K", "_s")}${typeMetadata(supertype)}`;
+			return `[${counted("K", "_n")}${counted("V", type)}${rest}]`;
+		};
+		const encodeObject = (root) => {
+			const known = new Set();
+			const pieces = [];
+			const write = ({ type, value, fields = {}, items = [] }) => {
+				pieces.push("[", known.has(type) ? counted("S", type) : `T${typeMetadata(type)}`);
+				known.add(type);
+				if (value !== undefined) pieces.push(counted("K", "_v"), counted("V", value));
+				for (const name of Object.keys(fields).sort()) {
+					const field = fields[name];
+					if (field === undefined) continue;
+					pieces.push(counted("K", name));
+					write(field);
+				}
+				for (const item of items) write(item);
+				pieces.push("]");
+			};
+			write(root);
+			return Buffer.from(pieces.join(""));
+		};
+		;
+		const words = {
+			pass: "Success",
+			fail: "Failure",
+			error: "Failure",
+			timeout: "Failure",
+			skip: "Skipped"
+		};
+		const sessionBundle = (session) => {
+			const { "failed-tests": failed = [], "lost-tests": lost = [] } = session.orders["result-bundle"] ?? {};
+			const isOneOf = (patterns, test) => patterns.some((pattern) => (0, wildcard._W)(pattern, fullName(test)));
+			const tests = session.tests.flatMap((test) => {
+				const { outcome } = test;
+				if (outcome === "never" || outcome === "aborted" || isLeftOut(outcome) || isOneOf(lost, test)) return [];
+				return [{
+					target: targetOf(test),
+					rows: rowsOf(session, test, isOneOf(failed, test) ? "fail" : outcome)
+				}];
+			});
+			const files = writeBundle({
+				device: session.device,
+				startedAtMs: session.startsAtMs,
+				finishedAtMs: session.endsAtMs,
+				targets: [...Map.groupBy(tests, ({ target }) => target)].map(([name, own]) => ({
+					name,
+					rows: own.flatMap(({ rows }) => rows)
+				}))
+			});
+			const zip = new yazl.u();
+			for (const [path, bytes] of files) zip.addBuffer(bytes, `resultbundle.xcresult/${path}`, {
+				mtime: new Date(session.endsAtMs),
+				compress: false
+			});
+			zip.end();
+			return (0, consumers_.buffer)(zip.outputStream);
+		};
+		const rowsOf = (session, test, outcome) => {
+			const attempts = test.failedBefore ? ["fail", outcome] : [outcome];
+			const startMs = session.startsAtMs + test.startsAtMs;
+			const durationMs = (test.endsAtMs - test.startsAtMs) / attempts.length;
+			return attempts.map((own, index) => ({
+				className: test.className,
+				name: test.name,
+				status: words[own],
+				durationMs,
+				iteration: attempts.length > 1 ? index + 1 : undefined,
+				skipReason: own === "skip" ? test.message ?? "Skipped by the scenario" : undefined,
+				...words[own] === "Failure" && failing(test, startMs + index * durationMs, durationMs)
+			}));
+		};
+		const failing = (test, startMs, durationMs) => {
+			const atMs = startMs + durationMs * .9;
+			const message = failureMessage(test);
+			const failure = {
+				message,
+				type: "Assertion Failure",
+				...swiftPlace(test),
+				atMs,
+				symbol: `${test.className}.${test.name}()`
+			};
+			const step = (title, from, to, more = {}) => ({
+				title,
+				startedAtMs: startMs + durationMs * from,
+				finishedAtMs: startMs + durationMs * to,
+				...more
+			});
+			const screenshot = {
+				name: "Screenshot",
+				fileName: "Screenshot.png",
+				uniformType: "public.png",
+				bytes: sampleScreenshot,
+				atMs
+			};
+			const tree = {
+				name: "App UI hierarchy for com.example.shop",
+				fileName: "Hierarchy.txt",
+				uniformType: "public.plain-text",
+				bytes: Buffer.from(sampleTree),
+				atMs
+			};
+			const trees = message.includes("No matches found") ? [tree] : [];
+			const report = {
+				name: "Crash report",
+				fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
+				uniformType: "public.data",
+				atMs
+			};
+			const reports = test.crash === undefined ? [] : [{
+				...report,
+				bytes: Buffer.from(crashReport(test.crash))
+			}];
+			const attachments = [
+				...trees,
+				screenshot,
+				...reports
+			];
+			const find = step("Find the \"Add\" Button", .4, .5);
+			const steps = [
+				step(`Start Test at ${new Date(startMs).toISOString()}`, 0, .1),
+				step("Tap \"Add\" Button", .3, .6, { steps: [find] }),
+				step(message, .9, .9, {
+					failed: true,
+					attachments
+				})
+			];
+			return {
+				failures: [failure],
+				steps
+			};
+		};
+		const sampleTree = `Element subtree:
+ →Application, 0x105d1c0f0, pid: 412, label: 'Shop'
+    Window (Main), 0x105d1c210, {{0.0, 0.0}, {390.0, 844.0}}
+      NavigationBar, 0x105d1c330, {{0.0, 47.0}, {390.0, 44.0}}, identifier: 'Cart'
+        StaticText, 0x105d1c450, {{170.0, 58.0}, {50.0, 21.0}}, label: 'Cart'
+      Table, 0x105d1c570, {{0.0, 91.0}, {390.0, 640.0}}
+        Button, 0x105d1c690, {{16.0, 700.0}, {358.0, 50.0}}, identifier: 'checkout', label: 'Check out', Disabled
+      TextField, 0x105d1c7b0, {{16.0, 640.0}, {358.0, 34.0}}, identifier: 'coupon', placeholderValue: 'Coupon', value: SAVE10
+Path to element:
+ →Application, 0x105d1c0f0, pid: 412, label: 'Shop'
+`;
+		const writeBundle = (spec) => {
+			const files = new Map();
+			const store = (bytes) => {
+				const id = `0~${(0, external_node_crypto_.createHash)("sha512").update(bytes).digest("base64").replaceAll("+", "-").replaceAll("/", "_")}`;
+				files.set(`Data/data.${id}`, (0, external_node_zlib_.zstdCompressSync)(bytes));
+				return id;
+			};
+			const storeObject = (node) => store(encodeObject(node));
+			const plan = object("ActionTestPlanRunSummaries", { summaries: array([object("ActionTestPlanRunSummary", {
+				name: string("Test Scheme Action"),
+				testableSummaries: array(spec.targets.map((target) => targetNode(target, (row) => storeObject(summaryNode(row, store)))))
+			})]) });
+			const rootId = storeObject(recordNode(spec, storeObject(plan)));
+			files.set("Info.plist", Buffer.from(infoPlist(spec, rootId)));
+			return files;
+		};
+		const targetNode = ({ name, rows, failures = [] }, storeSummary) => {
+			const group = (title, durationMs, subtests) => object("ActionTestSummaryGroup", {
+				duration: encode_object_seconds(durationMs),
+				identifier: string(title),
+				name: string(title),
+				subtests: array(subtests)
+			});
+			const durationOf = (some) => some.reduce((sum, row) => sum + row.durationMs, 0);
+			const rowNode = (row) => object("ActionTestMetadata", {
+				duration: encode_object_seconds(row.durationMs),
+				identifier: string(identifierOf(row)),
+				name: string(`${row.name}()`),
+				summaryRef: reference(storeSummary(row), "ActionTestSummary"),
+				testStatus: string(row.status)
+			});
+			const classes = [...Map.groupBy(rows, ({ className }) => className)].flatMap(([className, own]) => className === "" ? own.map(rowNode) : [group(className, durationOf(own), own.map(rowNode))]);
+			return object("ActionTestableSummary", {
+				failureSummaries: array(failures.map(failureNode)),
+				name: string(name),
+				targetName: string(name),
+				testKind: string("UI"),
+				tests: array([group("Selected tests", durationOf(rows), [group(`${name}.xctest`, durationOf(rows), classes)])])
+			});
+		};
+		const recordNode = ({ device, startedAtMs, finishedAtMs, targets }, planId) => {
+			const last = new Map(targets.flatMap(({ name, rows }) => rows.map((row) => [JSON.stringify([
+				name,
+				identifierOf(row),
+				row.arguments
+			]), row.status])));
+			const count = (status) => {
+				const found = [...last.values()].filter((other) => other === status).length;
+				return found === 0 ? undefined : integer(found);
+			};
+			const isFailed = count("Failure") !== undefined || targets.some(({ failures = [] }) => failures.length > 0);
+			const metrics = {
+				testsCount: integer(last.size),
+				testsFailedCount: count("Failure"),
+				testsSkippedCount: count("Skipped")
+			};
+			const action = object("ActionRecord", {
+				actionResult: object("ActionResult", {
+					metrics: object("ResultMetrics", metrics),
+					resultName: string("action"),
+					status: string(isFailed ? "failed" : "succeeded"),
+					testsRef: reference(planId, "ActionTestPlanRunSummaries")
+				}),
+				buildResult: object("ActionResult", {
+					resultName: string("build"),
+					status: string("notRequested")
+				}),
+				endedTime: date(finishedAtMs),
+				runDestination: object("ActionRunDestinationRecord", {
+					displayName: string(device.name),
+					targetDeviceRecord: object("ActionDeviceRecord", {
+						identifier: string("00008101-000000000000001E"),
+						modelName: string(device.name),
+						name: string(device.name),
+						operatingSystemVersion: string(device.osVersion)
+					})
+				}),
+				schemeCommandName: string("Test"),
+				startedTime: date(startedAtMs)
+			});
+			return object("ActionsInvocationRecord", {
+				actions: array([action]),
+				metrics: object("ResultMetrics", metrics)
+			});
+		};
+		const infoPlist = ({ finishedAtMs }, rootId) => `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+	<key>dateCreated</key>
+	<date>${new Date(finishedAtMs).toISOString().replace(/\.\d+Z$/, "Z")}</date>
+	<key>externalLocations</key>
+	<array/>
+	<key>rootId</key>
+	<dict>
+		<key>hash</key>
+		<string>${rootId}</string>
+	</dict>
+	<key>storage</key>
+	<dict>
+		<key>backend</key>
+		<string>fileBacked2</string>
+		<key>compression</key>
+		<string>standard</string>
+	</dict>
+	<key>version</key>
+	<dict>
+		<key>major</key>
+		<integer>3</integer>
+		<key>minor</key>
+		<integer>53</integer>
+	</dict>
+</dict>
+</plist>
+`;
+		const optional = (text) => text === undefined ? undefined : string(text);
+		const identifierOf = ({ className, name }) => className === "" ? `${name}()` : `${className}/${name}()`;
+		const failureNode = ({ message, type, file, line, atMs, symbol }) => {
+			const lineNumber = line === undefined ? undefined : integer(line);
+			const location = file === undefined ? undefined : object("SourceCodeLocation", {
+				filePath: string(file),
+				lineNumber
+			});
+			const symbolInfo = symbol === undefined ? undefined : object("SourceCodeSymbolInfo", {
+				symbolName: string(symbol),
+				location
+			});
+			return object("ActionTestFailureSummary", {
+				fileName: optional(file),
+				issueType: string(type),
+				lineNumber,
+				message: string(message),
+				sourceCodeContext: object("SourceCodeContext", {
+					callStack: array([object("SourceCodeFrame", {
+						addressString: string("4381681060"),
+						symbolInfo
+					})]),
+					location
+				}),
+				timestamp: date(atMs)
+			});
+		};
+		const attachmentNode = ({ name, fileName, uniformType, bytes, atMs }, store) => object("ActionTestAttachment", {
+			filename: string(fileName),
+			lifetime: string("keepAlways"),
+			name: string(name),
+			payloadRef: reference(store(bytes)),
+			payloadSize: integer(bytes.length),
+			timestamp: date(atMs),
+			uniformTypeIdentifier: string(uniformType)
+		});
+		const stepNode = (step, store) => object("ActionTestActivitySummary", {
+			activityType: string("com.apple.dt.xctest.activity-type.internal"),
+			attachments: array((step.attachments ?? []).map((attachment) => attachmentNode(attachment, store))),
+			failureSummaryIDs: step.failed === true ? array([string("00000000-0000-4000-8000-000000000001")]) : undefined,
+			finish: date(step.finishedAtMs),
+			start: date(step.startedAtMs),
+			subactivities: array((step.steps ?? []).map((inner) => stepNode(inner, store))),
+			title: string(step.title)
+		});
+		const summaryNode = (row, store) => object("ActionTestSummary", {
+			activitySummaries: array((row.steps ?? []).map((step) => stepNode(step, store))),
+			arguments: array((row.arguments ?? []).map(({ label, value }) => object("TestArgument", {
+				parameter: object("TestParameter", { label: string(label) }),
+				value: object("TestValue", {
+					debugDescription: string(value),
+					description: string(value)
+				})
+			}))),
+			duration: encode_object_seconds(row.durationMs),
+			expectedFailures: array((row.expectedFailures ?? []).map((failure) => object("ActionTestExpectedFailure", {
+				failureReason: string(failure.reason),
+				failureSummary: failureNode(failure)
+			}))),
+			failureSummaries: array((row.failures ?? []).map(failureNode)),
+			identifier: string(identifierOf(row)),
+			name: string(`${row.name}()`),
+			repetitionPolicySummary: row.iteration === undefined ? undefined : object("ActionTestRepetitionPolicySummary", {
+				iteration: integer(row.iteration),
+				repetitionMode: string("RunRetryOnFailure")
+			}),
+			skipNoticeSummary: row.skipReason === undefined ? undefined : object("ActionTestNoticeSummary", { message: string(row.skipReason) }),
+			testStatus: string(row.status)
+		});
+		;
+		const xml = "application/xml; charset=utf-8";
+		const signInPage = "<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n";
+		const reportResponse = (cloud, build, session) => {
+			const { report } = session.orders;
+			const readyAtMs = buildEndsAtMs(build) + (report?.["delay-seconds"] ?? 0) * 1e3;
+			if (cloud.time.nowMs() < readyAtMs || session.end === "error") throw new http_response.P_(404, "Report not found");
+			switch (report?.form) {
+				case "missing": throw new http_response.P_(404, "Report not found");
+				case "empty": return (0, http_response.rR)("", xml);
+				case "html": return (0, http_response.rR)(signInPage, "text/html; charset=utf-8");
+				case "truncated": {
+					const whole = junitReport(cloud.spelling, build, session);
+					return (0, http_response.rR)(whole.slice(0, Math.floor(whole.length * .6)), xml);
+				}
+				case "complete":
+				case undefined: return (0, http_response.rR)(junitReport(cloud.spelling, build, session), xml);
+			}
+		};
+		const binaryResponse = (body, type) => ({
+			status: 200,
+			type,
+			body
+		});
+		const logs = (cloud) => ({
+			devicelogs: {
+				operation: "getDeviceLog",
+				flag: "deviceLogs",
+				respond: ({ build, session, test }) => (0, http_response.rR)(deviceLog(build, session, test, cloud.scenario.app["bundle-id"]))
+			},
+			instrumentationlogs: {
+				operation: "getInstrumentationLog",
+				respond: ({ build, test }) => (0, http_response.rR)(instrumentationLog(build, test, cloud.scenario.app["bundle-id"]))
+			},
+			maestrologs: {
+				operation: "getMaestroLog",
+				respond: ({ build, session, test }) => (0, http_response.rR)(maestroLog(build, session, test))
+			},
+			commandlogs: {
+				operation: "getCommandLog",
+				respond: ({ build, session, test }) => cloud.spelling.shapes["maestro-commands"] === "json" ? (0, http_response.Yf)(commandRecords(build, session, test)) : (0, http_response.rR)(commandLog(build, session, test))
+			},
+			maestroScreenshot: {
+				operation: "getScreenshot",
+				flag: "debugscreenshots",
+				respond: () => binaryResponse(sampleScreenshot, "image/png")
+			},
+			networklogs: {
+				operation: "getNetworkLog",
+				flag: "networkLogs",
+				respond: ({ session, test }) => (0, http_response.Yf)(networkLog(session, test))
+			},
+			appprofiling: {
+				operation: "getAppProfile",
+				flag: "appProfiling",
+				respond: ({ session, test }) => (0, http_response.Yf)(appProfile(session, test, cloud.scenario.app["bundle-id"]))
+			},
+			video: {
+				operation: "getTestVideo",
+				respond: () => binaryResponse(sampleVideo, "video/mp4")
+			},
+			"screenshot.png": {
+				operation: "getScreenshot",
+				respond: () => binaryResponse(sampleScreenshot, "image/png")
+			}
+		});
+		const isServed = (framework, kind) => {
+			const isMaestro = (0, embedded_framework.JC)(framework).runner === "maestro";
+			const ofMaestro = [
+				"maestrologs",
+				"commandlogs",
+				"maestroScreenshot"
+			];
+			return isMaestro ? kind !== "instrumentationlogs" : !ofMaestro.includes(kind);
+		};
+		const logRoutes = (cloud, framework) => Object.entries(logs(cloud)).filter(([kind]) => isServed(framework, kind)).map(([kind, { operation, flag, respond }]) => ({
+			operation,
+			method: "GET",
+			path: `/app-automate/${(0, embedded_framework.JC)(framework).logs}/builds/:build/sessions/tests/:test/${kind}`,
+			handle: (exchange) => {
+				const found = findTest(cloud, framework, exchange);
+				const { capabilities } = found.build.request;
+				const isOff = flag !== undefined && !readFlag(capabilities, flag) || kind === "video" && isSwitchedOff(capabilities, "video");
+				if (isOff) throw new http_response.P_(404, `The session was run without ${kind}`);
+				return respond(found);
+			}
+		}));
+		const reportRoute = (cloud, framework, root) => ({
+			operation: "getReport",
+			method: "GET",
+			path: `${root}/builds/:build/sessions/:session/report`,
+			handle: (exchange) => {
+				const { build, session } = findSession(cloud, framework, exchange);
+				return reportResponse(cloud, build, session);
+			}
+		});
+		const coverageRoute = (cloud, root) => ({
+			operation: "getCoverage",
+			method: "GET",
+			path: `${root}/builds/:build/sessions/:session/coverage`,
+			handle: (exchange) => {
+				const { build, session } = findSession(cloud, "espresso", exchange);
+				if (!readFlag(build.request.capabilities, "coverage")) throw new http_response.P_(404, "The session was run without coverage");
+				if (cloud.time.nowMs() < session.endsAtMs || session.end !== "complete") throw new http_response.P_(404, "Coverage not found");
+				return binaryResponse(coverageData(session), "application/octet-stream");
+			}
+		});
+		const resultBundleRoute = (cloud) => ({
+			operation: "getResultBundle",
+			method: "GET",
+			path: "/app-automate/xcuitest/v2/builds/:build/sessions/:session/resultbundle",
+			handle: async (exchange) => {
+				const { build, session } = findSession(cloud, "xcuitest", exchange);
+				if (!readFlag(build.request.capabilities, "enableResultBundle")) throw new http_response.P_(404, "The session was run without a result bundle");
+				const { form, "delay-seconds": delaySeconds = 0 } = session.orders["result-bundle"] ?? {};
+				if (form === "missing" || session.end === "error" || cloud.time.nowMs() < session.endsAtMs + delaySeconds * 1e3) throw new http_response.P_(404, "Result bundle not found");
+				const zip = await sessionBundle(session);
+				return binaryResponse(form === "truncated" ? zip.subarray(0, Math.floor(zip.length * .6)) : zip, "application/zip");
+			}
+		});
+		const sessionLogRoute = (cloud, framework) => ({
+			operation: "getSessionLog",
+			method: "GET",
+			path: `/app-automate/${framework}/v2/builds/:build/sessions/:session/devicelogs`,
+			handle: (exchange) => {
+				const { build, session } = findSession(cloud, framework, exchange);
+				if (!readFlag(build.request.capabilities, "deviceLogs")) throw new http_response.P_(404, "The session was run without devicelogs");
+				return (0, http_response.rR)(sessionDeviceLog(build, session, cloud.time.nowMs(), cloud.scenario.app["bundle-id"]));
+			}
+		});
+		const debugRoutes = (cloud) => [
+			...embedded_framework.Ij.flatMap((framework) => logRoutes(cloud, framework)),
+			...[...(0, embedded_framework.x_)("v1"), ...(0, embedded_framework.x_)("v2")].filter(({ framework }) => (0, embedded_framework.JC)(framework).hasReport).map(({ framework, root }) => reportRoute(cloud, framework, root)),
+			coverageRoute(cloud, "/app-automate/espresso"),
+			coverageRoute(cloud, "/app-automate/espresso/v2"),
+			resultBundleRoute(cloud),
+			sessionLogRoute(cloud, "espresso"),
+			sessionLogRoute(cloud, "xcuitest")
+		];
+		var authentication = __webpack_require__(59251);
+		;
+		const listenOnLoopback = async (server, port) => {
+			server.listen(port, "127.0.0.1");
+			await (0, external_node_events_.once)(server, "listening");
+			const address = server.address();
+			if (address === null || typeof address === "string") throw new Error("The built-in cloud could not open a port on 127.0.0.1.");
+			return `http://127.0.0.1:${address.port}`;
+		};
+		var promises_ = __webpack_require__(46466);
+		var addresses = __webpack_require__(64707);
+		;
+		const page = (status) => `<!DOCTYPE html>\n<html><head><title>${status}</title></head><body><h1>${status}</h1><p>Simulated gateway page.</p></body></html>\n`;
+		const untilGone = (signal) => new Promise((resolve) => {
+			if (signal.aborted) resolve();
+			else signal.addEventListener("abort", () => resolve(), { once: true });
+		});
+		const perform_reset = (request) => {
+			request.socket.resetAndDestroy();
+		};
+		const resetWhileReceiving = ({ request, signal }, afterBytes) => {
+			let received = 0;
+			request.on("data", (chunk) => {
+				received += chunk.length;
+				if (received >= afterBytes) perform_reset(request);
+			});
+			request.once("end", () => perform_reset(request));
+			return untilGone(signal);
+		};
+		const truncate = async ({ request, serverResponse, act, note }, afterBytes) => {
+			const response = await act();
+			const body = Buffer.from(response.body);
+			note(response.status);
+			(0, http_response.yl)(serverResponse, response);
+			serverResponse.write(body.subarray(0, Math.min(afterBytes ?? Math.floor(body.length / 2), Math.max(0, body.length - 1))));
+			request.socket.destroySoon();
+		};
+		const slowBytes = async (stage, bytesPerSecond) => {
+			const { serverResponse, act, note, clock, signal } = stage;
+			const response = await act();
+			const body = Buffer.from(response.body);
+			const step = Math.max(1, Math.round(bytesPerSecond / 100));
+			note(response.status);
+			(0, http_response.yl)(serverResponse, response);
+			for (let at = 0; at < body.length && !signal.aborted; at += step) {
+				serverResponse.write(body.subarray(at, at + step));
+				await clock.sleep(1e3 * step / bytesPerSecond, signal);
+			}
+			serverResponse.end();
+		};
+		const redirectTarget = (to, requestUrl) => {
+			const target = new URL(to);
+			return target.pathname === "/" ? `${target.origin}${requestUrl}` : target.href;
+		};
+		const retryAfterHeaders = ({ "retry-after": pause }, nowMs) => {
+			if (pause === undefined) return {};
+			if (pause.as === "seconds") return { "Retry-After": String(pause.seconds) };
+			const httpDate = (ms) => new Date(ms).toUTCString();
+			return {
+				Date: httpDate(nowMs),
+				"Retry-After": httpDate(nowMs + pause.seconds * 1e3)
+			};
+		};
+		const statusResponse = (fault, nowMs) => {
+			const response = fault.json === undefined ? (0, http_response.rR)(fault.body ?? "", undefined, fault.status) : (0, http_response.Yf)(fault.json, fault.status);
+			return {
+				...response,
+				headers: {
+					...fault.headers,
+					...retryAfterHeaders(fault, nowMs)
+				}
+			};
+		};
+		const substitute = (fault, { request, dateMs }) => {
+			switch (fault.action) {
+				case "status": return statusResponse(fault, dateMs());
+				case "html": return (0, http_response.rR)(page(fault.status), "text/html; charset=utf-8", fault.status);
+				case "redirect": return {
+					...(0, http_response.rR)("", undefined, fault.status),
+					headers: { Location: redirectTarget(fault.to, request.url ?? "/") }
+				};
+			}
+		};
+		const hang = async (fault, stage) => {
+			const response = fault["after-acting"] ? await stage.act() : (0, http_response.Yf)({});
+			if (fault["after-headers"]) {
+				stage.note(response.status);
+				(0, http_response.yl)(stage.serverResponse, response);
+				stage.serverResponse.flushHeaders();
+			}
+			await untilGone(stage.signal);
+		};
+		const cutJson = (response) => {
+			const body = response.body.toString();
+			return {
+				...response,
+				body: body.slice(0, Math.ceil(body.length / 2))
+			};
+		};
+		const performFault = async (fault, stage) => {
+			switch (fault.action) {
+				case "reset-before": return perform_reset(stage.request);
+				case "reset-after-acting":
+					await stage.act();
+					return perform_reset(stage.request);
+				case "reset-while-receiving": return resetWhileReceiving(stage, fault["after-bytes"]);
+				case "truncate": return truncate(stage, fault["after-bytes"]);
+				case "invalid-json": return stage.respond(cutJson(await stage.act()));
+				case "slow-bytes": return slowBytes(stage, fault["bytes-per-second"]);
+				case "hang": return hang(fault, stage);
+				case "delay":
+					await stage.clock.sleep(fault["delay-ms"], stage.signal);
+					return stage.respond(await stage.act());
+				case "status":
+				case "html":
+				case "redirect":
+					if (fault["after-acting"]) await stage.act();
+					return stage.respond(substitute(fault, stage));
+			}
+		};
+		const createFaultSelector = (faults, random) => {
+			const states = faults.map((fault) => ({
+				fault,
+				seen: 0,
+				struck: 0
+			}));
+			const isStruck = (state) => {
+				const { nth, times, probability } = state.fault;
+				const isDue = state.seen >= nth && (times === "always" || state.struck < times);
+				return isDue && (probability === 1 || random() < probability);
+			};
+			return (method, path) => {
+				const matching = states.filter(({ fault }) => (fault.method === undefined || fault.method === method) && (0, wildcard.$h)(fault.path, path));
+				for (const state of matching) state.seen++;
+				const chosen = matching.find(isStruck);
+				if (chosen === undefined) return undefined;
+				chosen.struck++;
+				return chosen.fault;
+			};
+		};
+		;
+		const unserved = {
+			"builds, projects and sessions of Appium": [
+				"GET /app-automate/builds.json",
+				"GET /app-automate/builds/*.json",
+				"PUT /app-automate/builds/*.json",
+				"DELETE /app-automate/builds/*.json",
+				"GET /app-automate/builds/*/sessions.json",
+				"POST /app-automate/builds/*/terminallogs",
+				"GET /app-automate/builds/*/sessions/*/appiumlogs",
+				"GET /app-automate/builds/*/sessions/*/devicelogs",
+				"GET /app-automate/builds/*/sessions/*/networklogs",
+				"GET /app-automate/builds/*/sessions/*/appprofiling",
+				"GET /app-automate/builds/*/sessions/*/appprofiling/v2",
+				"GET /app-automate/projects.json",
+				"GET /app-automate/projects/*.json",
+				"PUT /app-automate/projects/*.json",
+				"DELETE /app-automate/projects/*.json",
+				"GET /app-automate/projects/*/badge_key",
+				"PUT /app-automate/sessions/*.json",
+				"DELETE /app-automate/sessions/*.json",
+				"POST /app-automate/sessions/*/terminallogs",
+				"GET /ext/v1/builds"
+			],
+			"modules of Espresso": [
+				"POST /app-automate/espresso/v2/module-app",
+				"POST /app-automate/espresso/v2/module-build",
+				"GET /app-automate/espresso/builds/*/sessions/*/assets",
+				"GET /app-automate/espresso/v2/builds/*/sessions/*/assets"
+			],
+			"listings of Flutter uploads": [
+				"GET /app-automate/flutter-integration-tests/v2/android/apps",
+				"GET /app-automate/flutter-integration-tests/v2/android/apps/*",
+				"DELETE /app-automate/flutter-integration-tests/v2/android/apps/*",
+				"GET /app-automate/flutter-integration-tests/v2/ios/test-packages",
+				"GET /app-automate/flutter-integration-tests/v2/ios/test-package/*",
+				"DELETE /app-automate/flutter-integration-tests/v2/ios/test-package/*"
+			],
+			Detox: ["POST /app-automate/detox/v2/android/app", "POST /app-automate/detox/v2/android/app-client"],
+			"test management beyond the listing of test cases": [
+				"GET /api/v2/projects",
+				"POST /api/v2/projects",
+				"GET /api/v2/projects/*",
+				"PATCH /api/v2/projects/*",
+				"DELETE /api/v2/projects/*",
+				"GET /api/v2/projects/*/folders",
+				"POST /api/v2/projects/*/folders",
+				"GET /api/v2/projects/*/folders/*",
+				"PATCH /api/v2/projects/*/folders/*",
+				"DELETE /api/v2/projects/*/folders/*",
+				"POST /api/v2/projects/*/folders/*/move",
+				"POST /api/v2/projects/*/folders/*/test-cases",
+				"PATCH /api/v2/projects/*/test-cases",
+				"DELETE /api/v2/projects/*/test-cases",
+				"POST /api/v2/projects/*/test-cases/archive",
+				"POST /api/v2/projects/*/test-cases/unarchive",
+				"PATCH /api/v2/projects/*/test-cases/with-operations",
+				"PATCH /api/v2/projects/*/test-cases/*",
+				"DELETE /api/v2/projects/*/test-cases/*",
+				"POST /api/v2/projects/*/test-cases/*/archive",
+				"POST /api/v2/projects/*/test-cases/*/unarchive",
+				"POST /api/v2/projects/*/test-cases/*/move",
+				"GET /api/v2/projects/*/test-cases/*/attachments",
+				"POST /api/v2/projects/*/test-cases/*/attachments",
+				"DELETE /api/v2/projects/*/test-cases/*/attachments/*",
+				"GET /api/v2/projects/*/test-cases/*/results",
+				"GET /api/v2/projects/*/test-runs",
+				"POST /api/v2/projects/*/test-runs",
+				"GET /api/v2/projects/*/test-runs/*",
+				"GET /api/v2/projects/*/test-runs/*/test-cases",
+				"PATCH /api/v2/projects/*/test-runs/*/update",
+				"POST /api/v2/projects/*/test-runs/*/update",
+				"POST /api/v2/projects/*/test-runs/*/assign",
+				"POST /api/v2/projects/*/test-runs/*/close",
+				"POST /api/v2/projects/*/test-runs/*/delete",
+				"GET /api/v2/projects/*/test-runs/*/results",
+				"POST /api/v2/projects/*/test-runs/*/results",
+				"GET /api/v2/projects/*/test-runs/*/test-cases/*/results",
+				"GET /api/v2/projects/*/test-results/*/attachments",
+				"POST /api/v2/projects/*/test-results/*/attachments",
+				"DELETE /api/v2/projects/*/test-results/*/attachments/*",
+				"GET /api/v2/projects/*/test-plans",
+				"POST /api/v2/projects/*/test-plans",
+				"GET /api/v2/projects/*/test-plans/*",
+				"POST /api/v2/projects/*/test-plans/*/update",
+				"GET /api/v2/projects/*/test-plans/*/test-runs",
+				"GET /api/v2/configurations",
+				"POST /api/v2/configurations",
+				"GET /api/v2/configurations/*",
+				"GET /api/v2/custom-fields",
+				"POST /api/v2/custom-fields",
+				"PATCH /api/v2/custom-fields/*",
+				"DELETE /api/v2/custom-fields/*"
+			]
+		};
+		const known = Object.entries(unserved).flatMap(([area, operations]) => operations.map((operation) => {
+			const [method = "", path = ""] = operation.split(" ");
+			return {
+				method,
+				path,
+				operation,
+				area
+			};
+		}));
+		const findUnserved = (method, path) => known.find((entry) => entry.method === method && (0, wildcard.$h)(entry.path, path));
+		const notServed = ({ operation, area }) => new http_response.P_(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
+		;
+		const listener_targetOf = (request) => {
+			const [path = "/", ...query] = (request.url ?? "/").split("?");
+			const method = request.method === "HEAD" ? "GET" : request.method ?? "GET";
+			return {
+				method,
+				path: tidyPath(path),
+				query: query.join("?")
+			};
+		};
+		const isControl = ({ path }) => path === "/simulation" || path.startsWith("/simulation/");
+		const findRoute = ({ simulation, findControl }, { method, path }) => findControl(method, path) ?? simulation.live().findRoute(method, path);
+		const checkCaller = (options, request, target) => {
+			const { method, path } = target;
+			if (isControl(target)) {
+				if (!(0, addresses.U9)(request.socket.remoteAddress ?? "")) throw new http_response.P_(403, "Only this machine may steer the simulation");
+				return;
+			}
+			if (!options.isAuthentic(request.headers.authorization, path)) throw new http_response.P_(401, "Unauthorized", "both");
+			if (!options.simulation.live().admits(method, path)) throw new http_response.P_(429, "Too many requests");
+			options.simulation.noteRequest(method, request.url ?? path);
+		};
+		const noteRecordedBody = async (request, entry) => {
+			if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) return;
+			const { value, bytes } = await readJsonBody(request);
+			entry.setBody(value, bytes);
+		};
+		const act = async (options, request, target, entry, signal) => {
+			checkCaller(options, request, target);
+			const recorded = isControl(target) ? undefined : options.simulation.live().replay(target.method, target.path);
+			if (recorded !== undefined) {
+				await noteRecordedBody(request, entry);
+				return recorded;
+			}
+			const found = findRoute(options, target);
+			if (found === undefined) {
+				const unserved = findUnserved(target.method, target.path);
+				throw unserved === undefined ? new http_response.P_(404, "Not found") : notServed(unserved);
+			}
+			return found.route.handle({
+				params: found.params,
+				query: new URLSearchParams(target.query),
+				request,
+				signal,
+				noteBody: (body, bytes) => entry.setBody(body, bytes),
+				readJson: async () => {
+					const { value, bytes } = await readJsonBody(request);
+					entry.setBody(value, bytes);
+					return value;
+				}
+			});
+		};
+		const responseOf = async (options, work) => {
+			try {
+				return await work();
+			} catch (error) {
+				const { errors } = options.simulation.live().cloud.scenario.shapes;
+				if (error instanceof http_response.P_) return (0, http_response.u)(error, errors === "observed" ? error.form : errors);
+				const why = error instanceof Error ? error.message.replace(/, \w+ '.*$/s, "") : "unknown error";
+				return (0, http_response.Yf)({ message: `The built-in cloud failed: ${why}` }, 500);
+			}
+		};
+		const drain = async (request, signal) => {
+			if (request.readableEnded) return;
+			request.resume();
+			await (0, promises_.finished)(request, {
+				signal,
+				writable: false
+			});
+		};
+		const createListener = (options) => async (request, serverResponse) => {
+			const { simulation, log, clock } = options;
+			const target = listener_targetOf(request);
+			const opened = {
+				...target,
+				atMs: simulation.time().nowMs(),
+				method: request.method ?? "GET",
+				path: request.url?.split("?")[0] ?? "/",
+				headers: request.headers,
+				route: findRoute(options, target)?.route.path
+			};
+			const entry = isControl(target) ? log.note(opened) : log.open(opened);
+			const gone = new AbortController();
+			serverResponse.once("close", () => gone.abort());
+			const { signal } = gone;
+			if (!simulation.live().cloud.scenario.limits["keep-alive"]) serverResponse.shouldKeepAlive = false;
+			if (simulation.time().standsStill()) serverResponse.setHeader("Date", new Date(simulation.time().nowMs()).toUTCString());
+			const respond = (response) => {
+				entry.setStatus(response.status);
+				(0, http_response.tN)(serverResponse, response);
+			};
+			const work = async () => {
+				const response = await responseOf(options, () => act(options, request, target, entry, signal));
+				return options.rewrite?.(entry.record, response) ?? response;
+			};
+			try {
+				const fault = isControl(target) ? undefined : simulation.live().selectFault(target.method, target.path);
+				if (fault === undefined) {
+					const response = await work();
+					await drain(request, signal);
+					respond(response);
+				} else {
+					entry.setFault(fault.action);
+					const stage = {
+						request,
+						serverResponse,
+						act: work,
+						respond: async (response) => {
+							await drain(request, signal);
+							respond(response);
+						},
+						note: (status) => entry.setStatus(status),
+						clock,
+						dateMs: () => simulation.time().standsStill() ? simulation.time().nowMs() : clock.nowMs(),
+						signal
+					};
+					await performFault(fault, stage);
+				}
+			} catch {
+				serverResponse.destroy();
+			}
+			if (!request.complete) request.resume();
+			options.onRequest?.(entry.record);
+		};
+		;
+		const maxEntries = 5e3;
+		const maxBodyBytes = 64 * 1024;
+		const maxTotalBodyBytes = 8 * 1024 * 1024;
+		const createRequestLog = () => {
+			const requests = [];
+			const bodyBytes = new WeakMap();
+			let totalBodyBytes = 0;
+			const forgetOldest = () => {
+				const oldest = requests.shift();
+				if (oldest !== undefined) totalBodyBytes -= bodyBytes.get(oldest) ?? 0;
+			};
+			const entryOf = (request) => {
+				const { headers } = request;
+				const shown = headers.authorization === undefined ? headers : {
+					...headers,
+					authorization: "<redacted>"
+				};
+				const record = {
+					...request,
+					headers: shown
+				};
+				return {
+					record,
+					setStatus: (status) => {
+						record.status = status;
+					},
+					setBody: (body, bytes) => {
+						if (bytes > maxBodyBytes || !requests.includes(record)) return;
+						record.body = body;
+						bodyBytes.set(record, bytes);
+						totalBodyBytes += bytes;
+						while (totalBodyBytes > maxTotalBodyBytes) forgetOldest();
+					},
+					setFault: (action) => {
+						record.fault = action;
+					}
+				};
+			};
+			return {
+				requests,
+				note: entryOf,
+				open: (request) => {
+					const entry = entryOf(request);
+					requests.push(entry.record);
+					if (requests.length > maxEntries) forgetOldest();
+					return entry;
+				},
+				clear: () => {
+					requests.length = 0;
+					totalBodyBytes = 0;
+				}
+			};
+		};
+		;
+		const android = {
+			"Google Pixel 3": ["9.0", "10.0"],
+			"Google Pixel 4": ["10.0", "11.0"],
+			"Google Pixel 5": ["11.0", "12.0"],
+			"Google Pixel 6": ["12.0"],
+			"Google Pixel 6 Pro": [
+				"12.0",
+				"13.0",
+				"15.0"
+			],
+			"Google Pixel 7": ["13.0"],
+			"Google Pixel 7 Pro": ["13.0"],
+			"Google Pixel 8": ["14.0"],
+			"Google Pixel 8 Pro": ["14.0"],
+			"Google Pixel 9": ["15.0", "16.0"],
+			"Samsung Galaxy S10": ["9.0"],
+			"Samsung Galaxy S21": ["11.0", "12.0"],
+			"Samsung Galaxy S22": ["12.0"],
+			"Samsung Galaxy S23": ["13.0"],
+			"Samsung Galaxy S24": ["14.0"],
+			"Samsung Galaxy S25": ["15.0"],
+			"Samsung Galaxy Tab S8": ["12.0"],
+			"OnePlus 11R": ["13.0"],
+			"Motorola Moto G71 5G": ["11.0"],
+			"Xiaomi Redmi Note 11": ["11.0"],
+			"Google Nexus 6": ["6.0"],
+			"Google Pixel": ["7.1", "8.0"],
+			"Google Pixel 2": ["8.0", "9.0"],
+			"Google Pixel 3a": ["9.0"],
+			"OnePlus 6T": ["9.0"],
+			"Samsung Galaxy S8": ["7.0"],
+			"Samsung Galaxy S9": ["8.0"],
+			"Samsung Galaxy S9 Plus": ["8.0", "9.0"],
+			"Samsung Galaxy S10 Plus": ["9.0", "10.0"],
+			"Samsung Galaxy S20": ["10.0"]
+		};
+		const ios = {
+			"iPhone 8 Plus": ["11", "12"],
+			"iPhone XS": [
+				"12",
+				"13",
+				"14",
+				"15"
+			],
+			"iPhone 11": [
+				"13",
+				"14",
+				"15"
+			],
+			"iPhone 12": [
+				"14",
+				"16",
+				"17"
+			],
+			"iPhone 13": [
+				"15",
+				"16",
+				"17"
+			],
+			"iPhone 14": [
+				"16",
+				"17",
+				"18"
+			],
+			"iPhone 14 Pro": ["16"],
+			"iPhone 15": ["17", "26"],
+			"iPhone 15 Pro": ["17"],
+			"iPhone 16": ["18"],
+			"iPhone SE 2022": ["15"],
+			"iPad Air 5": ["15", "26"],
+			"iPad Pro 12.9 2022": ["16"],
+			"iPhone 8": [
+				"11",
+				"12",
+				"13"
+			],
+			"iPhone X": ["11"]
+		};
+		const devicesOf = (os, versions) => Object.entries(versions).flatMap(([name, osVersions]) => osVersions.map((osVersion) => ({
+			name,
+			osVersion,
+			os
+		})));
+		const deviceCatalog = [...devicesOf("android", android), ...devicesOf("ios", ios)];
+		const hasVersion = ({ osVersion, os }, wanted) => osVersion === wanted || os === "ios" && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`));
+		const check = (devices, name, osVersion, platform) => {
+			const sameName = devices.filter((device) => device.name === name);
+			if (sameName.length === 0) throw (0, http_response.Gq)("INVALID_DEVICE", `There is no device "${name}"`);
+			if (!sameName.some((device) => device.os === platform)) {
+				throw (0, http_response.Gq)("INVALID_DEVICE", `"${name}" does not run tests of this framework`);
+			}
+			if (!sameName.some((device) => hasVersion(device, osVersion))) {
+				throw (0, http_response.Gq)("INVALID_OS_VERSION", `"${name}" is not offered with version "${osVersion}"`);
+			}
+		};
+		const createDeviceList = ({ known, "accept-unknown": acceptsUnknown }) => {
+			const devices = known?.map(({ device, "os-version": osVersion, os }) => ({
+				name: device,
+				osVersion,
+				os
+			})) ?? deviceCatalog;
+			return {
+				devices,
+				resolve: (key, os) => {
+					const hyphen = key.lastIndexOf("-");
+					const name = key.slice(0, Math.max(0, hyphen));
+					const osVersion = key.slice(hyphen + 1);
+					if (name === "" || osVersion === "" || key.length > 250) {
+						throw (0, http_response.Gq)("INVALID_DEVICE", `"${key.slice(0, 250)}" is not of the form <device>-<os version>`);
+					}
+					if (/[*|]/.test(key)) throw (0, http_response.Gq)("INVALID_DEVICE", `"${key}" is a pattern; builds name their devices one by one`);
+					if (!acceptsUnknown) check(devices, name, osVersion, os);
+					return {
+						key,
+						name,
+						osVersion,
+						os
+					};
+				}
+			};
+		};
+		;
+		const smallestQueue = 5;
+		const createPlanUse = (plan, time, booked = []) => {
+			const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
+			const startMs = time.nowMs();
+			const elsewhereEndsAtMs = startMs + plan["used-elsewhere-seconds"] * 1e3;
+			const usedElsewhere = plan["used-elsewhere"];
+			const freeAtMs = Array.from({ length: plan.parallel }, (_, index) => index < usedElsewhere ? elsewhereEndsAtMs : startMs);
+			let stays = [...booked];
+			for (const { startsAtMs, endsAtMs } of booked) {
+				const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+				if (Number.isFinite(startsAtMs)) freeAtMs[slot] = endsAtMs;
+			}
+			const current = () => {
+				const nowMs = time.nowMs();
+				stays = stays.filter(({ endsAtMs }) => endsAtMs > nowMs);
+				return stays;
+			};
+			const elsewhere = () => time.nowMs() < elsewhereEndsAtMs ? usedElsewhere : 0;
+			const startedNow = () => {
+				const nowMs = time.nowMs();
+				return current().filter(({ startsAtMs }) => startsAtMs <= nowMs).length;
+			};
+			const running = () => startedNow() + Math.min(elsewhere(), plan.parallel);
+			const queued = () => current().length - startedNow() + Math.max(0, elsewhere() - plan.parallel);
+			return {
+				parallelMax: plan.parallel,
+				queueMax,
+				queueLimitMs: plan["queue-limit-seconds"] * 1e3,
+				running,
+				queued,
+				hasRoomFor: (sessions) => running() + queued() + sessions <= plan.parallel + queueMax,
+				nextSlot: (fromMs) => {
+					const slot = freeAtMs.indexOf(Math.min(...freeAtMs));
+					return {
+						freeAtMs: Math.max(fromMs, freeAtMs[slot] ?? fromMs),
+						book: (stay) => {
+							freeAtMs[slot] = stay.endsAtMs;
+							stays.push(stay);
+						}
+					};
+				},
+				release: (stay) => {
+					const index = stays.findIndex(({ queuedAtMs, startsAtMs, endsAtMs }) => queuedAtMs === stay.queuedAtMs && startsAtMs === stay.startsAtMs && endsAtMs === stay.endsAtMs);
+					if (index !== -1) stays.splice(index, 1);
+					const slot = freeAtMs.indexOf(stay.endsAtMs);
+					if (slot !== -1 && Number.isFinite(stay.startsAtMs)) freeAtMs[slot] = time.nowMs();
+				},
+				shorten: ({ queuedAtMs, startsAtMs, endsAtMs: bookedMs }, endsAtMs) => {
+					const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
+					if (index !== -1) stays[index] = {
+						queuedAtMs,
+						startsAtMs: Math.min(startsAtMs, endsAtMs),
+						endsAtMs
+					};
+					const slot = freeAtMs.indexOf(bookedMs);
+					if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
+				},
+				wait: (stay) => {
+					stays.push(stay);
+				}
+			};
+		};
+		;
+		const maxAlerts = 2e4;
+		const createAlertRegistry = (time, newId) => {
+			const alerts = new Map();
+			const now = () => new Date(time.nowMs()).toISOString();
+			return {
+				add: (input, status = "active") => {
+					if (alerts.size >= maxAlerts) throw new http_response.P_(422, `There are ${maxAlerts} alerts already`);
+					const alert = {
+						id: newId("alert", input.name).slice(0, 24),
+						...input,
+						status,
+						createdAt: now(),
+						updatedAt: now()
+					};
+					alerts.set(alert.id, alert);
+					return alert;
+				},
+				setStatus: (id, status) => {
+					const alert = alerts.get(id);
+					if (alert === undefined) throw new http_response.P_(404, "Alert not found");
+					const updated = alert.status === status ? alert : {
+						...alert,
+						status,
+						updatedAt: now()
+					};
+					alerts.set(id, updated);
+					return updated;
+				},
+				all: () => [...alerts.values()]
+			};
+		};
+		const addExistingAlerts = (alerts, orders) => {
+			for (const [index, { status, ...input }] of orders.existing.entries()) {
+				try {
+					alerts.add((0, alert_input.rY)(input, orders), status === "paused" ? "paused" : "active");
+				} catch (error) {
+					if (!(error instanceof http_response.P_)) throw error;
+					throw new embedded_scenario.ScenarioError("scenario", [{
+						key: `alerts.existing[${index}]`,
+						message: error.message
+					}]);
+				}
+			}
+		};
+		;
+		const isPlainLoopback = ({ hostname, protocol }) => protocol === "http:" && (0, addresses.U9)(hostname);
+		const deliveryTimeoutMs = 5e3;
+		const postToLoopback = async (address, body, signal) => {
+			const url = URL.parse(address);
+			if (url === null || !isPlainLoopback(url)) return "skipped";
+			try {
+				return await post(url, JSON.stringify(body), AbortSignal.any([signal, AbortSignal.timeout(deliveryTimeoutMs)]));
+			} catch {
+				return "failed";
+			}
+		};
+		const post = (url, body, signal) => new Promise((resolve, reject) => {
+			const headers = {
+				"Content-Type": "application/json",
+				"Content-Length": Buffer.byteLength(body),
+				"X-Mobile-Test-Cloud": "simulated"
+			};
+			const sent = (0, external_node_http_.request)(url, {
+				method: "POST",
+				headers,
+				signal,
+				agent: false
+			}, (response) => {
+				response.resume();
+				resolve(response.statusCode ?? 0);
+			});
+			sent.once("error", reject);
+			sent.end(body);
+		});
+		;
+		const sum = (values) => values.reduce((total, value) => total + value, 0);
+		const percentile = (values, percent) => {
+			const sorted = values.toSorted((one, other) => one - other);
+			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
+		};
+		const aggregate = (aggregation, values) => {
+			const word = aggregation.toLowerCase();
+			if (word === "count") return values.length;
+			if (word === "sum") return sum(values);
+			if (values.length === 0) return undefined;
+			if (word === "min") return Math.min(...values);
+			if (word === "max") return Math.max(...values);
+			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(word)?.[1];
+			return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
+		};
+		const compare = (value, operator, threshold) => {
+			switch ((0, alert_input.rL)(operator)) {
+				case ">=": return value >= threshold;
+				case "<": return value < threshold;
+				case "<=": return value <= threshold;
+				case "==": return value === threshold;
+				case "!=": return value !== threshold;
+				default: return value > threshold;
+			}
+		};
+		const passesFilter = ({ filter }, { attributes }) => (filter?.mode === "conditions" ? filter.conditions ?? [] : []).every(({ column, operator, value }) => {
+			const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
+			if (operator === "not_equals") return found !== value;
+			if (operator === "contains") return typeof found === "string" && typeof value === "string" && found.includes(value);
+			return found === value;
+		});
+		const concerns = (alert, sample) => sample.scope === alert.scope && sample.metric === alert.metric && (alert.environments.length === 0 || sample.environment !== undefined && alert.environments.includes(sample.environment)) && passesFilter(alert, sample);
+		const evaluate = (alert, samples, nowMs) => {
+			const sinceMs = nowMs - Number(alert.windowMinutes) * durations.J2;
+			const values = samples.filter((sample) => sample.atMs > sinceMs && sample.atMs <= nowMs && concerns(alert, sample));
+			const value = aggregate(alert.aggregation, values.map((sample) => sample.value));
+			return {
+				value,
+				crossed: value !== undefined && compare(value, alert.operator, alert.threshold)
+			};
+		};
+		;
+		const alert_watch_maxSamples = 5e4;
+		const maxEvents = 5e3;
+		const createAlertWatch = (alerts, time, newId) => {
+			const events = new Map();
+			const openEvents = new Map();
+			const firedAtMs = new Map();
+			let samples = [];
+			const now = () => new Date(time.nowMs()).toISOString();
+			const keep = (event) => {
+				events.set(event.id, event);
+				const oldest = events.keys().next();
+				if (events.size > maxEvents && oldest.done !== true) events.delete(oldest.value);
+				return event;
+			};
+			const fire = async (alert, open, value, signal) => {
+				firedAtMs.set(alert.id, time.nowMs());
+				const event = keep({
+					id: open?.id ?? newId("alert event", alert.id).slice(0, 24),
+					alertId: alert.id,
+					alertName: alert.name,
+					state: "FIRING",
+					value,
+					firedAt: open?.firedAt ?? now(),
+					fires: (open?.fires ?? 0) + 1,
+					acknowledgedAt: null,
+					resolvedAt: null,
+					deliveries: open?.deliveries ?? []
+				});
+				openEvents.set(alert.id, event.id);
+				const deliveries = await notify(alert, event, signal);
+				const latest = events.get(event.id) ?? event;
+				keep({
+					...latest,
+					deliveries: [...latest.deliveries, ...deliveries]
+				});
+			};
+			const evaluateOne = async (alert, signal) => {
+				const { value, crossed } = evaluate(alert, samples, time.nowMs());
+				const open = events.get(openEvents.get(alert.id) ?? "");
+				if (!crossed) {
+					openEvents.delete(alert.id);
+					if (open !== undefined) keep({
+						...open,
+						state: "RESOLVED",
+						value: value ?? null,
+						resolvedAt: now()
+					});
+					return;
+				}
+				if (open?.state === "ACKNOWLEDGED") return;
+				const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * durations.J2;
+				if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
+			};
+			const evaluateAll = async (signal) => {
+				for (const alert of alerts.all()) if (alert.status === "active") await evaluateOne(alert, signal);
+			};
+			return {
+				take: async (taken, signal) => {
+					samples = [...samples, ...taken].slice(-alert_watch_maxSamples);
+					await evaluateAll(signal);
+				},
+				events: async (signal) => {
+					await evaluateAll(signal);
+					return [...events.values()].reverse();
+				},
+				acknowledge: (eventId) => {
+					const event = events.get(eventId);
+					if (event === undefined) throw new http_response.P_(404, "Alert event not found");
+					if (event.state === "RESOLVED") throw new http_response.P_(422, "The alert event is resolved");
+					return keep({
+						...event,
+						state: "ACKNOWLEDGED",
+						acknowledgedAt: now()
+					});
+				}
+			};
+		};
+		const textOf = (value) => typeof value === "string" ? value : "";
+		const notify = async (alert, event, signal) => {
+			const payload = {
+				simulated: true,
+				alert: {
+					id: alert.id,
+					name: alert.name,
+					scope: alert.scope,
+					metric: alert.metric
+				},
+				event: {
+					id: event.id,
+					state: event.state,
+					value: event.value,
+					threshold: alert.threshold,
+					firedAt: event.firedAt,
+					fires: event.fires
+				}
+			};
+			const deliveries = [];
+			for (const { channel, enabled, config } of alert.notifications) {
+				if (!enabled) continue;
+				const outcome = channel === "webhook" ? await postToLoopback(textOf(config.url), payload, signal) : "noted";
+				deliveries.push({
+					channel,
+					outcome
+				});
+			}
+			return deliveries;
+		};
+		;
+		const maxBuilds = 5e3;
+		const maxWeight = 128 * 1024 * 1024;
+		const testWeight = 200;
+		const weigh = ({ request, sessions }) => JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
+		const createBuildRegistry = () => {
+			const builds = new Map();
+			const weights = new Map();
+			let totalWeight = 0;
+			const forgetOldest = () => {
+				const oldest = builds.keys().next();
+				if (oldest.done === true) return;
+				totalWeight -= weights.get(oldest.value) ?? 0;
+				weights.delete(oldest.value);
+				builds.delete(oldest.value);
+			};
+			return {
+				add: (build) => {
+					const weight = weigh(build);
+					builds.set(build.id, build);
+					weights.set(build.id, weight);
+					totalWeight += weight;
+					while (builds.size > maxBuilds || totalWeight > maxWeight && builds.size > 1) forgetOldest();
+				},
+				replace: (build) => {
+					if (builds.has(build.id)) builds.set(build.id, build);
+				},
+				find: (framework, id) => {
+					const build = builds.get(id);
+					return build?.request.framework === framework ? build : undefined;
+				},
+				findSession: (sessionId) => {
+					for (const build of builds.values()) {
+						const session = build.sessions.find(({ id }) => id === sessionId);
+						if (session !== undefined) return {
+							build,
+							session
+						};
+					}
+					return undefined;
+				},
+				all: () => [...builds.values()],
+				list: (framework, project) => [...builds.values()].filter(({ request }) => request.framework === framework).filter(({ request }) => project === undefined || request.project === project).reverse()
+			};
+		};
+		;
+		const callbacks_words = {
+			stop: "Stopped",
+			abort: "Aborted",
+			pass: "Done",
+			skip: "Done",
+			fail: "Failed",
+			error: "Error",
+			timeout: "Timeout"
+		};
+		const rootOf = ({ request }) => {
+			const { v1, v2, logs } = (0, embedded_framework.JC)(request.framework);
+			return v1 ?? v2 ?? logs;
+		};
+		const projectShape = (address, project, builds) => ({
+			custom_build_name: project,
+			project,
+			Status: "Completed",
+			builds: builds.map((build) => ({
+				build_id: build.id,
+				build_name: build.request.app.name,
+				status: callbacks_words[buildVerdict(build)],
+				duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
+				dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
+				api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`)
+			}))
+		});
+		const durationText = (durationMs) => durationMs < 12e4 ? `${Math.round(durationMs / 1e3)} sec` : `${Math.round(durationMs / 6e4)} mins`;
+		const createCallbacks = (options) => {
+			const { builds, time, quietMs, address } = options;
+			const closed = new AbortController();
+			const waitingProjects = new Set();
+			const waiting = new Set();
+			const told = new WeakSet();
+			const inBackground = (wait) => {
+				const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
+				waiting.add(settled);
+			};
+			const waitUntil = (dueAtMs) => time.waitUntil(dueAtMs, closed.signal);
+			const untold = (project) => builds.all().filter((build) => build.request.project === project && !told.has(build));
+			const dueAtMs = (of) => Math.max(...of.map(buildEndsAtMs)) + quietMs();
+			const tellOfProject = async (project) => {
+				while (await waitUntil(() => dueAtMs(untold(project)))) {
+					const round = untold(project);
+					for (const build of round) told.add(build);
+					const addresses = new Set(round.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
+					const body = projectShape(address, project, round);
+					for (const target of addresses) await postToLoopback(target, body, closed.signal);
+				}
+			};
+			const tellOfBuild = async (build, target, shapeOf) => {
+				if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
+			};
+			return {
+				started: (build, shapeOf) => {
+					const { project, capabilities } = build.request;
+					const { callbackURL, projectNotifyURL } = capabilities;
+					if (typeof callbackURL === "string") inBackground(tellOfBuild(build, callbackURL, shapeOf));
+					if (typeof projectNotifyURL !== "string" || waitingProjects.has(project)) return;
+					waitingProjects.add(project);
+					inBackground(tellOfProject(project).finally(() => waitingProjects.delete(project)));
+				},
+				close: async () => {
+					closed.abort();
+					await Promise.all(waiting);
+				}
+			};
+		};
+		;
+		const spelling_seconds = (durationMs) => Math.round(durationMs / 1e3);
+		const spellTime = (atMs, form) => {
+			const iso = new Date(atMs).toISOString();
+			const plain = iso.slice(0, 19).replace("T", " ");
+			switch (form) {
+				case "utc": return `${plain} UTC`;
+				case "offset": return `${plain} +0000`;
+				case "unix": return Math.floor(atMs / 1e3);
+				case "iso": return iso;
+			}
+		};
+		const spellDuration = (durationMs, form) => {
+			switch (form) {
+				case "words": return `${spelling_seconds(durationMs)} seconds`;
+				case "short": return durationMs < 12e4 ? `${spelling_seconds(durationMs)} sec` : `${Math.round(durationMs / 6e4)} mins`;
+				case "text": return String(spelling_seconds(durationMs));
+				case "decimals": return (durationMs / 1e3).toFixed(3);
+				case "integer": return spelling_seconds(durationMs);
+				case "number": return Number((durationMs / 1e3).toFixed(3));
+			}
+		};
+		const createSpelling = (shapes, address) => ({
+			shapes,
+			time: (atMs, observed) => spellTime(atMs, shapes.timestamps === "observed" ? observed : shapes.timestamps),
+			duration: (durationMs, observed) => spellDuration(durationMs, shapes.durations === "observed" ? observed : shapes.durations),
+			address
+		});
+		;
+		const plain = {
+			status: "Active",
+			priority: "Medium",
+			"case-type": "Functional",
+			"automation-status": "not_automated",
+			owner: "ann@example.com",
+			tags: [],
+			issues: [],
+			"issue-type": "jira",
+			archived: false
+		};
+		const titleOf = (testName) => {
+			const words = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+			return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+		};
+		const defaultCases = [...defaultSuites.espresso.map(({ name }, index) => ({
+			...plain,
+			identifier: `TC-${index + 1}`,
+			title: titleOf(name),
+			issues: [`SHOP-${index % 3 + 1}`],
+			tags: ["smoke"]
+		})), {
+			...plain,
+			identifier: `TC-${defaultSuites.espresso.length + 1}`,
+			title: "Prints the receipt",
+			issues: ["SHOP-1"]
+		}];
+		const defaultProjects = [{
+			id: "PR-1",
+			cases: [...defaultCases],
+			"generated-cases": 0
+		}];
+		const createCaseStore = ({ projects = defaultProjects }, startedAtMs) => {
+			const byId = new Map(projects.map((project) => [project.id, project]));
+			const complete = ({ "updated-at": updatedAt, ...entry }) => ({
+				...entry,
+				updatedAtMs: updatedAt === undefined ? startedAtMs : Date.parse(updatedAt)
+			});
+			return { find: (projectId) => {
+				const project = byId.get(projectId);
+				if (project === undefined) return undefined;
+				const written = project.cases.map(complete);
+				const taken = numbersAfter(written.length, written);
+				const made = (start, length) => {
+					let number = [...taken].reduce((free, each) => each <= free ? free + 1 : free, written.length + start + 1);
+					return Array.from({ length }, () => {
+						while (taken.has(number)) number++;
+						return complete(generatedCase(number++));
+					});
+				};
+				return { select: (filter) => selectCases(written, project["generated-cases"], made, filter) };
+			} };
+		};
+		const numbersAfter = (least, cases) => new Set(cases.map(({ identifier }) => Number(/^TC-([1-9]\d*)$/.exec(identifier)?.[1])).filter((number) => number > least).sort((one, other) => one - other));
+		const generatedCase = (number) => ({
+			...plain,
+			identifier: `TC-${number}`,
+			title: `Generated case ${number}`
+		});
+		const selectCases = (written, generated, made, filter) => {
+			if (filter !== undefined) {
+				const chosen = [...written, ...made(0, generated)].filter(filter);
+				return {
+					count: chosen.length,
+					slice: (start, length) => chosen.slice(start, start + length)
+				};
+			}
+			const kept = written.filter(({ archived }) => !archived);
+			const count = kept.length + generated;
+			return {
+				count,
+				slice: (start, length) => {
+					const first = kept.slice(start, start + length);
+					const from = Math.max(0, start - kept.length);
+					return [...first, ...made(from, Math.max(0, Math.min(length - first.length, generated - from)))];
+				}
+			};
+		};
+		;
+		const kinds = {
+			app: { kind: "app" },
+			"espresso-suite": {
+				kind: "suite",
+				framework: "espresso"
+			},
+			"xcuitest-suite": {
+				kind: "suite",
+				framework: "xcuitest"
+			},
+			"earlgrey-app-dir": {
+				kind: "app-dir",
+				framework: "earlgrey"
+			},
+			"maestro-suite": {
+				kind: "suite",
+				framework: "maestro"
+			},
+			"flutter-android-suite": {
+				kind: "suite",
+				framework: "flutter-android"
+			},
+			"flutter-ios-package": {
+				kind: "suite",
+				framework: "flutter-ios"
+			},
+			media: { kind: "media" }
+		};
+		const createCloudState = (options) => {
+			const { scenario, username, time, newId, discoverTests, contents, origin } = options;
+			const uploads = createUploadRegistry({
+				username,
+				time,
+				newId,
+				retentionDays: () => scenario().limits["retention-days"],
+				removeContent: (content) => contents.remove(content)
+			});
+			const builds = createBuildRegistry();
+			const address = (path) => `${origin()}${path}`;
+			const quietMs = () => scenario().callbacks["quiet-minutes"] * durations.J2;
+			const alerts = createAlertRegistry(time, newId);
+			const account = {
+				username,
+				time,
+				newId,
+				contents,
+				uploads,
+				builds,
+				callbacks: createCallbacks({
+					builds,
+					time,
+					quietMs,
+					address
+				}),
+				alerts,
+				alertWatch: createAlertWatch(alerts, time, newId),
+				discoverTests
+			};
+			return withScenario(account, scenario(), address);
+		};
+		const withScenario = (account, scenario, address) => {
+			const { time, uploads, builds, alerts } = account;
+			for (const { kind, name, id, "custom-id": customId, "age-days": ageDays, owner } of scenario.uploads) uploads.add({
+				...kinds[kind],
+				name,
+				owner,
+				uploadedAtMs: time.nowMs() - ageDays * durations.LP,
+				id,
+				customId
+			});
+			addExistingAlerts(alerts, scenario.alerts);
+			const open = builds.all().flatMap(({ sessions }) => sessions.filter(({ endsAtMs }) => endsAtMs > time.nowMs()));
+			return {
+				...account,
+				scenario,
+				spelling: createSpelling(scenario.shapes, address),
+				devices: createDeviceList(scenario.devices),
+				plan: createPlanUse(scenario.plan, time, open),
+				testCases: createCaseStore(scenario["test-management"], time.nowMs())
+			};
+		};
+		;
+		const originMark = "{{origin}}";
+		const replay_responseOf = ({ status, type, json, body = "" }, origin) => ({
+			status,
+			type: type ?? (json === undefined ? "text/plain; charset=utf-8" : "application/json; charset=utf-8"),
+			body: (json === undefined ? body : JSON.stringify(json)).replaceAll(originMark, origin)
+		});
+		const createReplay = (recorded, origin) => {
+			const series = [...Map.groupBy(recorded, ({ method, path }) => `${method} ${path}`).values()].map((responses) => ({
+				method: responses[0]?.method,
+				path: responses[0]?.path ?? "",
+				responses,
+				next: 0
+			}));
+			const ordered = [...series.filter(({ path }) => !path.includes("*")), ...series.filter(({ path }) => path.includes("*"))];
+			return (method, path) => {
+				const found = ordered.find((each) => each.method === method && (0, wildcard.$h)(each.path, path));
+				const response = found?.responses[Math.min(found.next, found.responses.length - 1)];
+				if (found === undefined || response === undefined) return undefined;
+				found.next++;
+				return replay_responseOf(response, origin());
+			};
+		};
+		;
+		const maxDelayMs = 2 ** 31 - 1;
+		const createSimulatedTime = (clock, initialPace, startsAtMs = clock.nowMs()) => {
+			const moves = new external_node_events_.EventEmitter();
+			moves.setMaxListeners(0);
+			let pace = initialPace;
+			let baseMs = startsAtMs;
+			let zeroMs = clock.monotonicMs();
+			const nowMs = () => "scale" in pace ? baseMs + (clock.monotonicMs() - zeroMs) * pace.scale : baseMs;
+			const rebase = (atMs) => {
+				baseMs = atMs;
+				zeroMs = clock.monotonicMs();
+				moves.emit("move");
+			};
+			const nextMove = async (missingMs, signal) => {
+				const settled = new AbortController();
+				const ends = AbortSignal.any([signal, settled.signal]);
+				const passes = "scale" in pace ? [clock.sleep(Math.min(missingMs / pace.scale, maxDelayMs), ends)] : [];
+				try {
+					await Promise.race([(0, external_node_events_.once)(moves, "move", { signal: ends }), ...passes]);
+				} finally {
+					settled.abort();
+				}
+			};
+			return {
+				nowMs,
+				standsStill: () => !("scale" in pace),
+				advance: (byMs) => rebase(nowMs() + byMs),
+				passWait: () => {
+					if ("waitMs" in pace) rebase(baseMs + pace.waitMs);
+				},
+				setPace: (next) => {
+					const atMs = nowMs();
+					pace = next;
+					rebase(atMs);
+				},
+				waitUntil: async (dueAtMs, signal) => {
+					for (;;) {
+						const missingMs = dueAtMs() - nowMs();
+						if (!Number.isFinite(missingMs)) return false;
+						if (missingMs <= 0) return true;
+						await nextMove(missingMs, signal);
+					}
+				}
+			};
+		};
+		var external_node_fs_promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		;
+		const createContentStore = async (storageDir) => {
+			const contentDir = (0, external_node_path_.join)(storageDir, "content");
+			const incomingDir = (0, external_node_path_.join)(storageDir, "incoming");
+			await (0, external_node_fs_promises_.mkdir)(contentDir, { recursive: true });
+			await (0, external_node_fs_promises_.mkdir)(incomingDir, { recursive: true });
+			return {
+				receive: async () => {
+					const incomingPath = (0, external_node_path_.join)(incomingDir, (0, external_node_crypto_.randomUUID)());
+					const file = await (0, external_node_fs_promises_.open)(incomingPath, "wx", 384);
+					const hash = (0, external_node_crypto_.createHash)("sha256");
+					let sizeBytes = 0;
+					return {
+						write: async (chunk) => {
+							hash.update(chunk);
+							sizeBytes += chunk.length;
+							await file.writeFile(chunk);
+						},
+						commit: async () => {
+							await file.close();
+							const sha256 = hash.digest("hex");
+							const path = (0, external_node_path_.join)(contentDir, sha256);
+							await (0, external_node_fs_promises_.rename)(incomingPath, path);
+							return {
+								sha256,
+								sizeBytes,
+								path
+							};
+						},
+						discard: async () => {
+							await file.close();
+							await (0, external_node_fs_promises_.rm)(incomingPath, { force: true });
+						}
+					};
+				},
+				remove: async ({ path }) => {
+					await (0, external_node_fs_promises_.rm)(path, { force: true });
+				},
+				clear: async () => {
+					await (0, external_node_fs_promises_.rm)(contentDir, {
+						recursive: true,
+						force: true
+					});
+					await (0, external_node_fs_promises_.mkdir)(contentDir, { recursive: true });
+				}
+			};
+		};
+		;
+		const createRateLimit = (limit, windowMs, nowMs) => {
+			if (limit === undefined) return () => true;
+			let windowEndsAtMs = Number.NEGATIVE_INFINITY;
+			let used = 0;
+			return () => {
+				if (nowMs() >= windowEndsAtMs) {
+					windowEndsAtMs = nowMs() + windowMs;
+					used = 0;
+				}
+				used++;
+				return used <= limit;
+			};
+		};
+		const createAdmission = ({ limits }, clock) => {
+			const admitsRequest = createRateLimit(limits["requests-per-second"], 1e3, () => clock.monotonicMs());
+			const admitsUpload = createRateLimit(limits["uploads-per-minute"], 6e4, () => clock.monotonicMs());
+			const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
+			return (method, path) => admitsRequest() && (method !== "POST" || !uploadPath.test(path) || admitsUpload());
+		};
+		const maxRemembered = 1e4;
+		const createSimulation = async (options) => {
+			const { storageDir, clock, username, startsAtMs, paceOf, discoverTests, origin, routes } = options;
+			const initial = (0, embedded_scenario.O)(options.scenario);
+			const contents = await createContentStore(storageDir);
+			const asked = new Set();
+			let scenario = initial;
+			let random = Math.random;
+			const address = (path) => `${origin(scenario)}${path}`;
+			const under = (cloud) => {
+				const table = routes(cloud);
+				return {
+					cloud,
+					routes: table,
+					findRoute: createRouteFinder(table),
+					replay: createReplay(scenario.recorded, () => origin(scenario)),
+					selectFault: createFaultSelector(scenario.faults, random),
+					admits: createAdmission(scenario, clock)
+				};
+			};
+			const start = () => {
+				scenario = initial;
+				random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
+				asked.clear();
+				return under(createCloudState({
+					scenario: () => scenario,
+					username,
+					time: createSimulatedTime(clock, paceOf(scenario), startsAtMs),
+					newId: createIds(random),
+					contents,
+					discoverTests,
+					origin: () => origin(scenario)
+				}));
+			};
+			let live = start();
+			const time = () => live.cloud.time;
+			return {
+				live: () => live,
+				time,
+				noteRequest: (method, url) => {
+					if (method !== "GET" || !time().standsStill()) return;
+					if (asked.has(url)) time().passWait();
+					if (asked.size >= maxRemembered) asked.clear();
+					asked.add(url);
+				},
+				setFaults: (faults) => {
+					const checked = (0, embedded_scenario.O)({ faults }).faults;
+					live = {
+						...live,
+						selectFault: createFaultSelector(checked, random)
+					};
+					return checked.length;
+				},
+				setScenario: (input) => {
+					scenario = (0, embedded_scenario.O)(input);
+					live = under(withScenario(live.cloud, scenario, address));
+					time().setPace(paceOf(scenario));
+				},
+				advance: (byMs) => {
+					asked.clear();
+					time().advance(byMs);
+				},
+				reset: async () => {
+					await live.cloud.callbacks.close();
+					await contents.clear();
+					live = start();
+				},
+				close: () => live.cloud.callbacks.close()
+			};
+		};
+		;
+		const documentedCase = (testCase) => ({
+			identifier: testCase.identifier,
+			title: testCase.title,
+			case_type: testCase["case-type"],
+			priority: testCase.priority,
+			status: testCase.status,
+			folder_id: 7,
+			issues: testCase.issues,
+			tags: testCase.tags,
+			template: "test_case_steps",
+			description: "<p></p>",
+			preconditions: "<p></p>",
+			automation_status: testCase["automation-status"],
+			owner: testCase.owner,
+			attachments: [],
+			steps: [{
+				step: testCase.title,
+				result: "It works"
+			}],
+			custom_fields: []
+		});
+		const recentCase = (testCase, spelling, projectId) => {
+			const time = new Date(testCase.updatedAtMs).toISOString();
+			return {
+				identifier: testCase.identifier,
+				name: testCase.title,
+				case_type: testCase["case-type"],
+				priority: testCase.priority,
+				status: testCase.status,
+				folder_path: [1, 7],
+				issues: testCase.issues.map((issue) => ({
+					jira_id: issue,
+					issue_type: testCase["issue-type"]
+				})),
+				tags: testCase.tags,
+				is_shared: false,
+				automation_status: testCase["automation-status"],
+				owner: testCase.owner,
+				created_at: time,
+				created_by: testCase.owner,
+				last_updated_at: time,
+				updated_by: testCase.owner,
+				urls: { self: spelling.address(`/api/v2/projects/${projectId}/test-cases/${testCase.identifier}`) }
+			};
+		};
+		const casesResponse = ({ scenario, spelling, testCases }, exchange) => {
+			const projectId = param(exchange, "project");
+			const list = testCases.find(projectId);
+			if (list === undefined) throw new http_response.P_(404, "Project not found");
+			const query = readListingQuery(exchange.query);
+			const { pages, records } = scenario["test-management"];
+			const { count, slice } = list.select(query.filter);
+			const shownPage = pages === "repeated" && query.page > 1 ? query.page - 1 : query.page;
+			const shown = slice((shownPage - 1) * query.pageSize, query.pageSize).map((testCase) => records === "documented" ? documentedCase(testCase) : recentCase(testCase, spelling, projectId));
+			const isLast = query.page * query.pageSize >= count;
+			if (pages === "without-info") return (0, http_response.Yf)({ test_cases: shown });
+			return (0, http_response.Yf)({
+				success: true,
+				test_cases: shown,
+				info: {
+					page: query.page,
+					page_size: query.pageSize,
+					count: pages === "moving-count" && query.page > 1 ? count - 1 : count,
+					prev: query.page > 1 ? query.page - 1 : null,
+					next: isLast ? null : query.page + (pages === "stuck-next" ? 0 : 1)
+				}
+			});
+		};
+		const testCaseRoutes = (cloud) => [{
+			operation: "listTestCases",
+			method: "GET",
+			path: "/api/v2/projects/:project/test-cases",
+			handle: (exchange) => casesResponse(cloud, exchange)
+		}];
+		const refuse = (parameter, expected) => new http_response.P_(422, `${parameter} is not valid: expected ${expected}`);
+		const case_routes_readNumber = (query, name, fallback, min, max) => {
+			const text = query.get(name);
+			if (text === null) return fallback;
+			const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+			if (!(number >= min && number <= max)) throw refuse(name, `a whole number from ${min} to ${max}`);
+			return number;
+		};
+		const readTime = (query, name) => {
+			const text = query.get(name);
+			if (text === null) return undefined;
+			const isExact = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text));
+			if (!isExact) throw refuse(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
+			return Date.parse(text);
+		};
+		const readChoice = (query, name, words) => {
+			const text = query.get(name);
+			if (text !== null && !words.includes(text)) throw refuse(name, words.join(", "));
+			return text ?? undefined;
+		};
+		const readListingQuery = (query) => {
+			const identifier = query.get("test-case-identifier") ?? query.get("test_case_id") ?? undefined;
+			const after = readTime(query, "updated_after");
+			const before = readTime(query, "updated_before");
+			const issues = query.get("issue_ids")?.split(",");
+			const tracker = readChoice(query, "issue_type", [
+				"jira",
+				"asana",
+				"clickup",
+				"azure"
+			]);
+			const archived = readChoice(query, "archived", ["true", "false"]) === "true";
+			if (issues?.some((issue) => issue === "")) throw refuse("issue_ids", "identifiers separated by commas");
+			const isFiltered = [
+				identifier,
+				after,
+				before,
+				issues
+			].some((value) => value !== undefined) || archived;
+			const filter = (testCase) => testCase.archived === archived && (identifier === undefined || testCase.identifier === identifier) && (after === undefined || testCase.updatedAtMs > after) && (before === undefined || testCase.updatedAtMs < before) && (issues === undefined || testCase.issues.some((issue) => issues.includes(issue))) && (issues === undefined || tracker === undefined || testCase["issue-type"] === tracker);
+			return {
+				page: case_routes_readNumber(query, "p", 1, 1, 999999999),
+				pageSize: case_routes_readNumber(query, "page_size", 30, 30, 300),
+				filter: isFiltered ? filter : undefined
+			};
+		};
+		;
+		class MultipartError extends Error {
+			name = "MultipartError";
+		}
+		const maxHeadBytes = 16 * 1024;
+		const blankLine = Buffer.from("\r\n\r\n");
+		const lineEnd = Buffer.from("\r\n");
+		const readBoundary = (contentType) => {
+			const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType ?? "");
+			return match?.[1] ?? match?.[2];
+		};
+		const possibleStart = (bytes, delimiter) => {
+			for (let length = Math.min(delimiter.length - 1, bytes.length); length > 0; length--) {
+				if (bytes.subarray(bytes.length - length).equals(delimiter.subarray(0, length))) return length;
+			}
+			return 0;
+		};
+		const namesIn = (head) => {
+			const header = head.split("\r\n").find((line) => /^content-disposition[ \t]*:/i.test(line));
+			const names = readPartNames(header?.slice(header.indexOf(":") + 1) ?? "");
+			if (names === undefined) throw new MultipartError("A part of the form has no name");
+			return names;
+		};
+		const createMultipartParser = (boundary) => {
+			const delimiter = Buffer.from(`\r\n--${boundary}`);
+			let state = "preamble";
+			let rest = lineEnd;
+			const skipOrPass = (events) => {
+				const at = rest.indexOf(delimiter);
+				const known = at === -1 ? rest.length - possibleStart(rest, delimiter) : at;
+				if (state === "data" && known > 0) events.push({
+					kind: "data",
+					chunk: rest.subarray(0, known)
+				});
+				rest = rest.subarray(known);
+				if (at === -1) return false;
+				if (state === "data") events.push({ kind: "part-end" });
+				rest = rest.subarray(delimiter.length);
+				state = "delimiter";
+				return true;
+			};
+			const afterDelimiter = () => {
+				if (rest.length < 2) return false;
+				if (rest.toString("latin1", 0, 2) === "--") {
+					state = "end";
+					return true;
+				}
+				const at = rest.indexOf(lineEnd);
+				if (at === -1 && rest.length <= maxHeadBytes) return false;
+				if (at === -1 || rest.toString("latin1", 0, at).trim() !== "") throw new MultipartError("A boundary is followed by text");
+				rest = rest.subarray(at);
+				state = "head";
+				return true;
+			};
+			const readHead = (events) => {
+				const at = rest.indexOf(blankLine);
+				if (at > maxHeadBytes || at === -1 && rest.length > maxHeadBytes) throw new MultipartError("The header of a part is too long");
+				if (at === -1) return false;
+				events.push({
+					kind: "part",
+					names: namesIn(rest.toString("utf8", 0, at))
+				});
+				rest = rest.subarray(at + blankLine.length);
+				state = "data";
+				return true;
+			};
+			const step = (events) => {
+				switch (state) {
+					case "preamble":
+					case "data": return skipOrPass(events);
+					case "delimiter": return afterDelimiter();
+					case "head": return readHead(events);
+					case "end":
+						rest = Buffer.alloc(0);
+						return false;
+				}
+			};
+			return {
+				push: (chunk) => {
+					rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+					const events = [];
+					while (step(events));
+					return events;
+				},
+				finish: () => {
+					if (state !== "end") throw new MultipartError("The form ends before its last boundary");
+				}
+			};
+		};
+		const maxNameLength = 500;
+		const unquote = (value) => value.replaceAll(/\\(["\\])/g, "$1").replaceAll(/%22/g, "\"");
+		const parameter = (header, name) => {
+			const match = new RegExp(`;[ \\t]*${name}=(?:"((?:[^"\\\\]|\\\\.)*)"|([^";\\s]+))`, "i").exec(header);
+			const value = match?.[1] ?? match?.[2];
+			return value === undefined ? undefined : unquote(value).slice(0, maxNameLength);
+		};
+		const extendedFileName = (header) => {
+			const encoded = /;[ \t]*filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
+			if (encoded === undefined) return undefined;
+			try {
+				return decodeURIComponent(encoded).slice(0, maxNameLength);
+			} catch {
+				return undefined;
+			}
+		};
+		const readPartNames = (header) => {
+			if (!/^form-data\b/i.test(header.trim())) return undefined;
+			const name = parameter(header, "name");
+			if (name === undefined) return undefined;
+			const fileName = extendedFileName(header) ?? parameter(header, "filename");
+			return fileName === undefined ? { name } : {
+				name,
+				fileName: fileName.split(/[\\/]/).at(-1) ?? ""
+			};
+		};
+		;
+		const parseData = (text) => {
+			try {
+				const value = JSON.parse(text);
+				if ((0, is_record.u)(value)) return new Map(Object.entries(value));
+			} catch {}
+			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The part \"data\" is not a JSON object", "error");
+		};
+		const readCustomId = (value) => {
+			if (value === undefined || value === null) return undefined;
+			const customId = typeof value === "string" ? value.replaceAll(/[^A-Za-z0-9._-]/g, "") : undefined;
+			if (customId !== undefined && customId.length <= 100) return customId === "" ? undefined : customId;
+			throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "custom_id takes up to 100 letters, digits, \".\", \"-\" and \"_\"", "error");
+		};
+		const readUrl = (value) => {
+			if (value === undefined || value === null || value === "") return undefined;
+			const url = typeof value === "string" && value.length <= 4e3 && URL.canParse(value) ? new URL(value) : undefined;
+			if (url === undefined || !/^https?:$/.test(url.protocol)) {
+				throw (0, http_response.Gq)("INCORRECT_URL", "url is not an http or https address", "error");
+			}
+			return url;
+		};
+		const readUploadFields = ({ fields }, version) => {
+			const data = version === "v1" ? fields.get("data") : undefined;
+			const values = data === undefined ? fields : parseData(data);
+			const customId = readCustomId(values.get("custom_id") ?? fields.get("custom_id"));
+			const url = readUrl(values.get("url") ?? fields.get("url"));
+			return {
+				customId,
+				url
+			};
+		};
+		const nameIn = (url) => {
+			const last = url.pathname.split("/").at(-1) ?? "";
+			return last === "" ? url.hostname : last.slice(0, 500);
+		};
+		const checkFileType = (name, { framework }) => {
+			const ending = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase();
+			if (framework === undefined || ending === undefined) return;
+			const { suiteEndings } = (0, embedded_framework.JC)(framework);
+			if (suiteEndings.includes(ending)) return;
+			const accepted = suiteEndings.map((known) => `.${known}`).join(" or ");
+			throw (0, http_response.Gq)("INVALID_TESTSUITE", `.${ending} is no file type for the tests of ${framework}: expected ${accepted}`, "error");
+		};
+		const acceptUpload = async (cloud, { request, signal, noteBody }, target, version = "v1") => {
+			const maxBytes = cloud.scenario.limits["upload-bytes"];
+			const form = await receiveForm(request, cloud.contents, maxBytes);
+			const { customId, url } = readUploadFields(form, version);
+			const { file } = form;
+			noteBody({
+				...Object.fromEntries(form.fields),
+				...file !== undefined && { file: shownFile(file) }
+			}, shownBytes(form));
+			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
+			const add = async (name, content) => {
+				if (target.framework === "maestro" || cloud.discoverTests !== undefined) await (0, suite_file.zo)({
+					...target,
+					name,
+					content
+				}, cloud.scenario.lenient);
+				return cloud.uploads.add({
+					...target,
+					name,
+					owner: "user",
+					customId,
+					content
+				});
+			};
+			if (file !== undefined) {
+				checkFileType(file.name, target);
+				if (file.content.sizeBytes === 0) throw (0, http_response.Gq)("APP_UNZIP_FAILED", "The file is empty", "error");
+				return add(file.name, file.content);
+			}
+			if (url === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains neither a file nor a url", "error");
+			const content = await fetchFromLoopback(url, cloud.contents, maxBytes, signal);
+			checkFileType(nameIn(url), target);
+			return add(nameIn(url), content);
+		};
+		const request = (url, signal) => new Promise((resolve, reject) => {
+			(0, external_node_http_.get)(url, {
+				signal,
+				agent: false
+			}, resolve).once("error", reject);
+		});
+		const store = async (response, contents, maxBytes) => {
+			const incoming = await contents.receive();
+			try {
+				let bytes = 0;
+				for await (const chunk of response) {
+					bytes += chunk.length;
+					if (bytes > maxBytes) throw (0, http_response.Gq)("INCORRECT_URL", "The file behind the url is too large", "error");
+					await incoming.write(chunk);
+				}
+			} catch (error) {
+				await incoming.discard();
+				throw error;
+			}
+			return incoming.commit();
+		};
+		const fetchFromLoopback = async (url, contents, maxBytes, signal) => {
+			if (!isPlainLoopback(url)) return undefined;
+			const response = await request(url, signal).catch(() => {
+				throw (0, http_response.Gq)("INCORRECT_URL", "The url does not respond", "error");
+			});
+			if (response.statusCode !== 200) {
+				response.destroy();
+				throw (0, http_response.Gq)("INCORRECT_URL", `The url responds with status ${response.statusCode ?? "unknown"}`, "error");
+			}
+			return store(response, contents, maxBytes);
+		};
+		const shownFile = ({ name, content }) => ({
+			name,
+			bytes: content.sizeBytes,
+			sha256: content.sha256
+		});
+		const shownBytes = ({ fields }) => [...fields].reduce((sum, [name, value]) => sum + name.length + value.length, 200);
+		const maxFieldBytes = 64 * 1024;
+		const maxFields = 20;
+		const tooLarge = (what) => new http_response.P_(413, `${what} is too large`, "error");
+		const unreadable = (error) => error instanceof MultipartError ? (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", error.message, "error") : error;
+		const createFormReceiver = (store, maxFileBytes) => {
+			const fields = new Map();
+			let file;
+			let part;
+			let partBytes = 0;
+			const open = async ({ names }) => {
+				partBytes = 0;
+				if (names.name === "file") {
+					if (file !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains more than one file", "error");
+					return {
+						kind: "file",
+						name: names.fileName ?? "file",
+						incoming: await store.receive()
+					};
+				}
+				if (fields.size >= maxFields) throw tooLarge("The number of parts");
+				return {
+					kind: "field",
+					name: names.name,
+					chunks: []
+				};
+			};
+			const append = async (chunk) => {
+				partBytes += chunk.length;
+				if (part?.kind === "file") {
+					if (partBytes > maxFileBytes) throw tooLarge("The file");
+					await part.incoming.write(chunk);
+				} else {
+					if (partBytes > maxFieldBytes) throw tooLarge("A part of the form");
+					part?.chunks.push(chunk);
+				}
+			};
+			const close = async () => {
+				if (part?.kind === "file") file = {
+					name: part.name,
+					content: await part.incoming.commit()
+				};
+				else if (part !== undefined) fields.set(part.name, Buffer.concat(part.chunks).toString("utf8"));
+				part = undefined;
+			};
+			return {
+				take: async (event) => {
+					switch (event.kind) {
+						case "part":
+							part = await open(event);
+							return;
+						case "data": return append(event.chunk);
+						case "part-end": return close();
+					}
+				},
+				form: () => file === undefined ? { fields } : {
+					file,
+					fields
+				},
+				discard: async () => {
+					if (part?.kind === "file") await part.incoming.discard();
+					part = undefined;
+				}
+			};
+		};
+		const receiveFields = async (request) => {
+			const chunks = [];
+			let bytes = 0;
+			for await (const chunk of chunksOf(request)) {
+				bytes += chunk.length;
+				if (bytes > maxFieldBytes) throw tooLarge("The form");
+				chunks.push(chunk);
+			}
+			return { fields: new Map(new URLSearchParams(Buffer.concat(chunks).toString("utf8"))) };
+		};
+		const receiveForm = async (request, store, maxFileBytes) => {
+			const type = request.headers["content-type"];
+			if (/^application\/x-www-form-urlencoded\b/i.test(type ?? "")) return receiveFields(request);
+			const boundary = readBoundary(type);
+			if (boundary === undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The body is not a multipart form", "error");
+			const parser = createMultipartParser(boundary);
+			const receiver = createFormReceiver(store, maxFileBytes);
+			try {
+				for await (const chunk of chunksOf(request)) {
+					for (const event of parser.push(chunk)) await receiver.take(event);
+				}
+				parser.finish();
+				return receiver.form();
+			} catch (error) {
+				await receiver.discard();
+				throw unreadable(error);
+			}
+		};
+		;
+		const appRoutes = (cloud) => {
+			const list = (exchange, scope) => {
+				const apps = cloud.uploads.list({
+					kind: "app",
+					scope,
+					...readListQuery(exchange, exchange.params.customId)
+				});
+				return upload_registry_listResponse(cloud.spelling.shapes, "apps", apps.map((app) => appShape(cloud, app)));
+			};
+			return [
+				{
+					operation: "uploadApp",
+					method: "POST",
+					path: "/app-automate/upload",
+					handle: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: "app" })))
+				},
+				{
+					operation: "listApps",
+					method: "GET",
+					path: "/app-automate/recent_apps",
+					handle: (exchange) => list(exchange, "user")
+				},
+				{
+					operation: "listAppsByCustomId",
+					method: "GET",
+					path: "/app-automate/recent_apps/:customId",
+					handle: (exchange) => list(exchange, "user")
+				},
+				{
+					operation: "listGroupApps",
+					method: "GET",
+					path: "/app-automate/recent_group_apps",
+					handle: (exchange) => list(exchange, "group")
+				},
+				{
+					operation: "deleteApp",
+					method: "DELETE",
+					path: "/app-automate/app/delete/:id",
+					handle: async (exchange) => {
+						if (await cloud.uploads.remove({ kind: "app" }, param(exchange, "id"))) return (0, http_response.Yf)({ success: true });
+						throw new http_response.P_(404, "[BROWSERSTACK_APP_NOT_FOUND] There is no such app", "error");
+					}
+				}
+			];
+		};
+		const mediaRoutes = (cloud) => {
+			const list = (exchange, scope) => {
+				const files = cloud.uploads.list({
+					kind: "media",
+					scope,
+					...readListQuery(exchange, exchange.params.customId)
+				});
+				return upload_registry_listResponse(cloud.spelling.shapes, "media", files.map((file) => mediaShape(cloud, file)));
+			};
+			return [
+				{
+					operation: "uploadMedia",
+					method: "POST",
+					path: "/app-automate/upload-media",
+					handle: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, { kind: "media" })))
+				},
+				{
+					operation: "listMedia",
+					method: "GET",
+					path: "/app-automate/recent_media_files",
+					handle: (exchange) => list(exchange, "user")
+				},
+				{
+					operation: "listMediaByCustomId",
+					method: "GET",
+					path: "/app-automate/recent_media_files/:customId",
+					handle: (exchange) => list(exchange, "user")
+				},
+				{
+					operation: "listGroupMedia",
+					method: "GET",
+					path: "/app-automate/recent_group_media",
+					handle: (exchange) => list(exchange, "group")
+				},
+				{
+					operation: "deleteMedia",
+					method: "DELETE",
+					path: "/app-automate/custom_media/delete/:id",
+					handle: async (exchange) => {
+						if (await cloud.uploads.remove({ kind: "media" }, param(exchange, "id"))) return (0, http_response.Yf)({ success: true });
+						throw new http_response.P_(404, "There is no such media file", "error");
+					}
+				}
+			];
+		};
+		;
+		const areas = [...["espresso", "xcuitest"].map((framework) => ({
+			target: {
+				kind: "suite",
+				framework
+			},
+			upload: `/app-automate/${framework}/test-suite`,
+			listing: `/app-automate/${framework}/test-suites`,
+			listKey: "test_suites",
+			operations: {
+				upload: "uploadSuite",
+				list: "listSuites",
+				get: "getSuite",
+				delete: "deleteSuite"
+			},
+			shape: suiteShape
+		})), {
+			target: {
+				kind: "app-dir",
+				framework: "earlgrey"
+			},
+			upload: "/app-automate/earlgrey/app-dir",
+			listing: "/app-automate/earlgrey/app-dirs",
+			listKey: "app_dirs",
+			operations: {
+				upload: "uploadAppDirectory",
+				list: "listAppDirectories",
+				get: "getAppDirectory",
+				delete: "deleteAppDirectory"
+			},
+			shape: appDirShape
+		}];
+		const notFound = () => new http_response.P_(404, "[BROWSERSTACK_TEST_NOT_FOUND] There is no such upload", "error");
+		const areaRoutes = (cloud, { target, upload, listing, listKey, operations, shape }) => {
+			const find = (exchange) => {
+				const record = cloud.uploads.find(target, param(exchange, "id"));
+				if (record === undefined) throw notFound();
+				return record;
+			};
+			return [
+				{
+					operation: operations.upload,
+					method: "POST",
+					path: upload,
+					handle: async (exchange) => (0, http_response.Yf)(uploadedShape(cloud, await acceptUpload(cloud, exchange, target)))
+				},
+				{
+					operation: operations.list,
+					method: "GET",
+					path: listing,
+					handle: (exchange) => {
+						const records = cloud.uploads.list({
+							...target,
+							...readListQuery(exchange, undefined)
+						});
+						return upload_registry_listResponse(cloud.spelling.shapes, listKey, records.map((record) => shape(cloud, record)));
+					}
+				},
+				{
+					operation: operations.get,
+					method: "GET",
+					path: `${listing}/:id`,
+					handle: (exchange) => (0, http_response.Yf)(shape(cloud, find(exchange)))
+				},
+				{
+					operation: operations.delete,
+					method: "DELETE",
+					path: `${listing}/:id`,
+					handle: async (exchange) => {
+						if (await cloud.uploads.remove(target, param(exchange, "id"))) return (0, http_response.Yf)({ success: true });
+						throw notFound();
+					}
+				}
+			];
+		};
+		const suiteRoutes = (cloud) => areas.flatMap((area) => areaRoutes(cloud, area));
+		;
+		const appArea = (root) => ({
+			operation: "uploadAppV2",
+			operations: {
+				list: "listAppsV2",
+				get: "getAppV2",
+				delete: "deleteAppV2"
+			},
+			target: { kind: "app" },
+			upload: `${root}/app`,
+			listing: `${root}/apps`,
+			listKey: "apps",
+			detailKey: "app",
+			missing: "[BROWSERSTACK_APP_NOT_FOUND] There is no such app",
+			shape: appShapeV2
+		});
+		const suiteArea = (framework, root) => ({
+			operation: "uploadSuiteV2",
+			operations: {
+				list: "listSuitesV2",
+				get: "getSuiteV2",
+				delete: "deleteSuiteV2"
+			},
+			target: {
+				kind: "suite",
+				framework
+			},
+			upload: `${root}/test-suite`,
+			listing: `${root}/test-suites`,
+			listKey: "test_suites",
+			detailKey: "test_suite",
+			missing: "[BROWSERSTACK_TEST_NOT_FOUND] There is no such test suite",
+			shape: suiteShapeV2
+		});
+		const packageArea = (framework, root) => ({
+			operation: "uploadPackage",
+			target: {
+				kind: "suite",
+				framework
+			},
+			upload: `${root}/test-package`,
+			shape: packageShapeV2
+		});
+		const uploadRoute = (cloud, { operation, target, upload, shape }) => ({
+			operation,
+			method: "POST",
+			path: upload,
+			handle: async (exchange) => (0, http_response.Yf)(shape(cloud, await acceptUpload(cloud, exchange, target, "v2")))
+		});
+		const listingRoutes = (cloud, area) => {
+			const missing = () => new http_response.P_(404, area.missing, "nested");
+			const list = (exchange) => {
+				const query = readListQuery(exchange, exchange.query.get("custom_id") ?? undefined);
+				const scope = exchange.query.get("scope") === "group" ? "group" : "user";
+				return cloud.uploads.list({
+					...area.target,
+					scope,
+					...query
+				}).map((record) => area.shape(cloud, record));
+			};
+			return [
+				{
+					operation: area.operations.list,
+					method: "GET",
+					path: area.listing,
+					handle: (exchange) => (0, http_response.Yf)({ [area.listKey]: list(exchange) })
+				},
+				{
+					operation: area.operations.get,
+					method: "GET",
+					path: `${area.listing}/:id`,
+					handle: (exchange) => {
+						const record = cloud.uploads.find(area.target, param(exchange, "id"));
+						if (record === undefined) throw missing();
+						return (0, http_response.Yf)({ [area.detailKey]: area.shape(cloud, record) });
+					}
+				},
+				{
+					operation: area.operations.delete,
+					method: "DELETE",
+					path: `${area.listing}/:id`,
+					handle: async (exchange) => {
+						if (!await cloud.uploads.remove(area.target, param(exchange, "id"))) throw missing();
+						return (0, http_response.Yf)({ success: { message: "Deleted" } });
+					}
+				}
+			];
+		};
+		const uploads_v2_routes_frameworkRoutes = (cloud, framework, root) => {
+			const { uploads, listsUploads } = (0, embedded_framework.JC)(framework);
+			if (uploads === "test-package") return [uploadRoute(cloud, packageArea(framework, root))];
+			const areas = [appArea(root), suiteArea(framework, root)];
+			return areas.flatMap((area) => [uploadRoute(cloud, area), ...listsUploads ? listingRoutes(cloud, area) : []]);
+		};
+		const uploadRoutesV2 = (cloud) => (0, embedded_framework.x_)("v2").flatMap(({ framework, root }) => uploads_v2_routes_frameworkRoutes(cloud, framework, root));
+		;
+		const defaultScale = 60;
+		const choosePace = ({ timeScale, pollSeconds }, scenario) => {
+			if (timeScale !== undefined) return { scale: timeScale };
+			if (scenario["time-scale"] !== undefined) return { scale: scenario["time-scale"] };
+			const seconds = scenario["poll-seconds"] ?? pollSeconds;
+			return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1e3 };
+		};
+		const scaleOf = (pace) => "scale" in pace ? pace.scale : 1;
+		const createGate = (credentials) => {
+			const isBasic = (0, authentication.us)(credentials);
+			const isBearer = (0, authentication.vC)(credentials.accessKey);
+			return (header, path) => isBasic(header) || /^\/(?:alerts|simulation)(?:\/|$)/.test(path) && isBearer(header);
+		};
+		const startEmbeddedCloud = async (options) => {
+			const { storageDir, port = 0, clock = lib_clock.m, discoverTests, onRequest, rewrite, random, startsAtMs } = options;
+			const credentials = {
+				username: options.username ?? "embedded",
+				accessKey: options.accessKey ?? (0, external_node_crypto_.randomBytes)(16).toString("hex")
+			};
+			let ownOrigin = "";
+			const simulation = await createSimulation({
+				scenario: options.scenario ?? {},
+				storageDir,
+				clock,
+				username: credentials.username,
+				random,
+				startsAtMs,
+				paceOf: (scenario) => choosePace(options, scenario),
+				discoverTests,
+				origin: (scenario) => scenario["url-host"] === undefined ? ownOrigin : new URL(scenario["url-host"]).origin,
+				routes: routeTable
+			});
+			const log = createRequestLog();
+			const listener = createListener({
+				simulation,
+				findControl: createRouteFinder(controlRoutes(simulation, log)),
+				isAuthentic: createGate(credentials),
+				log,
+				clock,
+				onRequest,
+				rewrite
+			});
+			const underway = new Set();
+			const server = (0, external_node_http_.createServer)({
+				requestTimeout: 0,
+				keepAliveTimeout: 6e4
+			}, (request, response) => {
+				const work = listener(request, response).finally(() => underway.delete(work));
+				underway.add(work);
+			});
+			server.on("clientError", (_error, socket) => socket.destroy());
+			ownOrigin = await listenOnLoopback(server, port);
+			return {
+				...credentials,
+				timeScale: scaleOf(choosePace(options, simulation.live().cloud.scenario)),
+				origin: ownOrigin,
+				requests: log.requests,
+				startedBuilds: () => simulation.live().cloud.builds.all().map(({ id, request: { framework, capabilities } }) => ({
+					id,
+					framework,
+					capabilities
+				})),
+				setFaults: (faults) => {
+					simulation.setFaults(faults);
+				},
+				close: async () => {
+					const closed = server.listening ? (0, external_node_events_.once)(server, "close") : Promise.resolve();
+					server.close();
+					server.closeAllConnections();
+					await closed;
+					await Promise.allSettled(underway);
+					await simulation.close();
+				}
+			};
+		};
+		const routeTable = (cloud) => {
+			const startBuild = createBuildStarter(cloud);
+			return [
+				...appRoutes(cloud),
+				...suiteRoutes(cloud),
+				...mediaRoutes(cloud),
+				...buildRoutes(cloud, startBuild),
+				...debugRoutes(cloud),
+				...automationRoutes(cloud),
+				...accountRoutes(cloud),
+				...uploadRoutesV2(cloud),
+				...buildRoutesV2(cloud, startBuild),
+				...testCaseRoutes(cloud),
+				...alertRoutes(cloud),
+				...simulationRoutes(cloud)
+			];
+		};
+	}),
+	34498: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			s2: () => unreadableSuite,
+			testsInFile: () => testsInFile,
+			zo: () => checkSuiteFile
+		});
+		var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
+		var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56964);
+		var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46678);
+		var _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63333);
+		var _framework_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94338);
+		var _http_response_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12212);
+		const unreadableSuite = (error, uploads, form) => {
+			const why = error instanceof Error ? error.message : "The suite cannot be read";
+			const named = uploads.reduce((text, { name, content }) => content ? text.replaceAll(content.path, name) : text, why);
+			return (0, _http_response_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("INVALID_TESTSUITE", named.slice(0, 500), form);
+		};
+		const checkSuiteFile = async ({ framework, name, content }, takesFlat) => {
+			if (framework === undefined || content === undefined) return;
+			const isAccepted = await (0, _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__.x)(content.path, async (tree) => framework !== "maestro" || takesFlat || (0, _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_2__.PN)(tree)).catch((error) => Promise.reject(unreadableSuite(error, [{
+				name,
+				content
+			}], "error")));
+			if (!isAccepted) {
+				throw (0, _http_response_js__WEBPACK_IMPORTED_MODULE_4__.Gq)("INVALID_TESTSUITE", "A suite of Maestro flows has exactly one visible folder at the top of its archive", "error");
+			}
+		};
+		const testsInFile = async (framework, file, app) => {
+			if ((0, _framework_js__WEBPACK_IMPORTED_MODULE_3__.JC)(framework).runner === "maestro") return flowsInFile(file);
+			const suite = await (0, _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__.o)(file, app);
+			return suite === undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_5__.A)(suite) ? undefined : suite.tests;
+		};
+		const withoutEnding = (path) => path.replace(/\.ya?ml$/, "");
+		const phrases = {
+			launchApp: (app) => `Launch app "${app}"`,
+			tapOn: (element) => `Tap on "${element}"`,
+			assertVisible: (element) => `Assert that "${element}" is visible`,
+			assertNotVisible: (element) => `Assert that "${element}" is not visible`,
+			inputText: (text) => `Input text ${text}`,
+			runFlow: (file) => `Run ${file}`
+		};
+		const inWords = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
+		const describeCommand = ({ name, argument }) => {
+			if (argument === undefined) return inWords(name);
+			return phrases[name]?.(argument) ?? `${inWords(name)} ${argument}`;
+		};
+		const inOrder = (flows, order) => {
+			const places = new Map(order.map((entry, index) => [withoutEnding(entry), index]));
+			const placeOf = ({ name, path }) => places.get(name) ?? places.get(withoutEnding(path)) ?? places.get(withoutEnding(path.split("/").at(-1) ?? "")) ?? places.size;
+			return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
+		};
+		const flowsInFile = async (file) => {
+			const { flows, config } = await (0, _binaries_maestro_suite_js__WEBPACK_IMPORTED_MODULE_2__.Ig)(file);
+			const workspace = {
+				includeTags: config.includeTags,
+				excludeTags: config.excludeTags
+			};
+			return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({
+				className: withoutEnding(path),
+				name,
+				flow: {
+					file: path,
+					tags,
+					runsByDefault: config.selects(path),
+					commands: commands.map(describeCommand),
+					workspace
+				}
+			}));
+		};
+	})
+};
+;

@@ -1,0 +1,2051 @@
+"use strict";
+exports.id = 382;
+exports.ids = [382];
+exports.modules = {
+	39939: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
+		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45096);
+		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72532);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5436);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(39707);
+		var _run_connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27282);
+		var _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23080);
+		var _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18534);
+		var _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49735);
+		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
+		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
+		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97714);
+		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
+		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const dryRun = async (asked, context) => {
+			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__.VR)(context.clock);
+			const outcome = await planOutcome(asked, context, state);
+			const { service } = asked;
+			const facts = state.facts();
+			const redact = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.$G)(service.username, service.accessKey);
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__.JB)(facts.inputs ?? asked, facts, outcome, {
+				...context,
+				baseUrl: service.baseUrl,
+				redact
+			});
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__._S)(analysis, asked, context);
+		};
+		const planOutcome = async (asked, context, state) => {
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__.B)(asked, context);
+			state.onSelected(selected.inputs);
+			const without = selected.nothing ?? attaching(asked);
+			if (without !== undefined) {
+				const plan = {
+					devices: asked.deviceLines,
+					binaries: [],
+					notes: selected.notes,
+					builds: []
+				};
+				return {
+					plan,
+					dryRun: `A dry run: no build would be started. ${without}`
+				};
+			}
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__.tV)(asked.service)) context.log.info(line);
+			const reading = {
+				...context,
+				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(asked.service)
+			};
+			const prepared = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.iA)(selected, reading, state, {
+				resolveDevices: (inputs) => resolveLines(inputs, context),
+				openHistory: (owner) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__.j)(owner, reading)
+			});
+			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.d)(prepared);
+			const { nothingToRun, overBudget } = prepared;
+			(0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.u)(plan, context.log);
+			if (nothingToRun !== undefined) {
+				context.log.info(nothingToRun);
+				return {
+					plan,
+					dryRun: `A dry run: no build would be started. ${nothingToRun}`
+				};
+			}
+			const sent = asked.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB) ? "only the device list was read" : "nothing was sent";
+			if (overBudget === undefined) return {
+				plan,
+				dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.`
+			};
+			context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
+			return {
+				plan,
+				dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.`
+			};
+		};
+		const attaching = ({ buildIds }) => buildIds.length === 0 ? undefined : `The step would wait for ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(buildIds.length, "build")}: ${buildIds.join(", ")}.`;
+		const countBuilds = ({ builds }) => `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.length, "build")} with ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session")}`;
+		const resolveLines = async (inputs, step) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.Zp)(inputs.deviceLines);
+				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__.H), true);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__.E)(inputs, context), context);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		};
+	}),
+	82636: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { run: () => run });
+		var run_history = __webpack_require__(65268);
+		var step_history = __webpack_require__(72532);
+		var inputs_service = __webpack_require__(92782);
+		var results_accounting = __webpack_require__(62181);
+		var judge_job = __webpack_require__(23080);
+		var judge_run = __webpack_require__(10644);
+		var numbers = __webpack_require__(71113);
+		var regular_file = __webpack_require__(48734);
+		var run_problem = __webpack_require__(25918);
+		var read_mapping = __webpack_require__(43635);
+		var describe_crash = __webpack_require__(36731);
+		var mapping = __webpack_require__(95297);
+		;
+		const maxStacks = 200;
+		const retraceFrame = (frame, mapping, context) => {
+			const known = mapping.classes.get(frame.className);
+			if (known === undefined) return undefined;
+			const found = narrow(known.methods.get(frame.method) ?? [], frame.line, context);
+			if (found === undefined) {
+				const same = {
+					className: known.original,
+					method: frame.method,
+					line: frame.line === 0 ? undefined : frame.line
+				};
+				return {
+					stacks: [[{
+						...same,
+						file: fileOf(known.original, frame.file, mapping)
+					}]],
+					next: {}
+				};
+			}
+			const isAmbiguous = found.matches.length > 1 || found.matches.some(({ lines }) => hasSeveralPlaces(lines));
+			const stacks = found.matches.flatMap(({ lines, method }) => stacksOf(lines, isAmbiguous).map((stack) => ({
+				stack,
+				method
+			})));
+			const isOutline = found.matches.every(({ method }) => method.isOutline);
+			return {
+				stacks: stacks.slice(0, maxStacks).map(({ stack, method }) => withoutHidden(stack, method, context).map(({ lines, given }) => {
+					const className = lines.holder ?? known.original;
+					return {
+						className,
+						method: lines.method,
+						file: fileOf(className, frame.file, mapping),
+						line: printedLine(originalLine(lines, given, found.line, isAmbiguous), frame.line, isAmbiguous)
+					};
+				})),
+				next: isOutline && frame.line !== undefined ? { outlineLine: frame.line } : {}
+			};
+		};
+		const narrow = (methods, line, context) => {
+			if (methods.length === 0) return undefined;
+			const isPlaced = line !== undefined && line > 0;
+			const matches = matching(methods, ({ lines }) => isPlaced ? linesAt(lines, line) : linesWithoutPlace(lines));
+			const callsite = context.outlineLine === undefined ? undefined : matches[0]?.lines.at(-1)?.callsite;
+			if (callsite !== undefined && context.outlineLine !== undefined) {
+				const here = callsite.get(context.outlineLine) ?? context.outlineLine;
+				const called = matching(methods, ({ lines }) => linesAt(lines, here));
+				if (called.length > 0) return {
+					matches: called,
+					line: here
+				};
+			}
+			if (matches.length > 0) return {
+				matches,
+				line
+			};
+			const whole = isPlaced ? matching(methods, ({ lines }) => lines.filter(({ short }) => short === undefined)) : [];
+			if (whole.length > 0) return {
+				matches: whole,
+				line
+			};
+			return isPlaced ? undefined : {
+				matches: methods.map(beforeFirstLine),
+				line
+			};
+		};
+		const matching = (methods, select) => methods.map((method) => ({
+			method,
+			lines: select(method)
+		})).filter(({ lines }) => lines.length > 0);
+		const linesAt = (lines, line) => {
+			const start = lines.findIndex(({ short }) => short !== undefined && contains(short, line));
+			if (start === -1) return [];
+			const end = lines.findIndex(({ short }, index) => index > start && !isSameRange(short, lines[start]?.short));
+			return lines.slice(start, end === -1 ? undefined : end);
+		};
+		const linesWithoutPlace = (lines) => {
+			const atZero = linesAt(lines, 0);
+			if (atZero.length > 0) return atZero;
+			const whole = lines.find(({ short }) => short === undefined);
+			return whole === undefined ? [] : [whole];
+		};
+		const lastLine = 65535;
+		const beforeFirstLine = (method) => {
+			const [only, ...others] = method.lines;
+			const isWhole = others.length === 0 && only?.short?.from === 0 && only.short.to === lastLine;
+			const outermost = method.lines.at(-1);
+			const lines = isWhole || outermost === undefined ? method.lines : [{
+				...outermost,
+				short: undefined,
+				original: undefined,
+				rewrites: []
+			}];
+			return {
+				method,
+				lines
+			};
+		};
+		const contains = ({ from, to }, line) => from <= line && line <= to;
+		const span = ({ from, to }) => to - from + 1;
+		const isSameRange = (one, other) => one?.from === other?.from && one?.to === other?.to;
+		const isManyToOne = ({ short, original }) => original !== undefined && span(original) !== 1 && (short === undefined || span(short) !== span(original));
+		const hasSeveralPlaces = (lines) => lines.some((each) => isManyToOne(each) || !isSameRange(each.short, lines[0]?.short));
+		const stacksOf = (lines, isAmbiguous) => {
+			const stacks = [];
+			for (const each of lines) {
+				const before = stacks.at(-1)?.[0]?.lines;
+				if (before?.short !== undefined && isSameRange(before.short, each.short)) stacks.at(-1)?.push({ lines: each });
+				else stacks.push([{ lines: each }]);
+			}
+			return isAmbiguous ? stacks.flatMap(withEachLine) : stacks;
+		};
+		const withEachLine = (stack) => {
+			const [innermost, ...callers] = stack;
+			if (innermost === undefined || !isManyToOne(innermost.lines)) return [stack];
+			const { from = 0, to = -1 } = innermost.lines.original ?? {};
+			const count = Math.max(0, Math.min(to - from + 1, maxStacks));
+			return Array.from({ length: count }, (_, index) => [{
+				lines: innermost.lines,
+				given: from + index
+			}, ...callers]);
+		};
+		const withoutHidden = (stack, { isSynthesized }, { thrown }) => {
+			const removed = stack.flatMap(({ lines }) => lines.rewrites).filter((rewrite) => rewrite.thrown.every((each) => each === thrown)).reduce((sum, { removeInner }) => sum + removeInner, 0);
+			return stack.slice(removed > stack.length ? 0 : removed, isSynthesized ? -1 : undefined);
+		};
+		const originalLine = ({ short, original }, given, line, isAmbiguous) => {
+			if (given !== undefined) return given;
+			if (original !== undefined && span(original) === 1) return original.from;
+			if (!isAmbiguous && (short === undefined || line === undefined)) {
+				const first = original?.from ?? short?.from ?? 0;
+				return first > 0 ? first : undefined;
+			}
+			if (line === undefined || short === undefined || !contains(short, line)) return undefined;
+			return original === undefined ? line : original.from + line - short.from;
+		};
+		const printedLine = (original, line, isAmbiguous) => {
+			const shown = line === undefined && isAmbiguous ? undefined : original ?? line;
+			return shown !== undefined && shown > 0 ? shown : undefined;
+		};
+		const fileOf = (className, file, { sourceFiles }) => {
+			const named = sourceFiles.get(className);
+			if (named !== undefined) return named;
+			if (file === "Native Method") return file;
+			const extension = file.includes(".") ? file.slice(file.lastIndexOf(".") + 1) : "";
+			const simple = className.slice(className.lastIndexOf(".") + 1);
+			const inner = simple.indexOf("$");
+			const outer = inner === -1 ? simple : simple.slice(0, inner);
+			if (outer.endsWith("Kt") && (extension === "" || extension === "kt")) return `${outer.slice(0, -2)}.kt`;
+			return `${outer}.${extension === "kt" ? "kt" : "java"}`;
+		};
+		;
+		const maxLineChars = 4e3;
+		const readTraceLine = (line) => {
+			if (line.length > maxLineChars) return undefined;
+			return readFrame(line) ?? readThrown(line);
+		};
+		const forbidden = /[\s[\];:()<>]/;
+		const constructors = /\.<(?:cl)?init>$/;
+		const readFrame = (line) => {
+			for (let at = line.indexOf("at "); at !== -1; at = line.indexOf("at ", at + 1)) {
+				if (at > 0 && /[\p{L}\p{N}_$]/u.test(line.charAt(at - 1))) continue;
+				const frame = frameAt(line, at + 3);
+				if (frame !== undefined) return frame;
+			}
+			return undefined;
+		};
+		const frameAt = (line, from) => {
+			const open = line.indexOf("(", from);
+			const close = open === -1 ? -1 : closingOf(line, open);
+			if (close === -1) return undefined;
+			const call = line.slice(from, open);
+			const qualified = call.trim();
+			const dot = qualified.lastIndexOf(".");
+			const plain = qualified.replace(constructors, "");
+			if (dot <= 0 || dot === qualified.length - 1 || plain === "" || forbidden.test(plain)) return undefined;
+			const owner = qualified.slice(0, dot);
+			const className = owner.slice(owner.lastIndexOf("/") + 1);
+			if (className === "") return undefined;
+			const start = from + call.length - call.trimStart().length + owner.length - className.length;
+			const source = /^(.*):(\d{1,9})$/s.exec(line.slice(open + 1, close));
+			return {
+				kind: "frame",
+				before: line.slice(0, start),
+				className,
+				method: qualified.slice(dot + 1),
+				file: source?.[1] ?? line.slice(open + 1, close),
+				line: source === null ? undefined : Number(source[2]),
+				after: line.slice(close + 1)
+			};
+		};
+		const closingOf = (line, open) => {
+			const end = line.trimEnd();
+			if (end.endsWith(")")) return end.length - 1;
+			const added = end.endsWith("]") ? end.indexOf("~[", open) : -1;
+			const before = added === -1 ? "" : end.slice(0, added).trimEnd();
+			return before.endsWith(")") ? before.length - 1 : -1;
+		};
+		const nameEnd = /[\s:\]]/;
+		const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
+		const maxNames = 5;
+		const readThrown = (line) => {
+			const names = [];
+			let start = line.length - line.trimStart().length;
+			while (start < line.length && names.length < maxNames) {
+				const length = line.slice(start).search(nameEnd);
+				const end = length === -1 ? line.length : start + length;
+				const isFollowed = end === line.length || line.charAt(end) === ":" || line.slice(end).trim() === "";
+				if (isFollowed && className.test(line.slice(start, end))) names.push([start, end]);
+				const colon = line.indexOf(": ", start);
+				if (colon === -1) break;
+				start = colon + 2;
+				start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
+			}
+			return names.length === 0 ? undefined : {
+				kind: "thrown",
+				names
+			};
+		};
+		;
+		const maxRetracedChars = 1e6;
+		const maxAmbiguous = 50;
+		const collectClassNames = (text, into) => {
+			for (const line of linesOf(text)) {
+				const read = readTraceLine(line);
+				if (read?.kind === "frame") into.add(read.className);
+				else for (const [start, end] of read?.names ?? []) into.add(line.slice(start, end));
+			}
+		};
+		const retraceText = (text, mappings) => {
+			const lines = linesOf(text);
+			const restored = [];
+			const ambiguous = [];
+			let context = {};
+			for (const [index, line] of lines.entries()) {
+				const read = readTraceLine(line);
+				if (read?.kind === "frame") {
+					const frame = restoreFrame(read, mappings, context);
+					context = frame.next;
+					restored.push(...frame.lines ?? [line]);
+					if (frame.alternatives.length > 0 && ambiguous.length < maxAmbiguous) ambiguous.push({
+						frame: line.trim(),
+						alternatives: frame.alternatives
+					});
+				} else if (read === undefined) {
+					restored.push(line);
+				} else {
+					const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
+					context = thrown === undefined ? {} : { thrown };
+					restored.push(text);
+				}
+			}
+			return {
+				text: restored.join("\n") + text.slice(maxRetracedChars),
+				ambiguous
+			};
+		};
+		const retraceClassName = (name, mappings) => classOf(name, mappings)?.original ?? name;
+		const linesOf = (text) => text.slice(0, maxRetracedChars).split("\n");
+		const isFrame = (line) => line !== undefined && readTraceLine(line)?.kind === "frame";
+		const unchanged = {
+			alternatives: [],
+			next: {}
+		};
+		const restoreFrame = (frame, mappings, context) => {
+			const results = mappingsOf(frame, mappings).flatMap((mapping) => retraceFrame(frame, mapping, context) ?? []);
+			const [first] = results;
+			if (first === undefined) return unchanged;
+			const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join("\n"))));
+			if (stacks.size > 1) stacks.delete("");
+			const [only = "", ...others] = stacks;
+			if (others.length > 0) return {
+				alternatives: [only, ...others],
+				next: {}
+			};
+			const isEmpty = only === "";
+			return {
+				lines: isEmpty ? [] : only.split("\n").map((call) => `${frame.before}${call}${frame.after}`),
+				alternatives: [],
+				next: first.next
+			};
+		};
+		const callOf = ({ className, method, file, line }) => `${className}.${method}(${file}${line === undefined ? "" : `:${line}`})`;
+		const idMark = "r8-map-id-";
+		const mappingsOf = ({ file }, mappings) => {
+			if (!file.startsWith(idMark)) return mappings;
+			const id = file.slice(idMark.length).toLowerCase();
+			return mappings.filter(({ header }) => (0, mapping.b)(id, header) !== false);
+		};
+		const classOf = (name, mappings) => {
+			const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
+			return others.every(({ original }) => original === first?.original) ? first : undefined;
+		};
+		const restoreThrown = (line, { names }, isAboveFrame, mappings) => {
+			let text = "";
+			let done = 0;
+			for (const [index, [start, end]] of names.entries()) {
+				const name = line.slice(start, end);
+				const isClass = name.includes(".") || index === 0 && isAboveFrame;
+				const original = isClass ? classOf(name, mappings)?.original : undefined;
+				if (original === undefined) continue;
+				text += line.slice(done, start) + original;
+				done = end;
+			}
+			const [first] = names;
+			return {
+				text: text + line.slice(done),
+				thrown: first && line.slice(...first)
+			};
+		};
+		;
+		const classNamesIn = (sessions) => {
+			const names = new Set();
+			for (const { tests, crash } of sessions) for (const text of [...crash?.log ?? [], ...tests.flatMap(textsOf)]) collectClassNames(text, names);
+			return names;
+		};
+		const textsOf = ({ failures, earlierAttempts, crash, systemOut = "", systemErr = "" }) => {
+			const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
+			if (all.length === 0) return [];
+			return [
+				...all.flatMap(({ type = "", message = "", trace = "" }) => [
+					type,
+					message,
+					trace
+				]),
+				...crash?.log ?? [],
+				systemOut,
+				systemErr
+			];
+		};
+		const restoreSession = (session, mappings) => {
+			const restore = createRestorer(mappings);
+			const tests = session.tests.map((test) => isFine(test) ? test : restore.test(test));
+			const crash = session.crash && {
+				...session.crash,
+				log: restore.lines(session.crash.log)
+			};
+			return {
+				...session,
+				tests,
+				...crash && { crash }
+			};
+		};
+		const isFine = ({ failures, earlierAttempts }) => failures.length === 0 && earlierAttempts.length === 0;
+		const createRestorer = (mappings) => {
+			const text = (value) => value === undefined ? undefined : retraceText(value, mappings).text;
+			const lines = (log) => retraceText(log.join("\n"), mappings).text.split("\n");
+			const failure = (one) => {
+				const traced = one.trace === undefined ? undefined : retraceText(one.trace, mappings);
+				const said = one.message === undefined ? undefined : retraceText(one.message, mappings);
+				const ambiguous = traced?.ambiguous ?? said?.ambiguous ?? [];
+				return {
+					...one,
+					type: one.type === undefined ? undefined : retraceClassName(one.type, mappings),
+					message: said?.text,
+					trace: traced?.text,
+					rawTrace: traced === undefined || traced.text === one.trace ? undefined : one.trace,
+					ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous
+				};
+			};
+			const attempt = (one) => ({
+				...one,
+				failures: one.failures.map(failure)
+			});
+			const crashed = (test) => {
+				const [first, ...others] = test.failures.map(failure);
+				const before = test.crash;
+				if (before === undefined || first === undefined) return {
+					crash: before,
+					failures: first === undefined ? [] : [first, ...others]
+				};
+				const crash = first.trace === undefined ? {
+					...before,
+					cause: text(before.cause) ?? before.cause,
+					log: lines(before.log)
+				} : (0, describe_crash.iv)(before, first.trace, lines(before.log));
+				const told = test.failures[0]?.message === (0, describe_crash.Bd)(before, undefined).message ? (0, describe_crash.Bd)(crash, first.trace) : first;
+				return {
+					crash,
+					failures: [{
+						...first,
+						type: told.type ?? first.type,
+						message: told.message
+					}, ...others]
+				};
+			};
+			return {
+				lines,
+				test: (test) => ({
+					...test,
+					...crashed(test),
+					earlierAttempts: test.earlierAttempts.map(attempt),
+					systemOut: text(test.systemOut),
+					systemErr: text(test.systemErr)
+				})
+			};
+		};
+		;
+		const knownVersion = 2.2;
+		const restoreStacks = async (facts, files, { log }) => {
+			if (files.length === 0) return facts;
+			const names = classNamesIn(facts.sessions.values());
+			if (names.size === 0) return facts;
+			const mappings = [];
+			for (const { path, name } of files) {
+				try {
+					const mapping = await (0, read_mapping.v)((0, regular_file.Zw)(path), names);
+					if (Number(mapping.header.version) > knownVersion) log.notice(`${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`);
+					mappings.push(mapping);
+				} catch (error) {
+					if (!(0, run_problem.Or)(error)) throw error;
+					log.warning(`Stacks are not restored with ${name}: ${(0, run_problem.pQ)(error)}.`);
+				}
+			}
+			const sessions = new Map([...facts.sessions].map(([key, session]) => [key, restoreSession(session, mappings)]));
+			const known = mappings.reduce((sum, { classes }) => sum + classes.size, 0);
+			log.info(`Restored stacks with ${files.map(({ name }) => name).join(", ")}: it has ${(0, numbers.hS)(known, "class", "classes")} that they name.`);
+			return {
+				...facts,
+				sessions
+			};
+		};
+		var describe_plan = __webpack_require__(18534);
+		var schemas = __webpack_require__(26921);
+		var list_builds = __webpack_require__(77699);
+		var lookup = __webpack_require__(25890);
+		var cache = __webpack_require__(82213);
+		var build_tag = __webpack_require__(99988);
+		;
+		const pausesMs = [
+			1e3,
+			2e3,
+			4e3
+		];
+		const agree_on_devices_document = schemas.YOg(schemas.Ikc({
+			line: schemas.YjP().max(1e3),
+			device: schemas.YjP().min(1).max(300)
+		})).max(1e3);
+		const openAgreement = (inputs, identity, context) => {
+			const { environment, github, log, clock, signal, service } = context;
+			const { runId, runAttempt } = github;
+			const store = (0, cache.qb)("devices", {
+				environment,
+				log: {
+					...log,
+					notice: (line) => log.info(line)
+				},
+				clock,
+				signal
+			});
+			const hash = (0, build_tag.qQ)(inputs.system, (0, inputs_service.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
+			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
+			const read = async () => parseEntry(await store.restore(key, []), inputs.deviceLines);
+			return {
+				find: async () => {
+					const agreed = await read();
+					if (agreed !== undefined || runAttempt === 1 && store.available()) return agreed;
+					return devicesOfBuilds(inputs, identity, runId, context);
+				},
+				settle: async (own) => {
+					if (await store.save(key, JSON.stringify(own))) return own;
+					for (const pauseMs of pausesMs) {
+						if (!store.available()) break;
+						const agreed = await read();
+						if (agreed !== undefined) return agreed;
+						await clock.sleep(pauseMs, signal);
+					}
+					log.notice("The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.");
+					return own;
+				}
+			};
+		};
+		const parseEntry = (entry, lines) => {
+			if (entry === undefined) return undefined;
+			try {
+				const choices = agree_on_devices_document.parse(JSON.parse(entry.content.toString()));
+				return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
+			} catch {
+				return undefined;
+			}
+		};
+		const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, context) => {
+			if (!(0, lookup.Fg)(framework).listsBuilds) return undefined;
+			const hash = (0, build_tag.qQ)(...lines);
+			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
+			try {
+				const [build] = (await (0, list_builds.YF)(framework, project, context)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, build_tag.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
+				return build?.devices.map((device, nth) => ({
+					line: lines[nth] ?? device,
+					device
+				}));
+			} catch (error) {
+				context.signal.throwIfAborted();
+				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, run_problem.Uc)(error)}).`);
+				return undefined;
+			}
+		};
+		var resolve_devices = __webpack_require__(35855);
+		var prepare_plan = __webpack_require__(69054);
+		var prepare = __webpack_require__(91515);
+		var select_by_changes = __webpack_require__(97047);
+		var agree_on_split = __webpack_require__(80996);
+		var history_quarantine = __webpack_require__(90362);
+		var cancellation = __webpack_require__(8976);
+		var results = __webpack_require__(91171);
+		var model_status = __webpack_require__(50191);
+		var expected_sessions = __webpack_require__(592);
+		var foregone = __webpack_require__(50917);
+		var results_repeats = __webpack_require__(30910);
+		var prediction = __webpack_require__(2952);
+		var repeat_plan = __webpack_require__(19693);
+		var run_deadline = __webpack_require__(13849);
+		var gates = __webpack_require__(13414);
+		var start = __webpack_require__(45906);
+		var stop_builds = __webpack_require__(29211);
+		var watch_watch = __webpack_require__(38542);
+		;
+		const claims_pausesMs = [
+			500,
+			1e3,
+			2e3,
+			4e3
+		];
+		const mostEntries = 300;
+		const claims_document = schemas.Ikc({
+			job: schemas.YjP(),
+			tests: schemas.YOg(schemas.YjP())
+		});
+		const claimTests = async (entries, inputs, identity, context) => {
+			if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
+			const claims = openClaims(inputs, identity, context);
+			const own = new Set();
+			let left = entries;
+			for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
+				const claim = await claims.take(nth, left);
+				if (claim === undefined) break;
+				const claimed = new Set(claim.tests);
+				if (claim.job === identity) {
+					for (const entry of left) if (claimed.has(entry)) own.add(entry);
+				}
+				left = left.filter((entry) => !claimed.has(entry));
+			}
+			if (left.length === 0) return own;
+			const repeated = await repeatedByOthers(inputs, identity, context);
+			return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
+		};
+		const openClaims = (inputs, job, { environment, github, log, clock, signal }) => {
+			const store = (0, cache.qb)("repeats", {
+				environment,
+				log: {
+					...log,
+					notice: log.info
+				},
+				clock,
+				signal
+			});
+			const hash = (0, build_tag.qQ)(inputs.framework, inputs.project, (0, inputs_service.nq)(inputs.service) ? "embedded" : "service");
+			return { take: async (nth, tests) => {
+				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
+				const read = async () => parse((await store.restore(key, []))?.content.toString());
+				if (!store.available()) return undefined;
+				const found = await read();
+				if (found !== undefined) return found;
+				const claim = {
+					job,
+					tests: [...tests]
+				};
+				if (await store.save(key, JSON.stringify(claim))) return claim;
+				for (const pauseMs of claims_pausesMs) {
+					if (!store.available()) return undefined;
+					await clock.sleep(pauseMs, signal);
+					const other = await read();
+					if (other !== undefined) return other;
+				}
+				return undefined;
+			} };
+		};
+		const parse = (text) => {
+			try {
+				return text === undefined ? undefined : claims_document.parse(JSON.parse(text));
+			} catch {
+				return undefined;
+			}
+		};
+		const repeatedByOthers = async ({ framework, project }, identity, context) => {
+			const { github, log, signal } = context;
+			if (!(0, lookup.Fg)(framework).listsBuilds) return new Set();
+			try {
+				const builds = await (0, list_builds.ZO)(framework, project, context);
+				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, build_tag.ke)(tag, github.runId) ? filters : []));
+			} catch (error) {
+				signal.throwIfAborted();
+				log.info(`Could not check which tests other jobs repeat (${(0, run_problem.Uc)(error)}).`);
+				return new Set();
+			}
+		};
+		var narrow_selection = __webpack_require__(399);
+		;
+		const createRepeatPlanner = ({ plan, inputs, selection, bundle, identity }, { content }, { times, device, ranOn }) => {
+			const [base] = plan.builds;
+			if (base === undefined) throw new Error("unreachable: a run with results has a build");
+			const insteadOf = ranOn === undefined ? undefined : device;
+			const naming = {
+				...inputs,
+				target: bundle.target,
+				suite: selection.whole
+			};
+			const name = (tests) => (0, narrow_selection.pj)(tests, naming, base.filters);
+			const entries = new Map();
+			const entryOf = (test) => {
+				if (!entries.has(test)) entries.set(test, name([test])?.tests[0]);
+				return entries.get(test);
+			};
+			const buildOf = (tests, repeat) => {
+				const named = name(tests);
+				const shard = {
+					index: 0,
+					total: 1
+				};
+				return {
+					shard,
+					tag: {
+						...base.tag,
+						shard,
+						attempt: 0,
+						plan: undefined,
+						emptyShards: undefined,
+						repeat,
+						nonce: (0, build_tag.Yd)()
+					},
+					devices: [ranOn ?? device],
+					insteadOf,
+					attempt: 0,
+					partial: true,
+					tests: named?.tests,
+					filters: named?.filters,
+					knownTests: named?.tests.length,
+					repeat
+				};
+			};
+			return {
+				entryOf,
+				plan: async (tests, context) => {
+					const adopted = await earlierRepeats({
+						...inputs,
+						identity,
+						content,
+						device: ranOn ?? device,
+						insteadOf
+					}, context);
+					const covering = (entry) => adopted.filter((build) => build.tests?.includes(entry)).length;
+					const missing = tests.map(({ test }) => ({
+						test,
+						rounds: times - covering(entryOf(test) ?? "")
+					}));
+					const rounds = Math.max(0, ...missing.map((each) => each.rounds));
+					const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
+					const remaining = Array.from({ length: rounds }, (_, round) => buildOf(missing.filter((each) => each.rounds > round).map(({ test }) => test), last + round + 1));
+					return {
+						adopted: tests.length === 0 ? [] : adopted,
+						remaining
+					};
+				},
+				sessionMs: (tests, sessions, predictor) => {
+					const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(overheadOf);
+					const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
+					if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + sum(durations);
+					return predictor?.buildMs(buildOf(tests.map(({ test }) => test), 1));
+				}
+			};
+		};
+		const overheadOf = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
+		const sum = (values) => values.reduce((all, value) => all + value, 0);
+		const earlierRepeats = async ({ framework, project, identity, content, device, insteadOf }, context) => {
+			const { github, clock, log } = context;
+			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
+			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === device && record.status !== "error";
+			const listed = (await (0, list_builds.ZO)(framework, project, context)).filter(isOwn);
+			if (listed.length > 0) log.info(`An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`);
+			const nowMs = clock.monotonicMs();
+			return listed.map((build) => (0, list_builds.Fj)(build, {
+				devices: build.devices,
+				insteadOf,
+				tests: build.filters,
+				repeat: build.tag?.repeat,
+				attempt: 0,
+				partial: true
+			}, nowMs));
+		};
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const silent = { notices: [] };
+		const held = (why) => ({ notices: [`Nothing is repeated: ${why}.`] });
+		const repeatNew = async (prepared, sessions, { refs: uploaded, watch, state }, context) => {
+			const { plan, reasonOf = () => undefined } = prepared.repeats ?? {};
+			if (plan === undefined) return silent;
+			const { device } = plan;
+			const shards = (0, expected_sessions.uN)(sessions);
+			const found = (0, results_repeats.bE)(device, shards, reasonOf);
+			if (found.length === 0) return silent;
+			const { failFast } = prepared.inputs;
+			const own = shards.filter(({ last }) => last.device === device);
+			const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
+			const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
+			if ((0, results_repeats.sC)(found.length, all)) return held((0, repeat_plan.R)(found.length, all));
+			if (state.facts().problems.length > 0) return held("the run has a problem");
+			if (failFast && isRed(prepared, sessions, state)) return held("the verdict can no longer be green (`fail-fast`)");
+			if (watch.deadline.leftMs() <= 0) return held("the run timed out");
+			return context.log.group(`Repeat (${(0, numbers.hS)(found.length, "new or changed test")})`, async () => {
+				try {
+					const { ranOn } = own.findLast(({ last }) => last.ranOn !== undefined)?.last ?? {};
+					return await repeatFound(found, {
+						prepared,
+						uploaded,
+						sessions,
+						context,
+						watch,
+						state,
+						...plan,
+						ranOn
+					});
+				} catch (error) {
+					if ((0, cancellation.i)(error) || context.signal.aborted) throw error;
+					return held((0, run_problem.pQ)(error));
+				}
+			});
+		};
+		const repeatFound = async (found, repeating) => {
+			const { prepared, uploaded, context, state } = repeating;
+			const { log } = context;
+			const planner = createRepeatPlanner(prepared, uploaded, repeating);
+			const nameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) !== undefined);
+			const unnameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) === undefined);
+			const entries = nameable.map(({ test }) => planner.entryOf(test) ?? "");
+			const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
+			const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ""));
+			const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];
+			if (tests.length < nameable.length) log.info(`Other jobs of this matrix repeat ${(0, numbers.hS)(nameable.length - tests.length, "of these tests", "of these tests")}.`);
+			const planned = await planner.plan(tests, context);
+			const seen = found.filter((each) => !(0, results_repeats.Gj)(each));
+			if (planned.adopted.length + planned.remaining.length === 0) return outcomeOf([...seen], [], repeating, {
+				planned: 0,
+				notices
+			});
+			const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor);
+			const tooDear = beyondBudget(planned, priceMs, repeating);
+			if (tooDear !== undefined) return outcomeOf(seen, [], repeating, {
+				planned: 0,
+				notices: [...notices, tooDear]
+			});
+			for (const { test, why } of tests) log.info(`${(0, results.U)(test)} is ${why}.`);
+			const ran = await runRepeats(planned, tests, priceMs, repeating);
+			const total = planned.adopted.length + planned.remaining.length;
+			const repeats = [...state.facts().repeatSessions.values()].flatMap((session) => session.repeat === undefined ? [] : [{
+				repeat: session.repeat,
+				session
+			}]);
+			return outcomeOf([...tests, ...seen], repeats, repeating, {
+				planned: total,
+				notices: [...notices, ...ran]
+			});
+		};
+		const runRepeats = async ({ adopted, remaining }, tests, priceMs, repeating) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const { prepared, uploaded, context, watch, state } = repeating;
+				const { inputs } = prepared;
+				const whyNot = new Set();
+				const unstarted = [];
+				const events = {
+					...state,
+					onProblem: ({ clause }) => void whyNot.add(clause),
+					onUnstarted: (builds) => void unstarted.push(builds),
+					onQueued: () => {}
+				};
+				const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
+				const timeoutMs = Math.min(inputs.timeoutMs, watch.deadline.leftMs());
+				const own = __addDisposableResource(env_1, (0, watch_watch.CW)({
+					...inputs,
+					timeoutMs,
+					suite: prepared.selection.suite
+				}, limited, events), false);
+				try {
+					for (const build of adopted) state.onStarted(build);
+					const gate = repeatGate(tests, priceMs, repeating, own.caughtUp);
+					const started = await (0, start.Wr)({
+						inputs,
+						adopted,
+						remaining,
+						refs: uploaded,
+						gate
+					}, limited, events);
+					await own.results(started, (_title, work) => work());
+				} catch (error) {
+					if ((0, cancellation.i)(error)) throw error;
+					whyNot.add((0, run_problem.pQ)(error));
+				}
+				await stopLeftBehind(repeating);
+				const refused = unstarted.flatMap(({ reason, builds }) => builds.length === 0 ? [] : [`${(0, numbers.hS)(builds.length, "repeat was", "repeats were")} not started, ${reasons[reason]}.`]);
+				return [...refused, ...[...whyNot].map((clause) => `A repeat could not run: ${clause}.`)];
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				__disposeResources(env_1);
+			}
+		};
+		const reasons = {
+			budget: "to stay within `max-device-minutes`",
+			"fail-fast": "since a new test is known to be unstable (`fail-fast`)"
+		};
+		const repeatGate = (tests, priceMs, { prepared, state, context }, caughtUp) => ({ refuses: async () => {
+			const { budget, inputs } = prepared;
+			if (budget === undefined && !inputs.failFast) return undefined;
+			await caughtUp();
+			const facts = state.facts();
+			const { usedMs } = (0, gates.Bj)(facts, context.clock.nowMs(), priceOf(priceMs, prepared));
+			if (budget !== undefined && usedMs + (priceMs ?? 0) > budget.ms) return "budget";
+			const sessions = [...facts.repeatSessions.values()].map((session) => ({
+				repeat: session.repeat ?? 0,
+				session
+			}));
+			return inputs.failFast && (0, results_repeats.y)(tests, sessions).some(results_repeats.fl) ? "fail-fast" : undefined;
+		} });
+		const priceOf = (priceMs, { predictor }) => ({ buildMs: (build) => build.repeat === undefined ? predictor?.buildMs(build) ?? 0 : priceMs ?? 0 });
+		const beyondBudget = ({ remaining }, priceMs, { prepared, state, context }) => {
+			const { budget } = prepared;
+			if (budget === undefined || remaining.length === 0) return undefined;
+			const { usedMs } = (0, gates.Bj)(state.facts(), context.clock.nowMs(), priceOf(priceMs, prepared));
+			const nextMs = (priceMs ?? 0) * remaining.length;
+			if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
+			const minutes = (0, prediction.oD)(budget, usedMs + nextMs);
+			return `Nothing is repeated: ${minutes(usedMs)} of ${(0, prediction.XW)(budget, minutes)} device minutes are used, and ${(0, numbers.hS)(remaining.length, "repeat is", "repeats are")} predicted to take ${minutes(nextMs)}.`;
+		};
+		const isRed = ({ inputs }, sessions, state) => {
+			const { framework, quarantine, failOnFlaky } = inputs;
+			const shards = (0, expected_sessions.uN)(sessions);
+			const judged = quarantine === undefined ? shards : (0, history_quarantine.Su)(shards, quarantine, framework, state.facts().startedAt);
+			return (0, foregone.y)(judged, {
+				failOnFlaky,
+				isLastAttempt: () => true
+			});
+		};
+		const stopLeftBehind = async ({ prepared, state, context }) => {
+			const { repeats, records } = state.facts();
+			const open = repeats.map(({ id }) => id).filter((id) => !(0, model_status.pl)(records.get(id)?.status ?? "running"));
+			if (open.length === 0) return;
+			context.log.info(`These builds repeat tests, and are no longer waited for: ${open.join(", ")}.`);
+			for (const id of await (0, stop_builds.i)(prepared.inputs.framework, open, context)) state.onBuildStopped(id);
+		};
+		const outcomeOf = (tests, sessions, { context, times }, { planned, notices }) => {
+			if (tests.length === 0) return { notices };
+			const judged = (0, results_repeats.y)(tests, sessions);
+			const withResult = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat)));
+			const lost = planned - withResult.size;
+			for (const test of judged) {
+				const { passed, failed, device } = test;
+				const name = `${(0, results.U)(test)} @ ${device}`;
+				if ((0, results_repeats.fl)(test)) context.log.warning(`${name} is unstable: it passed in ${passed} of ${passed + failed} runs.`);
+				else context.log.info(`${name}: ${(0, results_repeats.VC)(passed)}`);
+			}
+			return {
+				repeats: {
+					times,
+					tests: judged,
+					planned,
+					ran: withResult.size,
+					deviceMs: sessions.reduce((sum, { session: { durationMs = 0 } }) => sum + durationMs, 0)
+				},
+				notices: [...notices, ...lost > 0 ? [`${withResult.size} of ${planned} repeats of new and changed tests ran.`] : []]
+			};
+		};
+		const describeUnnameable = (tests) => {
+			const [first] = tests;
+			const more = tests.length > 1 ? ` and ${tests.length - 1} more` : "";
+			return `Not repeated, since a request cannot name ${tests.length === 1 ? "it" : "them"} alone: ${first === undefined ? "" : (0, results.U)(first.test)}${more}.`;
+		};
+		var report = __webpack_require__(97714);
+		var lineage = __webpack_require__(14248);
+		var device_name = __webpack_require__(39707);
+		var device_shard = __webpack_require__(8882);
+		var attempts = __webpack_require__(7330);
+		var left_out = __webpack_require__(68420);
+		var filter_styles = __webpack_require__(27204);
+		;
+		const rerunFailures = async (sessions, { refs, watch, state, budget, ...facts }, context) => {
+			const { inputs } = facts.plan;
+			const { log } = context;
+			const rounds = inputs.retries + inputs.sessionRetries + (facts.isRequested ? 1 : 0);
+			const spent = new Map();
+			let all = sessions;
+			for (let round = 0; round < rounds; round++) {
+				if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
+				const { startedAt } = state.facts();
+				const rerun = planRerun({
+					sessions: all,
+					spent,
+					...facts,
+					startedAt,
+					isRequested: facts.isRequested && round === 0
+				});
+				if (rerun.notice !== undefined) log.notice(rerun.notice);
+				if (rerun.builds.length === 0) return all;
+				for (const [key, now] of rerun.spent) spent.set(key, now);
+				const isLastAttempt = (shard) => rerun.builds.some((build) => isOf(shard.last, build)) && !mayRunAgain(shard, inputs, spent);
+				const gate = (0, gates.fq)((0, gates.qO)(inputs, isLastAttempt, state, watch.caughtUp), budget);
+				const collected = await log.group(`Run again (round ${round + 1})`, async () => {
+					for (const line of rerun.lines) log.info(line);
+					if (rerun.warning !== undefined) log.warning(rerun.warning);
+					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
+					const builds = await (0, start.Wr)({
+						inputs,
+						adopted: [],
+						remaining: rerun.builds,
+						refs,
+						gate
+					}, limited, state);
+					return watch.results(builds, (_title, work) => work());
+				});
+				all = [...all, ...collected];
+			}
+			return all;
+		};
+		const isOf = ({ device, shard, attempt }, build) => build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
+		const nothingSpent = {
+			retries: 0,
+			sessionRetries: 0
+		};
+		const lastAttempts = (inputs, isRequested) => (shard) => !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
+		const mayRunAgain = ({ last }, { retries, sessionRetries }, spent = new Map()) => {
+			const used = spent.get((0, device_shard.Gc)(last)) ?? nothingSpent;
+			return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
+		};
+		const planRerun = (facts) => {
+			const { devices, framework, quarantine, retries, sessionRetries } = facts.plan.inputs;
+			const all = (0, expected_sessions.uN)(facts.sessions).filter(({ judgment, last }) => judgment.kind !== "empty" && devices.includes(last.device));
+			const shards = quarantine === undefined ? all : (0, history_quarantine.Su)(all, quarantine, framework, facts.startedAt);
+			const held = facts.isRequested ? undefined : reasonToHold(shards);
+			const healing = new Set(lostSessions(shards));
+			const spent = new Map();
+			const payFor = (shard) => {
+				const used = facts.spent?.get((0, device_shard.Gc)(shard.last)) ?? nothingSpent;
+				if (facts.isRequested) return used;
+				if (isLost(shard.last)) return healing.has(shard) && used.sessionRetries < sessionRetries ? {
+					...used,
+					sessionRetries: used.sessionRetries + 1
+				} : undefined;
+				return held === undefined && used.retries < retries ? {
+					...used,
+					retries: used.retries + 1
+				} : undefined;
+			};
+			const heldBack = held === undefined ? [] : shards.filter((shard) => isToRun(shard) && !isLost(shard.last) && retries > 0);
+			const reruns = shards.filter(isToRun).flatMap((shard) => {
+				const now = payFor(shard);
+				if (now === undefined) return [];
+				spent.set((0, device_shard.Gc)(shard.last), now);
+				const { tests } = shard;
+				return [plannedRerun(facts, shard, isInconclusive(shard) ? undefined : tests.filter((test) => (0, attempts.e2)(test.status)))];
+			});
+			const extra = [...new Set(reruns.flatMap((rerun) => rerun.extra))];
+			return {
+				builds: reruns.map(({ build }) => build),
+				lines: reruns.map(({ line }) => line),
+				warning: extra.length === 0 ? undefined : (0, filter_styles.l$)("did not fail", extra),
+				spent,
+				notice: heldBack.length === 0 ? undefined : `Nothing ${reruns.length === 0 ? "" : "else "}is run again: ${held}.`
+			};
+		};
+		const isInconclusive = ({ judgment: { kind }, last }) => kind === "error" || kind === "timed-out" || (0, left_out.id)(last);
+		const isToRun = (shard) => isInconclusive(shard) || shard.tests.some(({ status }) => (0, attempts.e2)(status));
+		const lostSessions = (shards) => shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
+		const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }) => {
+			const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
+			const isError = summary?.status === "error" || deviceStatus?.status === "error";
+			const wasDropped = (summary?.status === "timed-out" || deviceStatus?.status === "timed-out") && messages.some((message) => /queue/i.test(message));
+			const crashed = crash !== undefined || report.state === "read" && report.crash !== undefined || messages.some((message) => /crash/i.test(message));
+			return (isError || wasDropped) && tests.length === 0 && !crashed;
+		};
+		const reasonToHold = (shards) => {
+			const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped"));
+			const failed = shards.reduce((sum, { tests, quarantined }) => sum + tests.filter((test) => (0, attempts.e2)(test.status) && !quarantined.has(test)).length, 0);
+			if (executed.length === 0) return "no test was executed at all";
+			if (failed > 1 && failed > executed.length / 2) return `${failed} of ${executed.length} tests failed, more than half, so the app is probably broken rather than flaky`;
+			return undefined;
+		};
+		const originalOf = ({ builds }, { shard }) => {
+			const isOwn = (build) => (0, device_shard.$b)(build).some(({ index }) => index === shard.index);
+			const build = builds.find(isOwn) ?? builds[0];
+			if (build === undefined) throw new Error("unreachable: a plan has at least one build");
+			const part = build.serviceShards?.[shard.index];
+			return part === undefined ? build : {
+				...build,
+				tests: part.tests,
+				knownTests: part.knownTests
+			};
+		};
+		const plannedRerun = (facts, { attempts, last }, failed) => {
+			const original = originalOf(facts.plan, last);
+			const attempt = Math.max(...attempts.map((session) => session.attempt)) + 1;
+			const alone = failed && (0, narrow_selection.pj)(failed, {
+				...facts.plan.inputs,
+				target: facts.target,
+				suite: facts.suite
+			}, original.filters);
+			const { tests, filters, knownTests } = alone === undefined ? original : {
+				...alone,
+				knownTests: undefined
+			};
+			const other = isLost(last) ? nextAlternative(facts, attempts, last) : last.ranOn;
+			const insteadOf = other === undefined ? undefined : last.device;
+			const whole = `the whole session, ${failed === undefined ? "which was inconclusive" : "since the service cannot be asked for its failed tests"}`;
+			const build = {
+				shard: last.shard,
+				tag: (0, lineage.fK)(original.tag, last.shard, attempt, insteadOf),
+				devices: [other ?? last.device],
+				insteadOf,
+				attempt,
+				partial: alone !== undefined,
+				tests,
+				filters,
+				knownTests
+			};
+			const what = alone === undefined ? whole : (0, numbers.hS)(alone.tests.length, "failed test");
+			const place = other === undefined ? last.device : `${other}, instead of ${last.device}`;
+			return {
+				build,
+				line: `${place}: ${what}.`,
+				extra: alone?.extra ?? []
+			};
+		};
+		const nextAlternative = ({ alternatives, sessions, plan }, attempts, { device, ranOn }) => {
+			const ofOthers = sessions.flatMap((session) => session.device === device ? [] : [session.ranOn ?? session.device]);
+			const used = new Set([
+				...plan.inputs.devices,
+				...ofOthers,
+				...attempts.map((session) => session.ranOn ?? session.device)
+			].map(device_name.cY));
+			return alternatives?.get(device)?.find((other) => !used.has((0, device_name.cY)(other))) ?? ranOn;
+		};
+		var run_state = __webpack_require__(25992);
+		var build_request = __webpack_require__(83541);
+		var errors = __webpack_require__(97430);
+		var concurrency = __webpack_require__(81220);
+		;
+		const maxRequestsAtOnce = 8;
+		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
+			if (!inputs.wait) log.warning("`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.");
+			const attached = await (0, concurrency.X2)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
+				try {
+					const { record } = await cloud.builds(inputs.framework).get(id);
+					if (record.id !== id) throw (0, list_builds.lG)(id, record.id);
+					log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
+					const listed = (0, list_builds.OW)(record, inputs.framework);
+					const devicesAsShown = listed.namesDevices || (0, model_status.pl)(record.status) ? undefined : true;
+					const part = {
+						...asked(listed),
+						devicesAsShown,
+						attempt: 0,
+						partial: false
+					};
+					const build = (0, list_builds.Fj)(listed, part, clock.monotonicMs());
+					return [{
+						build,
+						record
+					}];
+				} catch (error) {
+					signal.throwIfAborted();
+					onProblem((0, run_problem.Zw)(error, `could not attach to build ${id}: `));
+					return [];
+				}
+			});
+			const found = attached.flat();
+			const builds = (0, lineage.xw)(found.map(({ build }) => build));
+			const requests = found.map(({ record }) => record.capabilities);
+			onUploaded((0, build_request.eN)(inputs.framework, requests));
+			for (const build of builds) onStarted(build);
+			for (const { record } of found) onPolled(record);
+			return builds;
+		};
+		const findEarlierAttempt = async (plan, { content }, context, { onStarted, onPolled, standing = async (earlier) => earlier }) => {
+			const { inputs, builds } = plan;
+			const afresh = {
+				adopted: [],
+				remaining: builds
+			};
+			if (context.github.runAttempt <= 1 || !(0, lookup.Fg)(inputs.framework).listsBuilds) return afresh;
+			const listed = await listEarlier(inputs, context);
+			const ours = listed.filter(({ tag }) => tag !== undefined && builds.some((planned) => isSameWork(tag, planned)));
+			if (content === undefined && ours.length > 0) context.log.notice("Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.");
+			const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
+			const { builds: counted } = (0, lineage.H2)(same, []);
+			const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
+			if (first.length === 0) return afresh;
+			if (!fits(first, builds)) {
+				context.log.notice("An earlier attempt of this job split the suite differently and did not start all of its shards, so some tests would run in none: all shards start again.");
+				return afresh;
+			}
+			const nowMs = context.clock.monotonicMs();
+			const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
+			const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
+				const part = {
+					...asked(build),
+					attempt: build.tag?.attempt ?? attempt,
+					partial,
+					insteadOf
+				};
+				return withKnownTests((0, list_builds.Fj)(build, part, nowMs), planned);
+			});
+			const records = counted.map(({ build }) => build.record);
+			const adopted = await standing(earlier, records);
+			if (adopted.length === 0) return afresh;
+			const ids = new Set(adopted.map(({ id }) => id));
+			for (const build of adopted) onStarted(build);
+			for (const record of records) if (ids.has(record.id)) onPolled(record);
+			context.log.notice(`An earlier attempt of this job started ${adopted.length === 1 ? "a build" : `${adopted.length} builds`} with the same binaries: passed results are kept, and the rest runs again. Builds: ${adopted.map(({ id }) => id).join(", ")}.`);
+			const kept = new Set(adopted.flatMap(({ shard, attempt }) => attempt === 0 ? [shard.index] : []));
+			const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
+			return {
+				adopted,
+				remaining: remaining.map((planned) => ({
+					...planned,
+					stopsAtFailure: undefined
+				}))
+			};
+		};
+		const listEarlier = async ({ framework, project }, context) => {
+			const { log, signal } = context;
+			try {
+				return await (0, list_builds.YF)(framework, project, context);
+			} catch (error) {
+				signal.throwIfAborted();
+				const unknown = `Could not list the builds of an earlier attempt of this job (${(0, run_problem.Uc)(error)})`;
+				if (error instanceof errors.K && error.transient) {
+					log.notice(`${unknown}: nothing is started, since a build may still be running.`);
+					throw error;
+				}
+				log.notice(`${unknown}: all builds start again.`);
+				return [];
+			}
+		};
+		const isSameWork = (tag, planned) => (0, build_tag.ke)(tag, planned.tag.runId) && planned.tag.job === tag.job && planned.tag.selection === tag.selection && (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) && holdsShard(planned, tag);
+		const withKnownTests = (build, planned) => {
+			if (build.serviceShards === undefined) return build;
+			const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
+			return {
+				...build,
+				serviceShards: build.serviceShards.map((one) => ({
+					...one,
+					knownTests: known.get(String(one.tests))
+				}))
+			};
+		};
+		const holdsShard = ({ shard, serviceShards }, tag) => serviceShards !== undefined || shard.index === tag.shard.index && shard.total === tag.shard.total;
+		const fits = (first, builds) => builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) || builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
+		const asked = ({ devices, filters }) => ({
+			devices,
+			tests: filters.length === 0 ? undefined : filters
+		});
+		const withAdoptedShards = (plan, { adopted }) => ({
+			...plan,
+			builds: plan.builds.map((planned) => {
+				const first = adopted.find(({ shard, attempt }) => attempt === 0 && shard.index === planned.shard.index);
+				if (first === undefined) return planned;
+				if (first.serviceShards !== undefined) return {
+					...planned,
+					serviceShards: first.serviceShards
+				};
+				return first.tag.plan === planned.tag.plan ? planned : {
+					...planned,
+					tests: first.tests,
+					knownTests: undefined
+				};
+			})
+		});
+		var start_build = __webpack_require__(13379);
+		var reused_uploads = __webpack_require__(30608);
+		var upload = __webpack_require__(10043);
+		;
+		var standing_builds_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var standing_builds_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const standingBuilds = (inputs, context) => async (builds, records) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const ended = new Set(records.filter(({ status }) => (0, model_status.pl)(status)).map(({ id }) => id));
+				const state = (0, run_state.VR)(context.clock);
+				for (const record of records) state.onPolled(record);
+				const watch = standing_builds_addDisposableResource(env_1, (0, watch_watch.CW)(inputs, context, state, builds), false);
+				const sessions = await watch.results((0, start.ac)(builds.filter(({ id }) => ended.has(id))));
+				const { framework, quarantine } = inputs;
+				const shards = (0, expected_sessions.uN)(sessions);
+				const judged = quarantine === undefined ? shards : (0, history_quarantine.Su)(shards, quarantine, framework, state.facts().startedAt);
+				const red = judged.filter((shard) => standing_builds_isRed(shard, inputs)).map(({ last }) => last.shard);
+				const runsOneOf = (some) => (build) => (0, device_shard.$b)(build).some(({ index }) => some.some((shard) => shard.index === index));
+				const replaced = builds.filter(({ attempt }) => attempt === 0).filter(runsOneOf(red));
+				if (replaced.length > 0) context.log.notice(`This step does not wait to run failed tests again, so what ended red in an earlier attempt starts again as a whole. Builds: ${replaced.map(({ id }) => id).join(", ")}.`);
+				const isReplaced = runsOneOf(replaced.flatMap((build) => (0, device_shard.$b)(build)));
+				return builds.filter((build) => !isReplaced(build));
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				standing_builds_disposeResources(env_1);
+			}
+		};
+		const standing_builds_isRed = (shard, { failOnFlaky }) => shard.judgment.kind === "error" || shard.judgment.kind === "timed-out" || (0, foregone.y)([shard], {
+			failOnFlaky,
+			isLastAttempt: () => true
+		});
+		;
+		var run_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var run_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const run = async (asked, context, begun) => {
+			const state = (0, run_state.VR)(context.clock, (facts) => (0, run_state.BQ)(asked, facts, context.saveState));
+			const follow = asked.buildIds.length > 0 ? attach : runBuilds;
+			const outcome = await state.record(context.log, () => follow(asked, context, state, begun)) ?? {};
+			await (0, stop_builds.s)(asked, context, state);
+			const facts = await restoreStacks(state.facts(), asked.mapping, context);
+			const { inputs = asked } = facts;
+			const analysis = (0, judge_job.JB)(inputs, facts, outcome, {
+				...context,
+				redact: context.cloud.redact
+			});
+			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(asked, context.github));
+			if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
+		};
+		const runBuilds = async (asked, context, state, begun) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const { offers, limit } = begun;
+				const { log } = context;
+				const limited = (0, run_deadline.ux)(context, limit.signal);
+				const selected = await (0, select_by_changes.B)(asked, context);
+				state.onSelected(selected.inputs);
+				if (selected.nothing !== undefined) return (0, judge_run.P)(selected.nothing);
+				const prepared = await (0, prepare.iA)(selected, limited, state, {
+					resolveDevices: (inputs, identity) => (0, resolve_devices.a3)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+					openHistory: (owner) => (0, step_history.j)(owner, context, limit.untimed)
+				});
+				const { inputs, plan, selection, overBudget } = prepared;
+				if (prepared.nothingToRun !== undefined) return (0, judge_job.bz)(prepared);
+				if (overBudget !== undefined) {
+					state.onProblem(overBudget);
+					state.onUnstarted({
+						reason: "budget",
+						builds: plan.builds
+					});
+					return {
+						...(0, judge_job.bz)(prepared),
+						missing: (0, judge_job.FY)(prepared, [], state).missing
+					};
+				}
+				const matrixPosition = (0, reused_uploads.MW)(inputs, plan.shardPlan.total, context);
+				const events = {
+					...state,
+					onProgress: limit.moved
+				};
+				const refs = await log.group("Upload", () => (0, upload.T)({
+					...inputs,
+					matrixPosition
+				}, limited, events));
+				const standing = inputs.wait ? undefined : standingBuilds({
+					...inputs,
+					suite: selection.suite
+				}, context);
+				const earlier = await findEarlierAttempt(plan, refs, limited, {
+					...state,
+					standing
+				});
+				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)({
+					...inputs,
+					suite: selection.suite,
+					packages: (0, prepare.DT)(prepared)
+				}, context, state), false);
+				const isRequested = earlier.adopted.length > 0;
+				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
+				if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
+				const gate = (0, gates.fq)((0, gates.qO)(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
+				const started = await log.group("Start", () => (0, start.Wr)({
+					inputs,
+					...earlier,
+					refs,
+					gate
+				}, limited, state));
+				limit[Symbol.dispose]();
+				if (!inputs.wait) {
+					if ((0, inputs_service.nq)(inputs.service)) log.warning(`These builds end now: ${inputs_service.fs}.`);
+					const isGated = prepared.budget !== undefined || inputs.failFast;
+					await (0, start.Sd)(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
+					await watch.caughtUp();
+					await (0, agree_on_split.he)(plan, context, state);
+					const stored = await (0, run_history.Kf)(prepared.history, context);
+					if (stored !== undefined) await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, prepared.bundle.target, context), context);
+					const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
+					const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
+					return {
+						...(0, judge_job.bz)(prepared),
+						missing: lacking,
+						plan: (0, describe_plan.d)(prepared, refs)
+					};
+				}
+				const collected = await watch.results(started);
+				const alternatives = (0, resolve_devices.D)(state.facts().devices, await offers, inputs.system);
+				const again = {
+					plan: withAdoptedShards(plan, earlier),
+					...prepared.bundle,
+					suite: selection.whole,
+					isRequested,
+					alternatives
+				};
+				const sessions = await rerunFailures(collected, {
+					...again,
+					refs,
+					watch,
+					state,
+					budget
+				}, context);
+				const repeated = await repeatNew(prepared, sessions, {
+					refs,
+					watch,
+					state
+				}, context);
+				await (0, agree_on_split.he)(plan, context, state);
+				const accounting = (0, judge_job.FY)(prepared, sessions, state);
+				if (inputs.missingTests !== "ignore") (0, results_accounting.Om)(accounting, log);
+				(0, prepare.eX)(prepared, sessions, log);
+				const history = await (0, run_history.Kf)(prepared.history, context);
+				return {
+					...(0, judge_job.bz)(prepared, repeated),
+					missing: accounting.missing,
+					history
+				};
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				run_disposeResources(env_1);
+			}
+		};
+		const attach = async (inputs, connected, state) => {
+			const env_2 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const builds = await connected.log.group("Attach", () => attachBuilds(inputs, connected, state));
+				const context = (0, start_build.f2)(builds, inputs, connected);
+				const watch = run_addDisposableResource(env_2, (0, watch_watch.CW)({
+					...inputs,
+					devices: []
+				}, context, state, builds), false);
+				await watch.results((0, start.ac)(builds));
+				const history = await (0, step_history.j)((0, prepare.SJ)(inputs, undefined, context), context);
+				return {
+					knownSuite: "unknown",
+					history: await (0, run_history.Kf)(history, context)
+				};
+			} catch (e_2) {
+				env_2.error = e_2;
+				env_2.hasError = true;
+			} finally {
+				run_disposeResources(env_2);
+			}
+		};
+	}),
+	18534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => describePlan,
+			u: () => logPlan
+		});
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+		const describePlan = ({ inputs, notes, plan, repeats }, refs) => ({
+			devices: inputs.devices,
+			binaries: describeBinaries(inputs),
+			notes,
+			repeats: repeats?.plan,
+			builds: plan.builds.map((planned) => ({
+				shard: planned.shard,
+				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.jJ)([planned]),
+				tests: planned.knownTests ?? planned.expected?.plannedTests,
+				predictedMs: planned.expected?.predictedMs,
+				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs ?? placeholders(inputs), planned))
+			}))
+		});
+		const logPlan = ({ binaries, builds, devices }, log) => {
+			if (builds.length === 0) return;
+			log.info(`Would upload: ${binaries.join(", ")}.`);
+			log.info(`Would start ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} on ${devices.join(", ")}.`);
+			for (const { shard, request } of builds) {
+				log.info(`Request of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}:`);
+				log.info(JSON.stringify(request, undefined, 2));
+			}
+		};
+		const shownRequest = (request) => {
+			const { projectNotifyURL } = request;
+			return typeof projectNotifyURL === "string" ? {
+				...request,
+				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(projectNotifyURL)
+			} : request;
+		};
+		const describeBinaries = ({ app, testSuite, media }) => [
+			...app === undefined ? [] : [`app ${describeBinary(app)}`],
+			...testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`],
+			...media.map((ref) => `media file ${describeBinary(ref)}`)
+		];
+		const describeBinary = (ref) => {
+			switch (ref.kind) {
+				case "file": return `${ref.path} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.z3)(ref.sizeBytes)})`;
+				case "directory": return `${ref.path} (a folder, packed)`;
+				case "url": return `${(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(ref.url)} (fetched by the service)`;
+				case "reference": return `${ref.reference} (already at the service)`;
+				case "custom-id": return `${ref.customId} (a custom id, already at the service)`;
+			}
+		};
+		const placeholders = ({ app, testSuite, media }) => ({
+			app: app && referenceOf(app, "app"),
+			testSuite: testSuite && referenceOf(testSuite, "test suite"),
+			media: media.map((ref) => referenceOf(ref, "media file"))
+		});
+		const referenceOf = (ref, what) => {
+			if (ref.kind === "reference") return ref.reference;
+			if (ref.kind === "custom-id") return ref.customId;
+			return `<reference of the uploaded ${what}>`;
+		};
+	}),
+	97047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { B: () => selectByChanges });
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+		var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+		var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52575);
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11754);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
+		const selectByChanges = async (inputs, context) => {
+			const { select, service, buildIds } = inputs;
+			const { log } = context;
+			if (select === undefined || buildIds.length > 0) return {
+				inputs,
+				notes: []
+			};
+			return log.group("Select", async () => {
+				const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_3__.j_)(context.environment);
+				const { githubToken } = service;
+				const call = githubToken === undefined ? undefined : await (0, _github_api_js__WEBPACK_IMPORTED_MODULE_1__.II)(githubToken, context);
+				const changed = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_2__.IM)(call, event, context.signal);
+				if (changed.kind === "other-event") {
+					const why = "All tests run: `select` applies only to pull requests and merge groups.";
+					log.info(why);
+					return {
+						inputs,
+						notes: [why]
+					};
+				}
+				if (changed.kind === "unreadable") {
+					const why = `All tests run: the list of changed files could not be read (${changed.why}).`;
+					log.notice(why);
+					return {
+						inputs,
+						notes: [why]
+					};
+				}
+				const { files, source } = changed;
+				const selection = await selectionOf(select, files, context.signal);
+				const notes = [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files.length, "changed file")} in ${source}.`, ...selection.notes];
+				for (const note of notes) log.info(note);
+				switch (selection.kind) {
+					case "all": return {
+						inputs,
+						notes,
+						changedFiles: {
+							files,
+							source
+						}
+					};
+					case "some": return {
+						inputs: {
+							...inputs,
+							tests: selection.entries
+						},
+						notes,
+						changedFiles: {
+							files,
+							source
+						},
+						notice: `\`select\` selected tests by the changed files of ${source}; the others do not run.`
+					};
+					case "none": return {
+						inputs,
+						notes,
+						nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` with an empty list.`
+					};
+				}
+			});
+		};
+		const selectionOf = async (rules, files, signal) => {
+			const { counts, unmatched } = await countMatches(rules, files, signal);
+			const [first] = unmatched;
+			if (files.length === 0) return {
+				kind: "all",
+				notes: ["All tests run: no file is changed."]
+			};
+			if (first !== undefined) {
+				const others = unmatched.length === 1 ? "" : ` and ${unmatched.length - 1} more`;
+				return {
+					kind: "all",
+					notes: [`All tests run: no rule matches ${first}${others}.`]
+				};
+			}
+			const notes = [...counts].map(([rule, count]) => describeRule(rule, count));
+			const selecting = [...counts.keys()].map(({ entries }) => entries).filter((entries) => entries.length > 0);
+			if (selecting.length === 0) return {
+				kind: "none",
+				notes
+			};
+			const entries = joinEntries(selecting);
+			return entries.length === 0 ? {
+				kind: "all",
+				notes: [...notes, "All tests run: the matching rules together select every test."]
+			} : {
+				kind: "some",
+				entries,
+				notes
+			};
+		};
+		const workPerTurn = 1e5;
+		const countMatches = async (rules, files, signal) => {
+			const counts = new Map();
+			const matched = new Set();
+			let work = 0;
+			for (const rule of rules) for (const file of files) {
+				work += rule.pattern.length * file.length;
+				if (work > workPerTurn) {
+					await (0, node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+					signal.throwIfAborted();
+					work = 0;
+				}
+				if (!rule.matches(file)) continue;
+				matched.add(file);
+				counts.set(rule, (counts.get(rule) ?? 0) + 1);
+			}
+			return {
+				counts,
+				unmatched: files.filter((file) => !matched.has(file))
+			};
+		};
+		const mostNamed = 10;
+		const describeRule = ({ pattern, entries }, files) => {
+			const named = entries.slice(0, mostNamed).map(({ text, excludes }) => `${excludes ? "!" : ""}${text}`);
+			const more = entries.length > mostNamed ? ` and ${entries.length - mostNamed} more` : "";
+			return `${pattern} matches ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__.hS)(files, "file")} and selects ${named.length === 0 ? "nothing" : named.join(", ")}${more}.`;
+		};
+		const joinEntries = (lists) => {
+			const has = (list, { text }) => list.some((entry) => entry.excludes && entry.text === text);
+			const all = [...new Map(lists.flat().map((entry) => [`${entry.excludes ? "!" : ""}${entry.text}`, entry])).values()];
+			const excluded = all.filter((entry) => entry.excludes && lists.every((list) => has(list, entry)));
+			const selectsRest = lists.some((list) => list.every(({ excludes }) => excludes));
+			return selectsRest ? excluded : [...all.filter(({ excludes }) => !excludes), ...excluded];
+		};
+	}),
+	29211: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			i: () => stopBuilds,
+			s: () => stopUnwatched
+		});
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81220);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96804);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13849);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const maxRequestsAtOnce = 8;
+		const limitMs = 3e3;
+		const stopBuilds = async (framework, ids, { cloud, clock, log }) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const limit = __addDisposableResource(env_1, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_4__.rP)(AbortSignal.abort(new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("cloud-deadline", "the service did not respond in time")), limitMs, clock), false);
+				const { stop } = cloud.boundTo(limit.signal).builds(framework);
+				if (stop === undefined || ids.length === 0) return [];
+				const stopped = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_5__.X2)(ids, maxRequestsAtOnce, async (id) => {
+					try {
+						await stop(id);
+						log.info(`Stopped build ${id}.`);
+						return [id];
+					} catch (error) {
+						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) log.info(`Build ${id} was not stopped: the service found no running build with this id, so it has probably ended.`);
+						else log.warning(`Build ${id} could not be stopped, and may still be running: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.Uc)(error)}.`);
+						return [];
+					}
+				});
+				return stopped.flat();
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				__disposeResources(env_1);
+			}
+		};
+		const stopUnwatched = async ({ framework, buildIds }, context, state) => {
+			const { cancelled, problems, started, repeats, records } = state.facts();
+			const isCutShort = cancelled || problems.some(({ code }) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Dh)(code));
+			if (!isCutShort || buildIds.length > 0) return;
+			const open = [...started, ...repeats].map(({ id }) => id).filter((id) => !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(records.get(id)?.status ?? "running"));
+			for (const id of await stopBuilds(framework, open, context)) state.onBuildStopped(id);
+		};
+	})
+};
+;

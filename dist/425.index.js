@@ -1,0 +1,7131 @@
+"use strict";
+exports.id = 425;
+exports.ids = [425];
+exports.modules = {
+	23220: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { alerts: () => alerts });
+		var alerts_area = __webpack_require__(41237);
+		var alerts_inputs = __webpack_require__(53645);
+		var alerts_outcome = __webpack_require__(48403);
+		var errors = __webpack_require__(97430);
+		var wildcard = __webpack_require__(54317);
+		var run_problem = __webpack_require__(25918);
+		var resume_alerts = __webpack_require__(21554);
+		;
+		const pauseSelected = async (selections, area, outcome, remember) => {
+			const chosen = await chooseAlerts(selections, area, outcome);
+			const active = chosen.filter(({ status }) => status === "active");
+			const before = chosen.length - active.length;
+			if (before > 0) area.context.log.info(`${before} of the selected alerts ${before === 1 ? "is" : "are"} already paused and will stay paused.`);
+			const paused = [];
+			try {
+				for (const { id, name } of active) {
+					area.context.signal.throwIfAborted();
+					paused.push({
+						id,
+						name
+					});
+					remember(paused);
+					await area.alerts.pause(id);
+					outcome.paused.push(name);
+					area.context.log.info(`Paused the alert "${name}".`);
+				}
+			} catch (error) {
+				if (wasSurelyNotPaused(error)) paused.pop();
+				await undo(paused, area, outcome, remember);
+				throw (0, alerts_area.CS)(error);
+			}
+		};
+		const wasSurelyNotPaused = (error) => error instanceof errors.K && (error.failure === "final" || error.failure === "unsent");
+		const undo = async (paused, { uncancellable, context }, outcome, remember) => {
+			if (paused.length > 0) context.log.info("Pausing was interrupted: the alerts that were paused are resumed.");
+			const left = await (0, resume_alerts.tW)(paused, uncancellable, context);
+			remember(left);
+			outcome.paused = left.map(({ name }) => name);
+			(0, resume_alerts.Xm)(left, context);
+		};
+		const resumeSelected = async (selections, area, outcome) => {
+			const chosen = await chooseAlerts(selections, area, outcome);
+			for (const { id, name } of chosen.filter(({ status }) => status === "paused")) {
+				area.context.signal.throwIfAborted();
+				try {
+					await area.alerts.resume(id);
+					outcome.resumed.push(name);
+					area.context.log.info(`Resumed the alert "${name}".`);
+				} catch (error) {
+					area.context.signal.throwIfAborted();
+					outcome.failures.push((0, alerts_outcome.g5)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The alert "${name}" is still paused: `)));
+				}
+			}
+		};
+		const chooseAlerts = async (selections, area, outcome) => {
+			const chosen = new Map();
+			for (const selection of selections) {
+				const { alerts, missing, remarks } = await (0, alerts_area._J)(queryFor(selection), area);
+				outcome.remarks.push(...remarks);
+				if (missing > 0) outcome.remarks.push(`The service counts ${missing} more alerts than it lists: some may not be selected.`);
+				const matching = alerts.filter((alert) => isSelected(selection, alert));
+				if (matching.length === 0) outcome.remarks.push(`No alert is selected by ${describeSelection(selection)}.`);
+				for (const alert of matching) chosen.set(alert.id, alert);
+			}
+			return [...chosen.values()];
+		};
+		const describeSelection = (selection) => Object.entries(selection).map(([key, value]) => `${key} "${value}"`).join(" and ");
+		const queryFor = ({ name, scope, metric, status }) => {
+			const search = name === undefined ? "" : longest(name.split("*"));
+			return {
+				search: search === "" ? undefined : search,
+				scope,
+				metric,
+				status
+			};
+		};
+		const longest = (pieces) => pieces.reduce((best, piece) => piece.trim().length > best.length ? piece.trim() : best, "");
+		const isSelected = (selection, { name, status, fields }) => (selection.name === undefined || (0, wildcard._W)(selection.name, name)) && (selection.status === undefined || status === "unknown" || status === selection.status) && agrees(selection.scope, fields.scope) && agrees(selection.metric, fields.metric);
+		const agrees = (wanted, stored) => wanted === undefined || typeof stored !== "string" || stored === wanted;
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var cut = __webpack_require__(78091);
+		var invisible = __webpack_require__(83780);
+		var markdown = __webpack_require__(64598);
+		var numbers = __webpack_require__(71113);
+		var error_codes = __webpack_require__(96804);
+		;
+		const maxAnnotations = 10;
+		const publishAlerts = async (outcome, inputs, simulated, context) => {
+			const { log } = context;
+			context.setOutputs((0, alerts_outcome.st)(outcome));
+			const fileName = "file" in inputs ? inputs.file.name : "";
+			const { plan, failures, remarks } = outcome;
+			if (plan !== undefined) {
+				const lines = diffOfPlan(outcome, fileName);
+				if (lines.length === 0) log.info(`Nothing to do: ${(0, numbers.hS)(plan.steps.length, "rule")} ${plan.steps.length === 1 ? "matches" : "match"} the service.`);
+				for (const line of lines) log.info(line);
+				warnOfDrift(outcome, fileName, context);
+			}
+			for (const remark of remarks) log.warning(remark);
+			if (inputs.summary) await context.writeSummary(renderAlertSummary({
+				...outcome,
+				mode: inputs.mode,
+				simulated,
+				fileName
+			}));
+			if (failures.length === 0) return;
+			for (const [index, failure] of failures.entries()) sayFailure(failure, fileName, index < maxAnnotations, context);
+			for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code)) if (first !== undefined) log.info((0, error_codes.sE)({
+				code,
+				hint: first.hint
+			}, context.github.docsUrl));
+			context.fail();
+		};
+		const warnOfDrift = ({ plan }, fileName, context) => {
+			const drifted = (plan?.steps ?? []).filter((step) => step.kind === "keep").filter(({ drift }) => drift.length > 0);
+			for (const { rule, drift } of drifted.slice(0, maxAnnotations)) {
+				const differences = drift.map(({ field, wanted, stored }) => `${field} is ${stored}, and ${wanted} in the file`).join("; ");
+				context.annotate({
+					level: "warning",
+					title: "Alert rule drifted",
+					message: (0, invisible.zY)(`The alert "${rule.input.name}" differs from its rule: ${differences}. The API cannot update alerts: change the alert at the service, or change the file.`),
+					file: fileInWorkspace(fileName, context),
+					line: rule.line
+				});
+			}
+		};
+		const sayFailure = ({ message, line }, fileName, annotated, context) => {
+			const { log } = context;
+			if (line === undefined) log.error(message);
+			else if (annotated) context.annotate({
+				level: "error",
+				title: "Alert rule",
+				message: (0, invisible.zY)(`${fileName}:${line}: ${message}`),
+				file: fileInWorkspace(fileName, context),
+				line
+			});
+			else log.info(`${fileName}:${line}: ${message}`);
+		};
+		const fileInWorkspace = (fileName, { github }) => external_node_path_default().relative(github.workspace, external_node_path_default().resolve(github.workspace, fileName)).replaceAll("\\", "/");
+		const alertSummaryBudgetBytes = 4e5;
+		const detailLevels = [
+			2e3,
+			500,
+			100,
+			20,
+			0
+		];
+		const renderAlertSummary = (summary, budgetBytes = alertSummaryBudgetBytes) => {
+			for (const lines of detailLevels) {
+				const text = render(summary, lines);
+				if ((0, cut.dy)(text) <= budgetBytes) return text;
+			}
+			return (0, cut.Uw)(headline(summary), budgetBytes);
+		};
+		const render = (summary, lines) => `${[
+			headline(summary),
+			...bullets(summary.failures.map(({ message, line }) => line === undefined ? message : `${summary.fileName}:${line}: ${message}`), lines, true),
+			figures(summary),
+			...bullets(summary.remarks, lines, false),
+			...diff(summary, lines),
+			...names(summary, lines)
+		].join("\n\n")}\n`;
+		const headline = ({ mode, simulated }) => `## Alert rules: ${mode}${simulated ? " (SIMULATED)" : ""}`;
+		const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, failures }) => {
+			const changes = [
+				[created, mode === "plan" ? "to create" : "created"],
+				[paused, mode === "plan" ? "to pause" : "paused"],
+				[resumed, mode === "plan" ? "to resume" : "resumed"]
+			];
+			const told = changes.filter(([list, word]) => list.length > 0 || word === modeWord[mode]).map(([list, word]) => `${(0, numbers.vm)(list.length)} ${word}`);
+			if (plan === undefined) return `${told.join(", ")}.`;
+			const kept = [`${(0, numbers.vm)(drifted.length)} drifted`, `${(0, numbers.vm)(unchanged.length)} unchanged`];
+			const failed = failures.length === 0 ? [] : [`${(0, numbers.vm)(failures.length)} failed`];
+			const others = plan.unmanaged.length === 0 ? "" : ` ${(0, numbers.hS)(plan.unmanaged.length, "alert")} of the service ${plan.unmanaged.length === 1 ? "is" : "are"} not in the file.`;
+			return `**${(0, numbers.hS)(plan.steps.length, "rule")}**: ${[
+				...told,
+				...kept,
+				...failed
+			].join(", ")}.${others}`;
+		};
+		const modeWord = {
+			plan: "to create",
+			apply: "created",
+			pause: "paused",
+			resume: "resumed"
+		};
+		const diff = (summary, limit) => {
+			const all = diffOfPlan(summary, summary.fileName);
+			if (all.length === 0 || limit === 0) return [];
+			const shown = all.slice(0, limit);
+			const more = all.length - shown.length;
+			const block = (0, markdown.zW)(shown.join("\n")).replace("text\n", "diff\n");
+			return [block, ...more > 0 ? [`${(0, numbers.hS)(more, "more line")} in the log.`] : []];
+		};
+		const names = ({ plan, mode, paused, resumed }, limit) => {
+			if (plan !== undefined) return [];
+			return bullets(mode === "pause" ? paused : resumed, limit, false, (name) => (0, markdown.SS)((0, cut.IN)(name, maxNameLength)));
+		};
+		const bullets = (texts, limit, bold, format = (text) => (0, markdown.Lo)((0, cut.IN)(text, maxTextLength))) => {
+			if (texts.length === 0) return [];
+			const shown = texts.slice(0, Math.max(5, limit)).map((text) => bold ? `- **${format(text)}**` : `- ${format(text)}`);
+			const more = texts.length - shown.length;
+			return [[...shown, ...more > 0 ? [`- ${(0, numbers.vm)(more)} more in the log`] : []].join("\n")];
+		};
+		const maxNameLength = 160;
+		const maxTextLength = 800;
+		const maxValueLength = 300;
+		const diffOfPlan = ({ plan, created, paused, resumed }, fileName) => {
+			const done = {
+				created: new Set(created),
+				paused: new Set(paused),
+				resumed: new Set(resumed)
+			};
+			return (plan?.steps ?? []).flatMap((step) => linesOf(step, fileName, done));
+		};
+		const linesOf = (step, fileName, done) => {
+			const { rule } = step;
+			const changeOf = (state) => {
+				const [list, word] = state === "paused" ? ["paused", "pause"] : ["resumed", "resume"];
+				return done[list].has(rule.input.name) ? word : `not ${list}:`;
+			};
+			const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
+			const place = (line) => `(${fileName}:${line})`;
+			switch (step.kind) {
+				case "create":
+					if (!done.created.has(rule.input.name)) return [`! not created: ${name} ${place(rule.line)}`];
+					return [`+ create ${name}${rule.status === "paused" ? ", paused" : ""} ${place(rule.line)}`];
+				case "ambiguous": return [`! ambiguous ${name}: ${step.ids.length} alerts have this name ${place(rule.line)}`];
+				case "keep": return [
+					...step.bringTo === undefined ? [] : [`! ${changeOf(step.bringTo)} ${name} ${place(rule.line)}`],
+					...step.drift.length === 0 ? [] : [`  drift ${name}, left as it is ${place(rule.line)}`],
+					...step.drift.flatMap(({ field, wanted, stored }) => [`-   ${field}: ${onOneLine(stored, maxValueLength)} (stored)`, `+   ${field}: ${onOneLine(wanted, maxValueLength)} ${place(rule.fieldLines[field] ?? rule.line)}`])
+				];
+			}
+		};
+		const onOneLine = (text, maxLength) => (0, cut.IN)(text.replace(/\s+/g, " "), maxLength);
+		var alerts_secrets = __webpack_require__(84862);
+		var cancellation = __webpack_require__(8976);
+		;
+		const planRules = (rules, alerts) => {
+			const byName = Map.groupBy(alerts, ({ name }) => name);
+			const steps = rules.map((rule) => {
+				const [alert, ...others] = byName.get(rule.input.name) ?? [];
+				if (alert === undefined) return {
+					kind: "create",
+					rule
+				};
+				if (others.length > 0) return {
+					kind: "ambiguous",
+					rule,
+					ids: [alert, ...others].map(({ id }) => id)
+				};
+				const drift = compareFields(rule.input, alert);
+				return {
+					kind: "keep",
+					rule,
+					alert,
+					drift,
+					bringTo: alert.status === rule.status ? undefined : rule.status
+				};
+			});
+			const wanted = new Set(rules.map(({ input }) => input.name));
+			return {
+				steps,
+				unmanaged: [...byName.keys()].filter((name) => !wanted.has(name))
+			};
+		};
+		const uncompared = new Set(["name"]);
+		const compareFields = (input, { fields }) => entriesOf(input).flatMap(([field, wanted]) => {
+			const stored = fields[field];
+			if (uncompared.has(field) || wanted === undefined || stored === undefined || isSame(field, wanted, stored)) return [];
+			return [describeDrift(field, wanted, stored)];
+		});
+		const entriesOf = (input) => Object.entries(input).map(([key, value]) => [key, value]);
+		const isSame = (field, wanted, stored) => {
+			if (field === "description") return (wanted ?? "") === (stored ?? "");
+			if (field === "environments") return isSameSet(wanted, stored ?? []);
+			if (field === "notifications") return isSameSelection(wanted, stored);
+			if (field === "filter") return wanted === null ? stored === null : contains(stored, wanted);
+			return isSameScalar(wanted, stored);
+		};
+		const isSameScalar = (wanted, stored) => wanted === stored || isScalar(wanted) && isScalar(stored) && String(wanted) === String(stored) || typeof wanted === "number" && typeof stored === "string" && stored.trim() !== "" && Number(stored) === wanted;
+		const isScalar = (value) => typeof value === "string" || typeof value === "number";
+		const isSameSet = (wanted, stored) => {
+			if (!Array.isArray(wanted) || !Array.isArray(stored)) return false;
+			const [one, other] = [new Set(wanted), new Set(stored)];
+			return one.size === other.size && one.isSubsetOf(other);
+		};
+		const isSameSelection = (wanted, stored) => {
+			if (!Array.isArray(wanted) || !Array.isArray(stored) || wanted.length !== stored.length) return false;
+			const left = [...stored];
+			return wanted.every((target) => {
+				const place = left.findIndex((candidate) => contains(withEnabled(candidate), target));
+				if (place === -1) return false;
+				left.splice(place, 1);
+				return true;
+			});
+		};
+		const withEnabled = (target) => typeof target === "object" && target !== null ? {
+			enabled: true,
+			...target
+		} : target;
+		const contains = (stored, wanted) => {
+			if (Array.isArray(wanted)) return Array.isArray(stored) && stored.length === wanted.length && wanted.every((entry, index) => contains(stored[index], entry));
+			if (typeof wanted !== "object" || wanted === null) return isSameScalar(wanted, stored);
+			if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return false;
+			const kept = new Map(Object.entries(stored));
+			return Object.entries(wanted).every(([key, value]) => kept.has(key) && contains(kept.get(key), value));
+		};
+		const maxShownLength = 200;
+		const describeDrift = (field, wanted, stored) => {
+			const describe = field === "notifications" ? describeTargets : describeValue;
+			const drift = {
+				field,
+				wanted: describe(wanted),
+				stored: describe(stored)
+			};
+			return drift.wanted === drift.stored ? {
+				...drift,
+				stored: `${drift.stored} (with another address or content)`
+			} : drift;
+		};
+		const describeTargets = (targets) => Array.isArray(targets) ? targets.map(alerts_secrets.f).toSorted().join(", ") : "no list of targets";
+		const describeValue = (value) => {
+			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "nothing";
+			return text.length > maxShownLength ? `${text.slice(0, maxShownLength - 1).toWellFormed()}…` : text;
+		};
+		;
+		const syncAlerts = async ({ mode, file }, area, outcome) => {
+			const { alerts, missing, remarks } = await (0, alerts_area._J)({}, area);
+			outcome.remarks.push(...remarks);
+			const plan = planRules(file.rules, alerts);
+			outcome.plan = plan;
+			for (const step of plan.steps) if (step.kind === "ambiguous") outcome.failures.push(ambiguity(step));
+			if (missing > 0 && plan.steps.some(({ kind }) => kind === "create")) outcome.failures.push((0, alerts_outcome.g5)((0, error_codes.CC)("alert-list-incomplete", `The service counts ${missing} more alerts than it lists: nothing is created`)));
+			const mayChange = outcome.failures.length === 0;
+			for (const step of plan.steps) {
+				if (mode === "plan") noteStep(step, outcome);
+				else if (mayChange) await applyStep(step, area, outcome);
+				else if (step.kind === "keep") noteDrift(step, outcome);
+			}
+		};
+		const ambiguity = ({ rule, ids }) => {
+			const clause = `${ids.length} alerts of the service are named "${rule.input.name}" (${ids.join(", ")}): it is unclear which of them the rule means, so no rule of the file is applied`;
+			return (0, alerts_outcome.g5)((0, error_codes.CC)("alert-ambiguous", clause), rule.line);
+		};
+		const noteStep = (step, outcome) => {
+			const { name } = step.rule.input;
+			if (step.kind === "create") {
+				outcome.created.push(name);
+				if (step.rule.status === "paused") outcome.paused.push(name);
+			} else if (step.kind === "keep") {
+				noteDrift(step, outcome);
+				if (step.bringTo !== undefined) noteState(name, step.bringTo, outcome);
+			}
+		};
+		const noteDrift = ({ rule, drift, bringTo }, outcome) => {
+			if (drift.length > 0) outcome.drifted.push(rule.input.name);
+			else if (bringTo === undefined) outcome.unchanged.push(rule.input.name);
+		};
+		const noteState = (name, status, outcome) => {
+			(status === "paused" ? outcome.paused : outcome.resumed).push(name);
+		};
+		const applyStep = async (step, area, outcome) => {
+			const { rule } = step;
+			const { name } = rule.input;
+			try {
+				if (step.kind === "create") {
+					const alert = await createOnce(rule, area);
+					outcome.created.push(name);
+					if (rule.status === "paused" && alert.status !== "paused") await bringTo(alert.id, name, "paused", area, outcome);
+					else if (alert.status === "paused" && rule.status === "active") await bringTo(alert.id, name, "active", area, outcome);
+				} else if (step.kind === "keep") {
+					noteDrift(step, outcome);
+					if (step.bringTo !== undefined) await bringTo(step.alert.id, name, step.bringTo, area, outcome);
+				}
+			} catch (error) {
+				if ((0, cancellation.i)(error) || (0, errors.E)(error, "cloud-unauthorized")) throw (0, alerts_area.CS)(error);
+				outcome.failures.push((0, alerts_outcome.g5)((0, run_problem.Zw)((0, alerts_area.CS)(error), `The rule "${name}": `), rule.line));
+			}
+		};
+		const bringTo = async (id, name, status, { alerts }, outcome) => {
+			await (status === "paused" ? alerts.pause(id) : alerts.resume(id));
+			noteState(name, status, outcome);
+		};
+		const uncertain = new Set([
+			"lost",
+			"stalled",
+			"overtime",
+			"unavailable",
+			"unreadable"
+		]);
+		const createOnce = async ({ input }, area) => {
+			try {
+				return await area.alerts.create(input);
+			} catch (error) {
+				if (!(error instanceof errors.K) || !uncertain.has(error.failure)) throw error;
+				const { alerts } = await (0, alerts_area._J)({ search: input.name }, area);
+				const found = alerts.find(({ name }) => name === input.name);
+				if (found === undefined) throw error;
+				area.context.log.info(`The alert "${input.name}" was created, though the response was lost.`);
+				return found;
+			}
+		};
+		var service = __webpack_require__(92782);
+		var map_texts = __webpack_require__(69656);
+		var start_embedded = __webpack_require__(11129);
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const alerts = async (context) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const inputs = await (0, alerts_inputs.x)(context.environment, context.github);
+				const secrets = "file" in inputs ? (0, alerts_secrets.F)(inputs.file.rules.map(({ input }) => input.notifications)) : [];
+				const area = __addDisposableResource(env_1, await (0, alerts_area.o4)(inputs, secrets, context, start_embedded.H), true);
+				const outcome = (0, alerts_outcome.ld)();
+				await (0, alerts_outcome.cR)(outcome, context.log, () => work(inputs, area, outcome, rememberFor(inputs, area)));
+				await publishAlerts((0, map_texts.z)(outcome, area.redact), inputs, area.context.isSimulated(), context);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		};
+		const work = (inputs, area, outcome, remember) => {
+			switch (inputs.mode) {
+				case "plan":
+				case "apply": return syncAlerts(inputs, area, outcome);
+				case "pause": return pauseSelected(inputs.selections, area, outcome, remember);
+				case "resume": return resumeSelected(inputs.selections, area, outcome);
+			}
+		};
+		const rememberFor = ({ area }, { context, redact }) => (paused) => {
+			if ((0, service.nq)(area)) return;
+			const shown = paused.map(({ id, name }) => ({
+				id,
+				name: redact(name)
+			}));
+			context.saveState(resume_alerts.xM, (0, resume_alerts.Pu)(shown));
+		};
+	}),
+	64526: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { bisect: () => bisect });
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var lookup = __webpack_require__(25890);
+		var problems = __webpack_require__(20525);
+		var inputs_reader = __webpack_require__(77642);
+		var run_inputs = __webpack_require__(76194);
+		var model_framework = __webpack_require__(88917);
+		;
+		const shared = [
+			"username",
+			"access-key",
+			"base-url",
+			"api-version",
+			"embedded-scenario",
+			"github-token",
+			"framework",
+			"max-device-minutes",
+			"history",
+			"timeout-minutes",
+			"queue-timeout-minutes",
+			"dry-run",
+			"summary"
+		];
+		const anyReference = "bs://bisect";
+		const readBisectInputs = async (environment, context, clock) => {
+			const reader = new inputs_reader.i_(environment);
+			const framework = reader.choice("framework", model_framework.I);
+			const [, className = "", name = ""] = /^([^#]+)#(.+)$/.exec(reader.text("test")) ?? [];
+			if (name === "") reader.problem({
+				input: "test",
+				...given(reader, "test"),
+				accepted: "expected one test as class#method, as the summary of a run names it"
+			});
+			reader.required("device", "expected one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
+			if (reader.list("device").length > 1) reader.problem({
+				input: "device",
+				value: reader.text("device"),
+				accepted: "expected one device"
+			});
+			if (reader.text("history") === "off") reader.problem({
+				input: "history",
+				value: "off",
+				accepted: "expected cache or branch:<name>: the history has the builds to run",
+				code: "input-conflict"
+			});
+			const [good, bad] = [readCommit(reader, "good"), readCommit(reader, "bad")];
+			if (good !== undefined && bad !== undefined && (good.startsWith(bad) || bad.startsWith(good))) reader.problem({
+				input: "bad",
+				value: bad,
+				accepted: "expected another commit than `good`",
+				code: "input-conflict"
+			});
+			const repeats = readRepeats(reader);
+			const comment = reader.boolean("comment", false);
+			const run = await readShared(reader, environment, framework, context, clock);
+			reader.finish();
+			if (run === undefined) throw new Error("unreachable: its mistakes are among those of the reader");
+			return {
+				run,
+				className,
+				name,
+				good,
+				bad,
+				repeats,
+				comment
+			};
+		};
+		const given = (reader, input) => {
+			const value = reader.optional(input);
+			return value === undefined ? {} : { value };
+		};
+		const readCommit = (reader, input) => {
+			const text = reader.optional(input);
+			if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text)) reader.problem({
+				input,
+				value: text,
+				accepted: "expected a commit: at least the first 7 digits of its hash"
+			});
+			return text?.toLowerCase();
+		};
+		const readRepeats = (reader) => {
+			const input = "repeats";
+			if (["", "auto"].includes(reader.text(input))) return "auto";
+			const accepted = "expected auto, or a whole number from 1 to 10";
+			return reader.number(input, {
+				fallback: 1,
+				min: 1,
+				max: 10,
+				whole: true,
+				accepted
+			});
+		};
+		const readShared = async (reader, environment, framework, context, clock) => {
+			const { app, testSuite } = (0, lookup.Fg)(framework);
+			const inputs = {
+				...Object.fromEntries(shared.map((input) => [input, reader.raw(input)])),
+				framework,
+				devices: reader.text("device"),
+				app: app && anyReference,
+				"test-suite": testSuite && anyReference,
+				project: `${context.repositoryName}-bisect-${context.runId}`,
+				"missing-tests": "ignore",
+				"artifact-name": ""
+			};
+			const own = Object.fromEntries(Object.entries(inputs).map(([input, value]) => [`INPUT_${input.toUpperCase()}`, value]));
+			const runner = Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith("INPUT_")));
+			try {
+				return await (0, run_inputs.h)({
+					...runner,
+					...own
+				}, context, clock);
+			} catch (error) {
+				if (!(error instanceof problems.dz)) throw error;
+				const asked = reader.text("device") !== "";
+				for (const problem of error.problems) {
+					const input = problem.input === "devices" ? "device" : problem.input;
+					if (input !== "framework" && (input !== "device" || asked)) reader.problem({
+						...problem,
+						input
+					});
+				}
+				return undefined;
+			}
+		};
+		var api = __webpack_require__(52575);
+		var numbers = __webpack_require__(71113);
+		var run_problem = __webpack_require__(25918);
+		var schemas = __webpack_require__(26921);
+		var history_durations = __webpack_require__(20661);
+		var history_history = __webpack_require__(29516);
+		var judge_outcomes = __webpack_require__(99049);
+		var device_name = __webpack_require__(39707);
+		var known_tests = __webpack_require__(7141);
+		;
+		class BisectError extends Error {
+			code;
+			constructor(code, clause) {
+				super(clause);
+				this.name = "BisectError";
+				this.code = code;
+			}
+		}
+		const knowsTest = ({ tests }, { className, name }) => tests.get(className)?.has(name) === true;
+		const chooseBuilds = (history, asked, device, branch) => {
+			const test = `${asked.className}#${asked.name}`;
+			const past = outcomesOn(history, asked, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
+			const order = orderOf(history, branch);
+			const [goods, bads] = [goodCommits(past, asked, order, history), badCommits(past, asked, history)];
+			const where = `${test} on ${device} and the branch "${branch}"`;
+			if (goods.length === 0) throw new BisectError("bisect-no-history", `the history has no run of ${where} that passed; set \`good\``);
+			if (bads.length === 0) throw new BisectError("bisect-no-history", `in the history, the last run of ${where} passed; set \`bad\``);
+			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
+			const [uploads] = variants;
+			if (uploads === undefined) throw new BisectError("bisect-no-history", whyNoVariant(history, goods, bads, where));
+			const current = {
+				id: "",
+				attempt: 1,
+				commit: "",
+				branch,
+				startedAtMs: 0,
+				finishedAtMs: 0,
+				baseBranches: [branch]
+			};
+			return {
+				uploads,
+				order,
+				goods: goods.filter((commit) => uploads.has(commit)),
+				bads: bads.filter((commit) => uploads.has(commit)),
+				flaky: (0, judge_outcomes.B6)(past.slice(0, past.findLastIndex(history_history.YX) + 1), current),
+				runMs: runMsOf(history, asked, device)
+			};
+		};
+		const outcomesOn = ({ tests }, { className, name }, device) => {
+			const byDevice = tests.get(className)?.get(name) ?? new Map();
+			return [...byDevice].find(([each]) => (0, device_name.cY)(each) === (0, device_name.cY)(device))?.[1] ?? [];
+		};
+		const orderOf = ({ runs, uploads }, branch) => {
+			const first = new Map();
+			const note = (commit, atMs) => void first.set(commit, Math.min(atMs, first.get(commit) ?? Number.POSITIVE_INFINITY));
+			for (const run of runs) if (run.branch === branch && run.pullRequest === undefined) note(run.commit, run.startedAtMs);
+			for (const { commit, usedAtMs } of uploads) if (!first.has(commit)) note(commit, usedAtMs);
+			return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
+		};
+		const goodCommits = (past, { good, bad }, order, history) => {
+			if (good !== undefined) return [findCommit(good, "good", history)];
+			const end = bad === undefined ? undefined : order.indexOf(findCommit(bad, "bad", history));
+			const failing = bad === undefined ? new Set(trailingFailures(past).map(({ run }) => run.commit)) : new Set();
+			const passed = past.filter((outcome) => (0, history_history.YX)(outcome) && !failing.has(outcome.run.commit)).map(({ run }) => run.commit);
+			return [...new Set(passed.toReversed())].filter((commit) => end === undefined || order.indexOf(commit) < end);
+		};
+		const badCommits = (past, { bad }, history) => bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, "bad", history)];
+		const trailingFailures = (past) => past.slice(past.findLastIndex(history_history.YX) + 1);
+		const findCommit = (start, input, { uploads }) => {
+			const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
+			const [commit, ...others] = found;
+			if (commit !== undefined && others.length === 0) return commit;
+			const known = `the history has uploads of ${(0, numbers.hS)(new Set(uploads.map((each) => each.commit)).size, "commit")}`;
+			const why = commit === undefined ? `${known}, and ${start} is none of them` : `${start} is the start of several commits`;
+			throw new BisectError("bisect-no-history", `\`${input}\` cannot be run: ${why}`);
+		};
+		const whyNoVariant = ({ uploads }, goods, bads, where) => {
+			const commits = new Set(uploads.map(({ commit }) => commit));
+			if (commits.size === 0) return "the history has no uploads of any commit: runs of the action on the default branch store them, without `cleanup: true`";
+			const lacking = [...goods.some((commit) => commits.has(commit)) ? [] : ["passed"], ...bads.some((commit) => commits.has(commit)) ? [] : ["failed"]];
+			return lacking.length === 0 ? `the uploads of the commits on which ${where} passed and failed are of different variants of the app` : `the history has uploads of ${(0, numbers.hS)(commits.size, "commit")}, but of none on which ${where} ${lacking.join(" or ")}`;
+		};
+		const runMsOf = (history, { className, name, run }, device) => {
+			const named = [...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()])))];
+			const durations = (0, history_durations.Dk)(history, named.find((each) => (0, device_name.cY)(each) === (0, device_name.cY)(device)) ?? device);
+			const methods = (0, lookup.Fg)(run.framework).testFilter === undefined ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()]) : [durations.classes.get((0, known_tests.Kl)(className))?.get((0, known_tests.NY)(name)) ?? []];
+			const measured = methods.flatMap((samples) => (0, history_durations.JZ)(samples) ?? []);
+			return measured.length === 0 ? undefined : (0, history_durations._2)(durations) + measured.reduce((sum, ms) => sum + ms, 0);
+		};
+		;
+		const comparison = schemas.Ikc({
+			status: schemas.YjP(),
+			total_commits: schemas.Whr(),
+			commits: schemas.YOg(schemas.Ikc({
+				sha: schemas.YjP(),
+				parents: schemas.YOg(schemas.Ikc({ sha: schemas.YjP() }))
+			}))
+		});
+		const pageSize = 100;
+		const mostPages = 10;
+		const commitsBetween = async (call, good, bad) => {
+			const parents = new Map();
+			for (let page = 1;; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/compare/{basehead}", {
+					basehead: `${good}...${bad}`,
+					per_page: pageSize,
+					page
+				});
+				const { status, total_commits: total, commits } = comparison.parse(data);
+				if (status === "behind" || status === "identical") throw new BisectError("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+				for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
+				if (commits.length === 0 || parents.size >= total) break;
+				if (page === mostPages) return undefined;
+			}
+			const chain = [];
+			for (let sha = bad; sha !== undefined && parents.has(sha); sha = parents.get(sha)) chain.push(sha);
+			const first = chain.at(-1);
+			return first !== undefined && parents.get(first) === good ? chain.toReversed() : undefined;
+		};
+		const pulls = schemas.YOg(schemas.Ikc({
+			number: schemas.Whr(),
+			merged_at: schemas.YjP().nullish()
+		}));
+		const mergedFrom = async (call, commit) => {
+			const { data } = await call("GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls", { commit_sha: commit });
+			return pulls.parse(data).find(({ merged_at }) => typeof merged_at === "string")?.number;
+		};
+		;
+		const falsePass = .005;
+		const leastGain = .006;
+		const leastRepeatGain = .06;
+		const leastProbability = .002;
+		const noRuns = {
+			passed: 0,
+			failed: 0
+		};
+		const observe = (belief, at, { passed, failed }, rate) => {
+			if (passed + failed === 0) return belief;
+			const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
+			const ifGood = (1 - rate) ** passed * rate ** failed;
+			return normalized(belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood)));
+		};
+		const normalized = (weights) => {
+			const sum = weights.reduce((all, weight) => all + weight, 0);
+			return weights.map((weight) => weight / sum);
+		};
+		const chooseStops = (belief, open, slots, rate, mayRepeat) => {
+			const spread = evenly(belief, open, slots);
+			const greedy = greedily(belief, open, slots, rate, mayRepeat);
+			return gainOf(belief, spread, rate) > gainOf(belief, greedy, rate) ? spread : greedy;
+		};
+		const evenly = (belief, open, slots) => {
+			const chosen = new Set();
+			for (let nth = 1; nth <= slots; nth++) {
+				const part = nth / (slots + 1);
+				const distance = (at) => Math.abs(brokenAt(belief, at) - part);
+				const nearest = open.reduce((best, at) => distance(at) < distance(best) ? at : best, open[0] ?? 0);
+				chosen.add(nearest);
+			}
+			return [...chosen].sort((a, b) => a - b);
+		};
+		const greedily = (belief, open, slots, rate, mayRepeat) => {
+			const chosen = [];
+			let branches = [{
+				probability: 1,
+				belief
+			}];
+			while (chosen.length < slots) {
+				let best = {
+					at: -1,
+					gain: 0
+				};
+				for (const at of open) {
+					if (!mayRepeat && chosen.includes(at)) continue;
+					const gain = branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+					if (gain > best.gain) best = {
+						at,
+						gain
+					};
+				}
+				if (best.at === -1 || chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain)) break;
+				chosen.push(best.at);
+				branches = branchOut(branches, best.at, rate);
+			}
+			return chosen;
+		};
+		const gainOf = (belief, stops, rate) => {
+			let branches = [{
+				probability: 1,
+				belief
+			}];
+			let gain = 0;
+			for (const at of stops) {
+				gain += branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+				branches = branchOut(branches, at, rate);
+			}
+			return gain;
+		};
+		const branchOut = (branches, at, rate) => {
+			return branches.flatMap(({ probability, belief }) => {
+				const fails = failsAt(belief, at, rate);
+				return [{
+					probability: probability * fails,
+					belief: observe(belief, at, {
+						passed: 0,
+						failed: 1
+					}, rate)
+				}, {
+					probability: probability * (1 - fails),
+					belief: observe(belief, at, {
+						passed: 1,
+						failed: 0
+					}, rate)
+				}].filter((branch) => branch.probability > leastProbability);
+			});
+		};
+		const brokenAt = (belief, at) => belief.slice(0, at + 1).reduce((sum, probability) => sum + probability, 0);
+		const failsAt = (belief, at, rate) => {
+			const broken = brokenAt(belief, at);
+			return broken * (1 - falsePass) + (1 - broken) * rate;
+		};
+		const gainAt = (belief, at, rate) => {
+			const broken = brokenAt(belief, at);
+			return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);
+		};
+		const entropy = (probability) => probability <= 0 || probability >= 1 ? 0 : -probability * Math.log2(probability) - (1 - probability) * Math.log2(1 - probability);
+		;
+		const certainty = .99;
+		const endDoubt = .005;
+		const endPrior = .05;
+		const leastFlakyRate = .05;
+		const mostFlakyRate = .9;
+		const mostRepeats = 10;
+		const noGain = .001;
+		const reserve = 1.5;
+		const affordableRuns = (budgetMs, usedMs, runMs) => {
+			if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
+			if (runMs === undefined) return usedMs < budgetMs ? Number.POSITIVE_INFINITY : 0;
+			return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
+		};
+		const planBisect = (facts) => {
+			const stops = stopsOf(facts);
+			if (stops.length < 2) return {
+				kind: "none",
+				why: "same-binaries"
+			};
+			const rate = Math.min(mostFlakyRate, Math.max(leastFlakyRate, facts.flakyRate));
+			const belief = stops.reduce((before, { runs }, at) => observe(before, at, runs, rate), priorOf(stops));
+			return checkEnds(stops, belief, rate, facts) ?? narrow(stops, belief, rate, facts);
+		};
+		const countRuns = ({ runs }) => runs.passed + runs.failed;
+		const stopsOf = ({ commits, results }) => {
+			const stops = [];
+			let cell = [];
+			for (const commit of commits) {
+				const { content } = commit;
+				cell.push(commit);
+				if (content === undefined) continue;
+				if (stops.at(-1)?.content !== content) stops.push({
+					content,
+					cell,
+					runs: results.get(content) ?? noRuns
+				});
+				cell = [];
+			}
+			return stops;
+		};
+		const priorOf = (stops) => {
+			const inner = stops.slice(1).map(({ cell }) => cell.length);
+			const all = inner.reduce((sum, size) => sum + size, 0);
+			return [
+				endPrior,
+				...inner.map((size) => size / all * (1 - 2 * endPrior)),
+				endPrior
+			];
+		};
+		const checkEnds = (stops, belief, rate, { repeats, slots, runsLeft }) => {
+			const last = stops.length - 1;
+			const [good, bad] = [stops[0], stops[last]];
+			if (good === undefined || bad === undefined) return {
+				kind: "none",
+				why: "same-binaries"
+			};
+			const [goodFails = 0, badPasses = 0] = [belief[0], belief.at(-1)];
+			if (goodFails >= certainty) return {
+				kind: "none",
+				why: "good-fails"
+			};
+			if (badPasses >= certainty) return {
+				kind: "none",
+				why: "bad-passes"
+			};
+			const most = repeats === "auto" ? mostRepeats : repeats;
+			const wanted = (stop, doubt, expected, at, hypothesis) => {
+				const left = most - countRuns(stop);
+				if (left <= 0) return [];
+				if (repeats !== "auto") return Array.from({ length: left }, () => stop.content);
+				if (doubt <= endDoubt) return [];
+				let after = belief;
+				let runs = expected === "passed" ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
+				do {
+					after = observe(after, at, {
+						...noRuns,
+						[expected]: 1
+					}, rate);
+					runs += 1;
+				} while (runs < left && (after[hypothesis] ?? 0) > endDoubt);
+				return Array.from({ length: Math.min(runs, left) }, () => stop.content);
+			};
+			const ofGood = wanted(good, goodFails, "passed", 0, 0);
+			const ofBad = wanted(bad, badPasses, "failed", last, stops.length);
+			const contents = [
+				...ofGood.slice(0, 1),
+				...ofBad.slice(0, 1),
+				...ofGood.slice(1),
+				...ofBad.slice(1)
+			];
+			if (contents.length > 0) {
+				if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1)) return {
+					kind: "none",
+					why: "budget"
+				};
+				return {
+					kind: "run",
+					contents: contents.slice(0, Math.max(1, Math.min(slots, runsLeft)))
+				};
+			}
+			if (goodFails > .5) return {
+				kind: "none",
+				why: "good-fails"
+			};
+			if (badPasses > .5) return {
+				kind: "none",
+				why: "bad-passes"
+			};
+			if (repeats === "auto" && goodFails + badPasses > 1 - certainty) return {
+				kind: "none",
+				why: "unclear"
+			};
+			return undefined;
+		};
+		const narrow = (stops, belief, rate, facts) => {
+			const { repeats, slots, runsLeft } = facts;
+			const best = stops.reduce((at, _stop, stop) => stop > 0 && (belief[stop] ?? 0) > (belief[at] ?? 0) ? stop : at, 1);
+			const confidence = belief[best] ?? 0;
+			const cell = stops[best]?.cell ?? [];
+			if (confidence >= certainty) return {
+				kind: "found",
+				commits: cell,
+				confidence,
+				isCertain: true
+			};
+			const begun = stops.find((stop) => repeats !== "auto" && countRuns(stop) > 0 && countRuns(stop) < repeats);
+			const open = stops.flatMap((stop, at) => countRuns(stop) < (repeats === "auto" ? mostRepeats : 1) ? [at] : []);
+			if (begun === undefined && open.length === 0) return {
+				kind: "found",
+				commits: cell,
+				confidence,
+				isCertain: false
+			};
+			const room = Math.min(slots, runsLeft);
+			if (room < 1) return rangeOf(stops, belief, "budget");
+			if (begun !== undefined) {
+				const left = Number(repeats) - countRuns(begun);
+				return {
+					kind: "run",
+					contents: Array.from({ length: Math.min(left, room) }, () => begun.content)
+				};
+			}
+			const each = repeats === "auto" ? 1 : repeats;
+			const stopsToRun = chooseStops(belief, open, Math.max(1, Math.floor(room / each)), rate, repeats === "auto");
+			if (gainOf(belief, stopsToRun, rate) < noGain) return repeats === "auto" ? rangeOf(stops, belief, "unclear") : {
+				kind: "found",
+				commits: cell,
+				confidence,
+				isCertain: false
+			};
+			const contents = stopsToRun.flatMap((at) => Array.from({ length: each }, () => stops[at]?.content ?? ""));
+			return {
+				kind: "run",
+				contents: contents.slice(0, room)
+			};
+		};
+		const rangeOf = (stops, belief, why) => {
+			let range;
+			for (let from = 1; from < stops.length; from++) {
+				let sum = 0;
+				for (let to = from; to < stops.length; to++) {
+					sum += belief[to] ?? 0;
+					if (sum < certainty) continue;
+					if (range === undefined || to - from < range.to - range.from) range = {
+						from,
+						to
+					};
+					break;
+				}
+			}
+			if (range === undefined || range.to - range.from === stops.length - 2) return {
+				kind: "none",
+				why
+			};
+			const { from, to } = range;
+			const within = stops.slice(from, to + 1);
+			const confidence = belief.slice(from, to + 1).reduce((sum, each) => sum + each, 0);
+			return {
+				kind: "found",
+				commits: within.flatMap(({ cell }) => cell),
+				confidence,
+				isCertain: true
+			};
+		};
+		var list_builds = __webpack_require__(77699);
+		var build_tag = __webpack_require__(99988);
+		var attempts = __webpack_require__(7330);
+		var expected_sessions = __webpack_require__(592);
+		var run_deadline = __webpack_require__(13849);
+		var start = __webpack_require__(45906);
+		var watch_watch = __webpack_require__(38542);
+		;
+		const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }) => (0, build_tag.qQ)(appContent ?? app ?? "", testSuiteContent ?? testSuite ?? "", ...media);
+		const openRunner = (inputs, context, state) => {
+			const { run, template, uploads } = inputs;
+			const { clock, github, log } = context;
+			const watch = (0, watch_watch.CW)(run, context, state);
+			let builds = 0;
+			const refsOf = (content) => {
+				const { app, testSuite, media = [] } = uploads.get(content) ?? {};
+				return {
+					app,
+					testSuite,
+					media,
+					content
+				};
+			};
+			const planned = (content) => {
+				builds += 1;
+				const tests = entryOf(inputs, uploads.get(content));
+				const tag = {
+					...template.tag,
+					content,
+					nonce: (0, build_tag.Yd)()
+				};
+				return {
+					shard: template.shard,
+					devices: template.devices,
+					attempt: 0,
+					partial: false,
+					tag,
+					tests,
+					buildNumber: builds
+				};
+			};
+			const judge = (sessions) => {
+				const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? ""]));
+				return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => ({
+					content: contents.get(buildId) ?? "",
+					...resultOf(own, inputs),
+					buildId,
+					dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
+					durationMs: own.reduce((sum, session) => sum + durationOf(session), 0)
+				}));
+			};
+			return {
+				adoptEarlier: async () => {
+					const { framework, project } = run;
+					if (github.runAttempt <= 1 || !(0, lookup.Fg)(framework).listsBuilds) return undefined;
+					const listed = await (0, list_builds.YF)(framework, project, context);
+					const own = listed.filter(({ tag }) => tag?.job === template.tag.job && (0, build_tag.ke)(tag, github.runId));
+					const adopted = own.map((build) => {
+						builds += 1;
+						const part = {
+							devices: template.devices,
+							attempt: 0,
+							partial: false,
+							buildNumber: builds
+						};
+						return (0, list_builds.Fj)(build, part, clock.monotonicMs());
+					});
+					if (adopted.length === 0) return undefined;
+					for (const build of adopted) state.onStarted(build);
+					for (const { record } of own) state.onPolled(record);
+					const title = `An earlier attempt of this job started ${(0, numbers.hS)(adopted.length, "run")}`;
+					log.notice(`${title}: their results count, and none is repeated.`);
+					const sessions = await log.group(title, () => watch.results((0, start.ac)(adopted), (_title, work) => work()));
+					return {
+						runs: judge(sessions),
+						refused: new Map()
+					};
+				},
+				run: async (title, contents) => {
+					const counts = Map.groupBy(contents, (content) => content);
+					const refused = new Map();
+					const limited = (0, run_deadline.ux)(context, watch.deadline.signal);
+					const sessions = await log.group(title, async () => {
+						const starting = [...counts].map(async ([content, { length }]) => {
+							const onProblem = (problem) => {
+								if (isRefusal(problem)) refused.set(content, problem.clause.replace(/^the build could not be started: /, ""));
+								else state.onProblem(problem);
+							};
+							const remaining = Array.from({ length }, () => planned(content));
+							return (0, start.Wr)({
+								inputs: run,
+								adopted: [],
+								remaining,
+								refs: refsOf(content)
+							}, limited, {
+								...state,
+								onProblem
+							});
+						});
+						return watch.results(together(await Promise.all(starting)), (_title, work) => work());
+					});
+					return {
+						runs: judge(sessions),
+						refused
+					};
+				},
+				[Symbol.dispose]: () => watch[Symbol.dispose]()
+			};
+		};
+		const isRefusal = ({ code }) => code === "cloud-build-rejected" || code === "cloud-not-found";
+		const entryOf = ({ run, className, name }, uploads) => {
+			const { testFilter } = (0, lookup.Fg)(run.framework);
+			const known = {
+				className,
+				name,
+				ignored: false,
+				parameterized: false,
+				conditional: false,
+				file: `${className}.yaml`
+			};
+			const entry = testFilter?.entryOf(className, name, {
+				target: uploads?.target,
+				known
+			});
+			return entry === undefined ? undefined : [entry];
+		};
+		const together = (all) => ({
+			builds: all.flatMap(({ builds }) => builds),
+			moreInMs: () => Math.min(Number.POSITIVE_INFINITY, ...all.map(({ moreInMs }) => moreInMs())),
+			startMore: async (slotFreed, until) => {
+				const started = [];
+				for (const { moreInMs, startMore } of all) if (moreInMs() < Number.POSITIVE_INFINITY) started.push(...await startMore(slotFreed, until));
+				return started;
+			}
+		});
+		const durationOf = ({ durationMs, tests }) => durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+		const resultOf = (sessions, { className, name }) => {
+			const shards = (0, expected_sessions.uN)(sessions);
+			const found = shards.flatMap(({ tests }) => tests).filter((test) => test.name === name && (test.className === className || className.endsWith(`/${test.className}`)));
+			if (found.some(({ status }) => (0, attempts.e2)(status))) return { result: "failed" };
+			const broken = shards.find(({ judgment: { kind } }) => kind === "error" || kind === "timed-out");
+			if (broken !== undefined) return {
+				result: "not-run",
+				why: broken.judgment.reason
+			};
+			if (shards.length === 0) return {
+				result: "not-run",
+				why: "the build shows no session"
+			};
+			if (found.some(({ status }) => status === "passed")) return { result: "passed" };
+			return {
+				result: "lacks-test",
+				why: found.length === 0 ? "its suite lacks the test" : "its suite ignores the test"
+			};
+		};
+		;
+		const mostSlots = 25;
+		const mostLostRuns = 2;
+		const openSearch = (inputs, builds, context, state) => {
+			const { log } = context;
+			const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
+			const unavailable = new Map();
+			const runs = [];
+			const ranges = new Map();
+			let commits = [];
+			let rounds = 0;
+			let step;
+			const isRunnable = (commit) => {
+				const content = contents.get(commit);
+				return content !== undefined && !unavailable.has(content);
+			};
+			const endOf = (candidates, what) => {
+				const end = candidates.find(isRunnable);
+				if (end !== undefined) return end;
+				const [first = ""] = candidates;
+				const why = unavailable.get(contents.get(first) ?? "") ?? "the history has no uploads of it";
+				throw new BisectError("bisect-unavailable", `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
+			};
+			const rangeOf = (good, bad) => {
+				const key = `${good} ${bad}`;
+				const range = ranges.get(key) ?? readRange(good, bad, builds, inputs, context);
+				ranges.set(key, range);
+				return range;
+			};
+			const plan = async () => {
+				const range = await rangeOf(endOf(builds.goods, "good"), endOf(builds.bads, "bad"));
+				commits = range.map((sha) => ({
+					sha,
+					content: isRunnable(sha) ? contents.get(sha) : undefined
+				}));
+				const usedMs = runs.reduce((sum, { durationMs }) => sum + durationMs, 0);
+				const longestMs = Math.max(builds.runMs ?? 0, ...runs.map(({ durationMs }) => durationMs));
+				const runsLeft = affordableRuns(inputs.run.maxDeviceMs, usedMs, longestMs > 0 ? longestMs : undefined);
+				const facts = {
+					commits,
+					results: countResults(runs),
+					flakyRate: builds.flaky?.rate ?? 0,
+					repeats: inputs.repeats
+				};
+				step = planBisect({
+					...facts,
+					slots: await freeSlots(context),
+					runsLeft
+				});
+				return step;
+			};
+			const learn = ({ runs: own, refused }) => {
+				for (const [content, why] of refused) unavailable.set(content, why);
+				for (const run of own) {
+					runs.push(run);
+					const shown = namesOf(run.content, commits).join(", ") || "another commit";
+					log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
+					const lost = runs.filter((each) => each.content === run.content && each.result === "not-run").length;
+					if (run.result === "lacks-test" || lost >= mostLostRuns) unavailable.set(run.content, run.why ?? "it could not be run");
+				}
+			};
+			return {
+				progress: () => ({
+					commits,
+					contents,
+					runs: [...runs],
+					rounds,
+					unavailable: new Map(unavailable),
+					step
+				}),
+				preview: plan,
+				run: async (runner) => {
+					const earlier = await runner.adoptEarlier();
+					if (earlier !== undefined) learn(earlier);
+					for (let next = await plan(); next.kind === "run"; next = await plan()) {
+						if (state.facts().problems.length > 0) return;
+						rounds += 1;
+						learn(await runner.run(`Round ${rounds}: ${(0, numbers.hS)(next.contents.length, "run")}`, next.contents));
+					}
+				}
+			};
+		};
+		const describeResult = ({ result, why }) => result === "passed" || result === "failed" ? result : `${result === "not-run" ? "not run" : "cannot be run"}: ${why}`;
+		const namesOf = (content, commits) => commits.flatMap((commit) => commit.content === content ? [commit.sha.slice(0, 12)] : []);
+		const countResults = (runs) => new Map([...Map.groupBy(runs, ({ content }) => content)].map(([content, own]) => [content, {
+			passed: own.filter(({ result }) => result === "passed").length,
+			failed: own.filter(({ result }) => result === "failed").length
+		}]));
+		const freeSlots = async ({ cloud, log, signal }) => {
+			try {
+				const { parallelMax, parallelRunning } = await cloud.plan.get();
+				return Math.min(mostSlots, Math.max(1, parallelMax - parallelRunning));
+			} catch (error) {
+				signal.throwIfAborted();
+				log.info(`Could not read the free parallel slots (${(0, run_problem.Uc)(error)}): one run at a time.`);
+				return 1;
+			}
+		};
+		const readRange = async (good, bad, { order }, { run }, context) => {
+			const { log, signal } = context;
+			const { githubToken } = run.service;
+			const [from, to] = [order.indexOf(good), order.indexOf(bad)];
+			try {
+				const listed = githubToken && await commitsBetween(await (0, api.II)(githubToken, context), good, bad);
+				if (listed) return [good, ...listed];
+			} catch (error) {
+				signal.throwIfAborted();
+				if (error instanceof BisectError) throw error;
+				log.notice(`Could not read the commits between the two from GitHub (${(0, run_problem.Uc)(error)}): those of earlier runs count.`);
+			}
+			if (from >= to) throw new BisectError("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+			return order.slice(from, to + 1);
+		};
+		var pull_request = __webpack_require__(24312);
+		var cut = __webpack_require__(78091);
+		var markdown = __webpack_require__(64598);
+		var error_codes = __webpack_require__(96804);
+		var format = __webpack_require__(84945);
+		var verdict_words = __webpack_require__(55761);
+		;
+		const shortSha = (sha) => sha.slice(0, 12);
+		const bisectOutputs = ({ verdict, reason, candidates = [], confidence = 0, deviceMs = 0 }) => {
+			const [only, ...others] = candidates;
+			return {
+				verdict,
+				reason,
+				"first-bad": only !== undefined && others.length === 0 ? only.sha : "",
+				candidates: JSON.stringify(candidates.map(({ sha }) => sha)),
+				confidence: String(Math.round(confidence * 1e3) / 1e3),
+				"device-minutes": (0, numbers.dp)(deviceMs)
+			};
+		};
+		const concludeBisect = ({ className, name, run, repeats }, device, progress, { cancelled, problems }, simulated) => {
+			const { step, runs = [], rounds = 0, commits = [] } = progress ?? {};
+			const test = `${className}#${name}`;
+			const found = step?.kind === "found" ? step : undefined;
+			const known = {
+				candidates: found?.commits ?? commits.slice(1),
+				confidence: found?.confidence ?? 0,
+				deviceMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
+				test,
+				device,
+				progress,
+				simulated
+			};
+			const [problem] = problems;
+			if (cancelled) return {
+				...known,
+				verdict: "cancelled",
+				reason: "The workflow was cancelled [cancelled]."
+			};
+			if (found !== undefined) {
+				const effort = `${(0, numbers.hS)(runs.length, "run")} in ${(0, numbers.hS)(rounds, "round")}`;
+				const certain = `${Math.floor(found.confidence * 1e3) / 10} % certain, ${effort}`;
+				return {
+					...known,
+					verdict: "passed",
+					reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).`
+				};
+			}
+			if (problem !== undefined) return {
+				...known,
+				verdict: isTimeout(problem.code) ? "timed-out" : "error",
+				reason: (0, error_codes.D1)(problem)
+			};
+			if (step?.kind === "none") return {
+				...known,
+				candidates: [],
+				verdict: "error",
+				reason: (0, error_codes.D1)(whyNone(step.why, test, commits, run.maxDeviceMs))
+			};
+			const planned = step?.kind === "run" ? step.contents.length : 0;
+			const times = repeats === "auto" ? "as often as needed" : (0, numbers.hS)(repeats, "time");
+			return {
+				...known,
+				verdict: "planned",
+				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}, beginning with ${(0, numbers.hS)(planned, "run")}; nothing was started.`
+			};
+		};
+		const isTimeout = (code) => code === "run-timeout" || code === "queue-timeout";
+		const whereOf = (commits, progress) => {
+			const [first, ...others] = commits;
+			const last = commits.at(-1);
+			if (first === undefined || last === undefined) return "in an unknown commit";
+			if (others.length > 0) return `in one of ${(0, numbers.hS)(commits.length, "commit")}, ${shortSha(first.sha)} to ${shortSha(last.sha)}: the builds between them cannot be run, or would exceed the budget`;
+			const before = previousOf(first, progress);
+			return `with ${shortSha(first.sha)}${before === undefined ? "" : `, after ${shortSha(before.sha)}`}`;
+		};
+		const previousOf = (commit, progress) => {
+			const commits = progress?.commits ?? [];
+			return commits[commits.findIndex(({ sha }) => sha === commit.sha) - 1];
+		};
+		const whyNone = (why, test, commits, budgetMs = 0) => {
+			const [good, bad] = [shortSha(commits[0]?.sha ?? ""), shortSha(commits.at(-1)?.sha ?? "")];
+			const clauses = {
+				"same-binaries": ["bisect-no-difference", `the good commit ${good} and the bad commit ${bad} have the same binaries`],
+				"good-fails": ["bisect-no-difference", `${test} fails on the good commit ${good}, too`],
+				"bad-passes": ["bisect-no-difference", `${test} passes on the bad commit ${bad}, too`],
+				unclear: ["bisect-unclear", `the runs of ${test} contradict each other`],
+				budget: ["budget-exceeded", `${(0, numbers.dp)(budgetMs)} device minutes do not suffice for a result`]
+			};
+			const [code, clause] = clauses[why];
+			return {
+				code,
+				clause
+			};
+		};
+		const marks = {
+			passed: "✓",
+			error: "✗",
+			"timed-out": "✗",
+			cancelled: "✗",
+			planned: "–"
+		};
+		const mostRows = 300;
+		const mostLinks = 10;
+		const longestCell = 300;
+		const renderBisect = (outcome, { serverUrl, repository }) => {
+			const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
+			const { commits = [], runs = [] } = progress ?? {};
+			const suspects = new Set(outcome.verdict === "passed" ? outcome.candidates.map(({ sha }) => sha) : []);
+			const rows = commits.slice(-mostRows).map((commit) => {
+				const own = runs.filter(({ content }) => content === commit.content || content === contentBefore(commit, progress));
+				const sha = (0, format.uM)(shortSha(commit.sha), `${serverUrl}/${repository}/commit/${commit.sha}`)[0] ?? (0, format.Pg)(shortSha(commit.sha));
+				const links = own.slice(0, mostLinks).map(({ buildId, dashboard }, nth) => (0, format.uM)(`run ${nth + 1}`, dashboard)[0] ?? (0, format.Pg)(buildId.slice(0, 12)));
+				return [
+					suspects.has(commit.sha) ? `**${sha}**` : sha,
+					(0, markdown.Lo)((0, cut.IN)(describeCommit(commit, own, outcome), longestCell)),
+					links.join(" ")
+				];
+			});
+			const left = commits.length - rows.length;
+			return `${[
+				`## ${marks[verdict]} Bisect: ${verdict}`,
+				...simulated ? [`> **SIMULATED** ${verdict_words.nk}`] : [],
+				(0, markdown.Lo)((0, cut.IN)(reason, 2e3)),
+				`${(0, format.Pg)(test)} on ${(0, format.fh)(device)}, ${(0, numbers.dp)(deviceMs)} device minutes.`,
+				...rows.length === 0 ? [] : [(0, format.tp)([
+					"Commit",
+					"Result",
+					"Runs"
+				], rows)],
+				...left > 0 ? [`${(0, numbers.hS)(left, "older commit")} not shown.`] : []
+			].join("\n\n")}\n`;
+		};
+		const contentBefore = ({ sha, content }, progress) => content ?? progress?.contents.get(sha);
+		const describeCommit = (commit, runs, { progress, candidates, verdict }) => {
+			const content = contentBefore(commit, progress);
+			const why = content === undefined ? "no uploads" : progress?.unavailable.get(content);
+			const { passed, failed } = countResults(runs).get(content ?? "") ?? {
+				passed: 0,
+				failed: 0
+			};
+			const results = [...passed > 0 ? [`${passed} passed`] : [], ...failed > 0 ? [`${failed} failed`] : []];
+			const isCandidate = verdict === "passed" && candidates.some(({ sha }) => sha === commit.sha);
+			const answer = isCandidate ? [candidates.length === 1 ? "the first bad commit" : "may be the first bad commit"] : [];
+			return [
+				...results,
+				...why === undefined ? [] : [why],
+				...answer
+			].join(", ") || "not run";
+		};
+		const commentOnPullRequest = async (outcome, token, context) => {
+			const { log, signal } = context;
+			const [only, ...others] = outcome.candidates;
+			if (outcome.verdict !== "passed" || only === undefined || others.length > 0) return;
+			try {
+				if (token === undefined) throw new Error("the input github-token is empty");
+				const call = await (0, api.II)(token, context);
+				const number = await mergedFrom(call, only.sha);
+				if (number === undefined) return log.info(`The commit ${only.sha} was merged from no pull request: no comment was written.`);
+				const marker = `<!-- mobile-test-cloud bisect ${Buffer.from(outcome.test).toString("base64url")} -->`;
+				const done = await (0, pull_request.X)(call, number, `${marker}\n${renderBisect(outcome, context.github)}`);
+				log.info(`The comment on pull request ${number} was ${done}.`);
+			} catch (error) {
+				signal.throwIfAborted();
+				log.warning(`The comment could not be written: ${(0, run_problem.Uc)(error)}.`);
+			}
+		};
+		var github_context = __webpack_require__(11754);
+		var run_history = __webpack_require__(65268);
+		var step_history = __webpack_require__(72532);
+		var connect = __webpack_require__(27282);
+		var device_offers = __webpack_require__(49735);
+		var resolve_devices = __webpack_require__(35855);
+		var prepare = __webpack_require__(91515);
+		var run_state = __webpack_require__(25992);
+		var stop_builds = __webpack_require__(29211);
+		var start_embedded = __webpack_require__(11129);
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const bisect = async (step) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const inputs = await readBisectInputs(step.environment, step.github, step.clock);
+				const { run } = inputs;
+				const context = __addDisposableResource(env_1, await (0, connect.Ng)(run.service, run.framework, step, start_embedded.H), true);
+				const { log } = context;
+				const state = (0, run_state.VR)(context.clock);
+				let search;
+				let [device = ""] = run.deviceLines;
+				await state.record(log, async () => {
+					const env_2 = {
+						stack: [],
+						error: void 0,
+						hasError: false
+					};
+					try {
+						const offers = Promise.resolve(await (0, device_offers.E)(run, context));
+						const devices = await (0, resolve_devices.a3)(run, offers, context);
+						[device = device] = devices.devices;
+						const builds = await log.group("History", () => readBuilds(inputs, device, context));
+						search = openSearch(inputs, builds, context, state);
+						if (run.dryRun) return void await search.preview();
+						const runner = __addDisposableResource(env_2, openRunner(await prepareRuns(inputs, builds, devices, context, state), context, state), false);
+						await search.run(runner);
+					} catch (e_2) {
+						env_2.error = e_2;
+						env_2.hasError = true;
+					} finally {
+						__disposeResources(env_2);
+					}
+				});
+				await (0, stop_builds.s)(run, context, state);
+				const facts = state.facts();
+				const outcome = concludeBisect(inputs, device, search?.progress(), facts, context.isSimulated());
+				const { redact } = context.cloud;
+				context.setOutputs(bisectOutputs({
+					...outcome,
+					reason: redact(outcome.reason)
+				}));
+				const isRed = !["passed", "planned"].includes(outcome.verdict);
+				const line = `${outcome.simulated ? "SIMULATED " : ""}Verdict: ${outcome.verdict}. ${outcome.reason}`;
+				if (isRed) log.error(line);
+				else log.info(line);
+				for (const problem of facts.problems.slice(0, 1)) log.info((0, error_codes.sE)(problem, context.github.docsUrl));
+				if (run.summary) await context.writeSummary(redact(renderBisect(outcome, context.github)));
+				if (inputs.comment) await commentOnPullRequest(outcome, run.service.githubToken, context);
+				if (isRed) context.fail();
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		};
+		const readBuilds = async (inputs, device, context) => {
+			const { run } = inputs;
+			const { log } = context;
+			const owner = {
+				place: run.history,
+				token: run.service.githubToken,
+				siblings: [],
+				project: ""
+			};
+			const suites = await (0, step_history.f)({
+				...owner,
+				framework: run.framework
+			}, context);
+			let known;
+			for (const suite of suites) {
+				const history = await (await (0, step_history.j)({
+					...owner,
+					suite
+				}, context))?.read();
+				if (history !== undefined && knowsTest(history, inputs)) known ??= history;
+			}
+			if (known === undefined) throw new BisectError("bisect-no-history", `the history has no run of ${inputs.className}#${inputs.name} in ${(0, numbers.hS)(suites.length, "suite")} of ${run.framework}`);
+			const event = await (0, github_context.j_)(context.environment);
+			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
+			const builds = chooseBuilds(known, inputs, device, branch);
+			const price = builds.runMs === undefined ? "unknown" : `${(0, numbers.dp)(builds.runMs)} device minutes`;
+			const flaky = builds.flaky === undefined ? "" : `; the test is flaky: ${Math.round(builds.flaky.rate * 100)} % of its runs failed`;
+			log.info(`The history has builds of ${(0, numbers.hS)(builds.uploads.size, "commit")}. Predicted for each run: ${price}${flaky}.`);
+			return builds;
+		};
+		const prepareRuns = async (inputs, builds, devices, context, state) => {
+			const { className, name, good = "", bad = "", repeats } = inputs;
+			const { app, testSuite } = builds.uploads.get(builds.bads[0] ?? "") ?? {};
+			const run = {
+				...inputs.run,
+				...app === undefined ? {} : { app: {
+					kind: "reference",
+					reference: app
+				} },
+				...testSuite === undefined ? {} : { testSuite: {
+					kind: "reference",
+					reference: testSuite
+				} },
+				reportDir: external_node_path_default().join(context.tempDir, "bisect")
+			};
+			const quiet = {
+				...context,
+				log: {
+					...context.log,
+					info: context.log.debug
+				}
+			};
+			const prepared = await (0, prepare.iA)({
+				inputs: run,
+				notes: []
+			}, quiet, state, {
+				resolveDevices: async () => devices,
+				openHistory: async () => undefined
+			});
+			const [template] = prepared.plan.builds;
+			if (template === undefined) throw new Error("unreachable: a plan without shards has a build");
+			const job = (0, build_tag.qQ)(prepared.identity, className, name, good, bad, String(repeats));
+			const uploads = new Map([...builds.uploads.values()].map((each) => [contentOf(each), each]));
+			return {
+				run: prepared.inputs,
+				template: {
+					...template,
+					tag: {
+						...template.tag,
+						job
+					}
+				},
+				className,
+				name,
+				uploads
+			};
+		};
+	}),
+	63431: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { cleanup: () => cleanup });
+		var lookup = __webpack_require__(25890);
+		var model_framework = __webpack_require__(88917);
+		var inputs_reader = __webpack_require__(77642);
+		var inputs_service = __webpack_require__(92782);
+		;
+		const readCleanupInputs = async (environment, context) => {
+			const reader = new inputs_reader.i_(environment);
+			const service = await (0, inputs_service.Dz)(reader, context);
+			const kinds = readKinds(reader);
+			const customId = reader.optional("custom-id");
+			const olderThanDays = readAge(reader);
+			const ids = readIds(reader);
+			const dryRun = reader.boolean("dry-run", true);
+			const scope = reader.choice("scope", ["user", "group"], "user");
+			if (!dryRun && customId === undefined && olderThanDays === undefined && ids.length === 0) reader.problem({
+				input: "dry-run",
+				value: "false",
+				accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload"
+			});
+			reader.finish();
+			return {
+				service,
+				kinds,
+				customId,
+				olderThanDays,
+				ids: ids.length === 0 ? undefined : ids,
+				scope,
+				dryRun
+			};
+		};
+		const readKinds = (reader) => {
+			const input = "kinds";
+			const accepted = `expected one or more of ${(0, inputs_reader.KE)(lookup.jQ)}`;
+			const words = reader.list(input);
+			if (words.length === 0) reader.problem({
+				input,
+				accepted
+			});
+			const kinds = new Set();
+			for (const word of words) {
+				const kind = lookup.jQ.find((known) => known === word);
+				if (kind === undefined) reader.problem({
+					input,
+					value: word,
+					accepted: accepted + whyNone(word)
+				});
+				else kinds.add(kind);
+			}
+			return [...kinds];
+		};
+		const whyNone = (word) => {
+			const framework = model_framework.I.find((each) => word.startsWith(each) && !(0, lookup.ov)(each));
+			return framework === undefined ? "" : `; the service has no known call that lists uploads of ${(0, lookup.Fg)(framework).title}`;
+		};
+		const readIds = (reader) => {
+			const ids = reader.list("ids");
+			for (const id of ids) if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id)) reader.problem({
+				input: "ids",
+				value: id,
+				accepted: "expected ids, or references such as bs://… or media://…"
+			});
+			return [...new Set(ids)];
+		};
+		const readAge = (reader) => {
+			const input = "older-than-days";
+			if (reader.text(input) === "") return undefined;
+			return reader.number(input, {
+				fallback: 0,
+				min: 0,
+				max: 36500,
+				whole: false,
+				accepted: "expected a number of days, 0 or more"
+			});
+		};
+		var map_texts = __webpack_require__(69656);
+		var numbers = __webpack_require__(71113);
+		var error_codes = __webpack_require__(96804);
+		var connect = __webpack_require__(27282);
+		var errors = __webpack_require__(97430);
+		var uploads = __webpack_require__(92279);
+		var durations = __webpack_require__(71698);
+		var wildcard = __webpack_require__(54317);
+		var run_problem = __webpack_require__(25918);
+		var reused_uploads = __webpack_require__(30608);
+		;
+		const openCleanup = () => ({
+			deleted: [],
+			kept: [],
+			failures: []
+		});
+		const deleteUploads = async (inputs, context, outcome) => {
+			for (const kind of inputs.kinds) {
+				try {
+					await cleanArea((0, reused_uploads.x4)(context.cloud, kind), inputs, context, outcome);
+				} catch (error) {
+					context.signal.throwIfAborted();
+					outcome.failures.push((0, run_problem.Zw)(error, `Could not list ${kind}: `));
+				}
+			}
+			warnOfUnknownIds(inputs, context, outcome);
+		};
+		const cleanArea = async (area, inputs, context, outcome) => {
+			const { kind } = area;
+			const { log } = context;
+			const seen = new Set();
+			for (;;) {
+				const { records, mayHoldMore } = await findUploads(area, inputs);
+				const fresh = records.filter(({ id }) => !seen.has(id));
+				log.info(`${kind}: the service lists ${records.length}${seen.size === 0 ? "" : `, ${fresh.length} of them not seen before`}.`);
+				const deletedBefore = outcome.deleted.length;
+				for (const record of fresh) {
+					seen.add(record.id);
+					await settle(record, area, inputs, context, outcome);
+				}
+				const allFound = inputs.ids?.every((id) => seen.has(bareId(id))) ?? false;
+				if (!mayHoldMore || allFound) return;
+				if (inputs.dryRun || outcome.deleted.length === deletedBefore) break;
+			}
+			log.warning(`${kind}: an unknown number of older uploads may remain: the service lists at most ${uploads.QU} at once, and ${seen.size} were checked. To delete older apps and media, set an exact custom-id; to delete older suites and app directories, set ids.`);
+		};
+		const findUploads = async (area, { customId, ids = [], scope }) => {
+			const named = await readDetails(area, ids);
+			const listed = await area.list({ scope });
+			const mayHoldMore = (0, uploads.ey)(listed.length);
+			const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes("*") ? await area.list({
+				scope,
+				customId
+			}) : [];
+			const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
+			for (const [id, record] of named) {
+				if (record === undefined) known.delete(id);
+				else known.set(record.id, record);
+			}
+			return {
+				records: [...known.values()],
+				mayHoldMore
+			};
+		};
+		const readDetails = async ({ get }, ids) => {
+			const details = new Map();
+			if (get === undefined) return details;
+			for (const id of ids.map(bareId)) {
+				const record = get(id).catch((error) => {
+					if (!(0, errors.E)(error, "cloud-not-found")) throw error;
+				});
+				details.set(id, await record ?? undefined);
+			}
+			return details;
+		};
+		const bareId = (idOrReference) => idOrReference.replace(/^[a-z]+:\/\//, "");
+		const settle = async (record, area, inputs, { clock, log, signal }, { deleted, kept, failures }) => {
+			const { kind } = area;
+			const upload = {
+				kind,
+				id: record.id,
+				name: record.name ?? record.customId ?? record.id
+			};
+			if (!isChosen(record, inputs, clock.nowMs())) {
+				kept.push(upload);
+				return;
+			}
+			try {
+				if (!inputs.dryRun) await area.delete(record.id);
+				log.info(`${inputs.dryRun ? "Would delete" : "Deleted"} ${kind} ${upload.name} (${record.id}).`);
+				deleted.push(upload);
+			} catch (error) {
+				signal.throwIfAborted();
+				failures.push((0, run_problem.Zw)(error, `Could not delete ${kind} ${upload.name} (${record.id}): `));
+				kept.push(upload);
+			}
+		};
+		const warnOfUnknownIds = ({ ids = [], kinds }, { log }, outcome) => {
+			const known = new Set([...outcome.deleted, ...outcome.kept].map(({ id }) => id));
+			const unknown = ids.filter((id) => !known.has(bareId(id)));
+			if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(", ")} was found under ${unknown.join(", ")}.`);
+		};
+		const isChosen = (record, { customId, olderThanDays, ids }, nowMs) => {
+			if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
+			if (customId !== undefined && !matches(customId, record.customId)) return false;
+			if (olderThanDays === undefined) return true;
+			return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * durations.LP;
+		};
+		const matches = (pattern, customId) => customId === undefined ? /^\*+$/.test(pattern) : (0, wildcard._W)(pattern, customId);
+		var start_embedded = __webpack_require__(11129);
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const cleanup = async (step) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const inputs = await readCleanupInputs(step.environment, step.github);
+				const context = __addDisposableResource(env_1, await (0, connect.Ng)(inputs.service, lookup.v2, step, start_embedded.H), true);
+				const outcome = openCleanup();
+				try {
+					await deleteUploads(inputs, context, outcome);
+				} finally {
+					const shown = (0, map_texts.z)(outcome, context.cloud.redact);
+					context.setOutputs({
+						deleted: JSON.stringify(shown.deleted),
+						kept: JSON.stringify(shown.kept)
+					});
+				}
+				const { deleted, kept, failures } = (0, map_texts.z)(outcome, context.cloud.redact);
+				const uploads = (0, numbers.hS)(deleted.length, "upload");
+				context.log.info(inputs.dryRun ? `A dry run: would delete ${uploads} and keep ${kept.length}.` : `Deleted ${uploads} and kept ${kept.length}.`);
+				if (failures.length === 0) return;
+				for (const failure of failures) context.log.error((0, error_codes.D1)(failure));
+				for (const failure of failures.slice(0, 1)) context.log.info((0, error_codes.sE)(failure, context.github.docsUrl));
+				context.fail();
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				const result_1 = __disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		};
+	}),
+	83052: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { migrate: () => migrate });
+		var external_node_crypto_ = __webpack_require__(77598);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var artifacts = __webpack_require__(69344);
+		var inputs_problems = __webpack_require__(20525);
+		var run_inputs = __webpack_require__(76194);
+		var cut = __webpack_require__(78091);
+		var file_name = __webpack_require__(48905);
+		var log = __webpack_require__(44469);
+		var numbers = __webpack_require__(71113);
+		var promises_ = __webpack_require__(51455);
+		var workspace_files = __webpack_require__(30970);
+		var posix_ = __webpack_require__(53916);
+		var posix_default = __webpack_require__.n(posix_);
+		var is_record = __webpack_require__(75977);
+		var yaml_document = __webpack_require__(1288);
+		;
+		const maxTokens = 3e5;
+		const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
+		const gradleTokens = (text) => {
+			const tokens = [];
+			let line = 1;
+			let at = 0;
+			while (at < text.length && tokens.length < maxTokens) {
+				const { end, token } = nextToken(text, at);
+				if (token !== undefined) tokens.push({
+					...token,
+					line
+				});
+				for (; at < end; at++) if (text.charAt(at) === "\n") line += 1;
+			}
+			return tokens;
+		};
+		const nextToken = (text, at) => {
+			if (text.startsWith("//", at)) return { end: endOf(text, "\n", at) };
+			if (text.startsWith("/*", at)) return { end: endOf(text, "*/", at) + 2 };
+			const sign = text.charAt(at);
+			if (/\s/.test(sign)) return { end: at + 1 };
+			if (sign === "\"" || sign === "'") return textToken(text, at, sign);
+			wordPattern.lastIndex = at;
+			const [word] = wordPattern.exec(text) ?? [];
+			if (word === undefined) return {
+				end: at + 1,
+				token: {
+					kind: "sign",
+					text: sign
+				}
+			};
+			return {
+				end: at + word.length,
+				token: {
+					kind: /^\d/.test(word) ? "number" : "name",
+					text: word
+				}
+			};
+		};
+		const textToken = (text, at, sign) => {
+			const triple = sign.repeat(3);
+			if (text.startsWith(triple, at)) {
+				const end = endOf(text, triple, at + 3);
+				return {
+					end: end + 3,
+					token: {
+						kind: "text",
+						text: text.slice(at + 3, end)
+					}
+				};
+			}
+			let end = at + 1;
+			while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== "\n") end += text.charAt(end) === "\\" ? 2 : 1;
+			return {
+				end: Math.min(end + 1, text.length),
+				token: {
+					kind: "text",
+					text: text.slice(at + 1, end).replaceAll(/\\([^$])/g, "$1")
+				}
+			};
+		};
+		const endOf = (text, end, from) => {
+			const stop = text.indexOf(end, from);
+			return stop === -1 ? text.length : stop;
+		};
+		;
+		const replaceExpressions = (text, replace) => {
+			let result = "";
+			let at = 0;
+			for (;;) {
+				const start = text.indexOf("${{", at);
+				const end = start === -1 ? -1 : text.indexOf("}}", start);
+				if (end === -1) return result + text.slice(at);
+				result += text.slice(at, start) + replace(text.slice(start + "${{".length, end).trim(), text.slice(start, end + "}}".length));
+				at = end + "}}".length;
+			}
+		};
+		const expressionIn = (text, fits = () => true) => {
+			let found;
+			replaceExpressions(text, (expression, whole) => {
+				if (found === undefined && fits(expression)) found = whole;
+				return whole;
+			});
+			return found;
+		};
+		const kept = /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
+		const isKeptExpression = (expression) => kept.test(expression.trim());
+		const foreignExpression = (text) => expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
+		const openExpression = (text) => {
+			const rest = replaceExpressions(text, () => "");
+			const start = rest.indexOf("${{");
+			return start === -1 ? undefined : rest.slice(start);
+		};
+		const resolveExpressions = (text, contexts) => replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
+		const plainText = (value) => typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+		const environmentOf = (levels, contexts) => {
+			const values = new Map();
+			for (const level of levels) {
+				const known = new Map([...contexts, ...[...values].map(([name, value]) => [`env.${name}`, value])]);
+				for (const [name, value] of Object.entries((0, is_record.u)(level) ? level : {})) {
+					const text = plainText(value);
+					if (text !== undefined) values.set(name, resolveExpressions(text, known));
+				}
+			}
+			return values;
+		};
+		const maxCombinations = 20;
+		const combinationsOf = (strategy) => {
+			const matrix = (0, is_record.u)(strategy) ? strategy.matrix : undefined;
+			if (!(0, is_record.u)(matrix)) return undefined;
+			const { include = [], exclude = [], ...lists } = matrix;
+			if (!Array.isArray(include) || !Array.isArray(exclude) || !Object.values(lists).every(Array.isArray)) return undefined;
+			const all = Object.entries(lists).reduce((combinations, [name, values]) => combine(combinations, name, values), Object.keys(lists).length === 0 ? [] : [{}]);
+			const kept = all.filter((each) => !exclude.filter(is_record.u).some((other) => matches(each, other)));
+			const combinations = include.filter(is_record.u).reduce((each, extra) => withExtra(each, extra, lists), kept);
+			return combinations.length > maxCombinations ? undefined : combinations.map((each) => Object.entries(each));
+		};
+		const combine = (combinations, name, values) => combinations.flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({
+			...each,
+			[name]: value
+		}))).slice(0, maxCombinations + 1);
+		const withExtra = (combinations, extra, lists) => {
+			const shared = Object.fromEntries(Object.entries(extra).filter(([name]) => Object.hasOwn(lists, name)));
+			if (!combinations.some((each) => matches(each, shared)) || Object.keys(lists).length === 0) return [...combinations, extra];
+			return combinations.map((each) => matches(each, shared) ? {
+				...each,
+				...extra
+			} : each);
+		};
+		const matches = (combination, part) => Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
+		const matrixContexts = (combination) => {
+			const values = combination.flatMap(([name, value]) => (0, is_record.u)(value) ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each]) : [[name, value]]);
+			return new Map(values.flatMap(([name, value]) => {
+				const text = plainText(value);
+				return text === undefined ? [] : [[`matrix.${name}`, text]];
+			}));
+		};
+		;
+		const remark = (text, ...values) => ({
+			text,
+			values
+		});
+		const openStep = (name, platform) => ({
+			name,
+			platform,
+			inputs: new Map(),
+			devices: [],
+			tests: [],
+			download: new Set(),
+			capabilities: new Map(),
+			minutes: {},
+			remarks: []
+		});
+		const ruleFor = (table, { name }) => Object.hasOwn(table, name) ? table[name] : undefined;
+		const underCondition = "a condition";
+		const unreadNote = "its value only exists when the source runs";
+		const applyRules = (settings, table, step) => settings.map((setting) => {
+			const rule = ruleFor(table, setting);
+			if (rule === undefined) return {
+				...setting,
+				outcome: "unsupported",
+				note: "this setting is not known"
+			};
+			const { outcome, to, note, input, secret } = rule;
+			if (outcome === "unsupported") return {
+				...setting,
+				outcome,
+				note,
+				secret
+			};
+			if (setting.unknown === undefined && textOf(setting.value) === "") return {
+				...setting,
+				outcome: "taken",
+				to: "the default",
+				note: "it is empty",
+				secret
+			};
+			const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(textOf(setting.value)));
+			if (unknown !== undefined) {
+				const place = `${setting.file}:${setting.line}`;
+				step.remarks.push(unknown === underCondition ? remark(`Decide about ${to ?? "this"}: {} sets it under a condition.`, place) : remark(`Set ${to ?? "this"} yourself: {} has {}, which only exists when the source runs.`, place, unknown));
+				return {
+					...setting,
+					unknown,
+					outcome: "unsupported",
+					note: `${unreadNote}: ${to ?? "not kept"}`,
+					secret
+				};
+			}
+			return {
+				...setting,
+				outcome,
+				to,
+				note,
+				input,
+				secret,
+				...rule.apply?.(setting.value, step)
+			};
+		});
+		const textOf = (value) => {
+			if (Array.isArray(value)) return value.map(textOf).join(", ");
+			if (typeof value === "object" && value !== null) return JSON.stringify(value);
+			return value === undefined || value === null ? "" : `${value}`;
+		};
+		const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== "");
+		const stepFindings = (findings, step) => {
+			const kept = withReplaced(findings);
+			if (!needAll(step)) return kept;
+			step.remarks.push(remark("A test had to fit all of {} there; here the entries of `tests` add up. Choose what is to run.", step.tests.join(", ")));
+			const note = "entries add up; there, a test had to fit all of them";
+			return kept.map((finding) => finding.input === "tests" && finding.outcome !== "unsupported" ? {
+				...finding,
+				outcome: "changed",
+				note
+			} : finding);
+		};
+		const needAll = ({ tests, platform }) => {
+			const kinds = tests.filter((entry) => !entry.startsWith("!")).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? "");
+			return platform === "android" && (new Set(kinds).size > 1 || kinds.filter((kind) => kind === "annotation:").length > 1);
+		};
+		const sharedInputs = new Set([
+			"devices",
+			"tests",
+			"download",
+			"shards"
+		]);
+		const withReplaced = (findings) => {
+			const targetOf = ({ outcome, input, to }) => {
+				if (outcome === "unsupported" || input === undefined || sharedInputs.has(input) || to === "the default") return undefined;
+				return input === "capabilities" ? to : input;
+			};
+			const last = new Map(findings.map((finding, index) => [targetOf(finding), index]));
+			return findings.map((finding, index) => {
+				const target = targetOf(finding);
+				const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
+				return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
+			});
+		};
+		const replacedBy = (setting, { file, line }) => ({
+			...setting,
+			outcome: "unsupported",
+			to: undefined,
+			input: undefined,
+			note: `${setting.file === file ? "" : `${file}, `}line ${line} replaces it`,
+			isReplaced: true
+		});
+		;
+		const maxDepth = 100;
+		const maxSource = 200;
+		const readFladleBlock = (text, folders = new Map()) => {
+			const tokens = gradleTokens(text);
+			const start = tokens.findIndex(({ text: name, kind }, at) => name === "fladle" && kind === "name" && tokens[at + 1]?.text === "{");
+			if (start === -1) return undefined;
+			const reader = new BlockReader(tokens, start + 2, text.split("\n"), folders);
+			return reader.read();
+		};
+		const collections = new Set("listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf".split(" "));
+		class NotLiteralError extends Error {}
+		class BlockReader {
+			#tokens;
+			#lines;
+			#constants;
+			#configs = new Map();
+			#calls = [];
+			#at;
+			#depth = 0;
+			constructor(tokens, at, lines, folders) {
+				this.#tokens = tokens;
+				this.#lines = lines;
+				this.#constants = new Map(folders);
+				this.#at = 0;
+				this.#readConstants();
+				this.#at = at;
+			}
+			read() {
+				const assignments = this.#statements(false);
+				return {
+					assignments,
+					configs: this.#configs,
+					calls: this.#calls
+				};
+			}
+			#readConstants() {
+				for (const [index, token] of this.#tokens.entries()) {
+					if (!["val", "def"].includes(token.text) || token.kind !== "name") continue;
+					const name = this.#tokens[index + 1];
+					if (name?.kind !== "name" || this.#tokens[index + 2]?.text !== "=") continue;
+					this.#at = index + 3;
+					const { value } = this.#attempt(() => this.#wholeValue());
+					this.#constants.set(name.text, this.#constants.has(name.text) ? undefined : value);
+				}
+			}
+			#statements(isConditional) {
+				const assignments = [];
+				this.#depth += 1;
+				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
+					const token = this.#tokens[this.#at];
+					this.#at += 1;
+					if (token?.text === "@") this.#skipAnnotation();
+					else if (token?.kind === "name") assignments.push(...this.#statement(token, isConditional));
+				}
+				this.#at += 1;
+				this.#depth -= 1;
+				return assignments;
+			}
+			#statement(token, isConditional) {
+				const { text: name, line } = token;
+				if (this.#depth > maxDepth) {
+					this.#skipStatement(line);
+					return [];
+				}
+				if (name === "configs" && this.#take("{")) return this.#readConfigs();
+				if (name === "if" || name === "else") {
+					if (this.#peek() === "(") this.#skipBrackets();
+					return this.#take("{") ? this.#statements(true) : [];
+				}
+				if ([
+					"val",
+					"var",
+					"def",
+					"final"
+				].includes(name)) {
+					this.#skipStatement(line);
+					return [];
+				}
+				const assignment = this.#assignment(token);
+				if (assignment === undefined) {
+					this.#calls.push({
+						line,
+						text: this.#source(line)
+					});
+					this.#skipStatement(line);
+					return [];
+				}
+				return [isConditional ? {
+					...assignment,
+					unknown: assignment.unknown ?? underCondition
+				} : assignment];
+			}
+			#assignment(token) {
+				const start = this.#at;
+				const read = this.#take(".") ? this.#methodCall() : this.#plainValue(token);
+				if (read === undefined) {
+					this.#at = start;
+					return undefined;
+				}
+				const end = this.#at;
+				this.#at = start;
+				this.#skipStatement(token.line);
+				this.#at = Math.max(this.#at, end);
+				return {
+					name: token.text,
+					line: token.line,
+					...read
+				};
+			}
+			#methodCall() {
+				const method = this.#tokens[this.#at]?.text ?? "";
+				this.#at += 1;
+				if (![
+					"set",
+					"value",
+					"add",
+					"addAll",
+					"put",
+					"putAll"
+				].includes(method) || !this.#take("(")) return undefined;
+				const read = this.#attempt(() => this.#list(")"));
+				if (!Array.isArray(read.value)) return read;
+				const entries = read.value;
+				const [first = "", second = ""] = entries;
+				if (method === "put") return { value: { [`${typeof first === "object" ? "" : first}`]: second } };
+				if (method === "add") return { value: [first] };
+				return { value: method === "addAll" && !(entries.length === 1 && Array.isArray(first)) ? entries : first };
+			}
+			#plainValue({ line }) {
+				const next = this.#tokens[this.#at];
+				const isAssigned = this.#take("=");
+				const isCall = !isAssigned && this.#take("(");
+				const isCommand = next?.line === line && (next.kind !== "sign" || next.text === "[");
+				if (!isAssigned && !isCall && !isCommand || isCall && this.#peek() === ")") return undefined;
+				const read = this.#attempt(() => this.#wholeValue());
+				if (isCall && read.unknown !== undefined) return undefined;
+				if (isCall) this.#take(")");
+				return read;
+			}
+			#wholeValue() {
+				const value = this.#value();
+				const token = this.#tokens[this.#at];
+				const last = this.#tokens[this.#at - 1];
+				const goesOn = token !== undefined && ([
+					".",
+					"?",
+					"+",
+					"-",
+					"*",
+					"/",
+					"["
+				].includes(token.text) || token.text === "{" && token.line === last?.line);
+				if (goesOn && token.kind === "sign") throw new NotLiteralError();
+				return value;
+			}
+			#attempt(read) {
+				const start = this.#tokens[this.#at];
+				const depth = this.#depth;
+				try {
+					return { value: read() };
+				} catch (error) {
+					if (!(error instanceof NotLiteralError)) throw error;
+					this.#depth = depth;
+					const line = start?.line ?? 1;
+					return {
+						value: undefined,
+						unknown: this.#source(line).replace(/^\w+(?:\.\w+\(|\s*=\s*)/, "")
+					};
+				}
+			}
+			#readConfigs() {
+				const others = [];
+				while (this.#at < this.#tokens.length && this.#peek() !== "}") {
+					const token = this.#tokens[this.#at];
+					this.#at += 1;
+					if (token === undefined || token.kind === "sign") continue;
+					const isCall = [
+						"create",
+						"register",
+						"maybeCreate",
+						"named"
+					].includes(token.text) && this.#peek() === "(";
+					if (isCall) this.#at += 1;
+					const name = isCall ? this.#tokens[this.#at]?.text ?? "" : token.text;
+					if (isCall) {
+						this.#at += 1;
+						this.#take(")");
+					}
+					if (this.#take("{")) this.#configs.set(name, this.#statements(false));
+					else if (token.kind === "name" && !isCall) others.push(...this.#statement(token, false));
+				}
+				this.#at += 1;
+				return others;
+			}
+			#value() {
+				const token = this.#tokens[this.#at];
+				this.#at += 1;
+				if (token === undefined || this.#depth > maxDepth) throw new NotLiteralError();
+				const { kind, text } = token;
+				if (kind === "text") return this.#interpolated(text);
+				if (kind === "number") return Number(text);
+				if (text === "[") return this.#list("]");
+				if (text === "-") return this.#negative();
+				if (text === "true" || text === "false") return text === "true";
+				if (collections.has(text) && this.#take("(")) return this.#list(")");
+				if (text === "project" && this.#take(".") && this.#take("provider")) return this.#provided();
+				if (text === "provider") return this.#provided();
+				const constant = kind === "name" ? this.#constants.get(text) : undefined;
+				if (constant === undefined) throw new NotLiteralError();
+				return constant;
+			}
+			#negative() {
+				const value = this.#value();
+				if (typeof value !== "number") throw new NotLiteralError();
+				return -value;
+			}
+			#provided() {
+				if (!this.#take("{")) throw new NotLiteralError();
+				const value = this.#wholeValue();
+				if (!this.#take("}")) throw new NotLiteralError();
+				return value;
+			}
+			#interpolated(text) {
+				let isKnown = true;
+				const whole = text.replaceAll(/\\\$|\$(?:\{(?:project\.)?(\w+)\}|([A-Za-z_]\w*)|\{)/g, (source, braced, plain) => {
+					if (source === "\\$") return "$";
+					const value = this.#constants.get(braced ?? plain ?? "");
+					if (value === undefined || typeof value === "object") isKnown = false;
+					return value === undefined || typeof value === "object" ? source : String(value);
+				});
+				if (!isKnown) throw new NotLiteralError();
+				return whole;
+			}
+			#list(end) {
+				const values = [];
+				const entries = [];
+				this.#depth += 1;
+				while (this.#peek() !== end) {
+					const key = this.#tokens[this.#at];
+					const next = this.#tokens[this.#at + 1];
+					if (key === undefined) throw new NotLiteralError();
+					if (key.kind !== "sign" && next !== undefined && next.kind !== "text" && (next.text === ":" || next.text === "to")) {
+						this.#at += 2;
+						if (key.text !== "__proto__") entries.push([key.text, this.#wholeValue()]);
+					} else values.push(this.#wholeValue());
+					if (!this.#take(",") && this.#peek() !== end) throw new NotLiteralError();
+				}
+				this.#at += 1;
+				this.#depth -= 1;
+				return entries.length > 0 ? Object.fromEntries(entries) : values;
+			}
+			#skipAnnotation() {
+				this.#at += 1;
+				if (this.#peek() === "(") this.#skipBrackets();
+			}
+			#skipBrackets() {
+				let depth = 0;
+				do {
+					const text = this.#peek();
+					if (/^[([{]$/.test(text)) depth += 1;
+					else if (/^[)\]}]$/.test(text)) depth -= 1;
+					this.#at += 1;
+				} while (depth > 0 && this.#at < this.#tokens.length);
+			}
+			#skipStatement(line) {
+				let own = line;
+				while (this.#at < this.#tokens.length) {
+					const token = this.#tokens[this.#at];
+					const before = this.#tokens[this.#at - 1];
+					if (token === undefined || token.text === "}" || token.text === ";") return;
+					const goesOn = token.text === "." || token.text === "?" || before?.kind === "sign" && /^[+=.,*/&|?:-]$/.test(before.text);
+					if (token.line !== own && !goesOn) return;
+					if (/^[([{]$/.test(this.#peek())) this.#skipBrackets();
+					else this.#at += 1;
+					own = this.#tokens[this.#at - 1]?.line ?? own;
+				}
+			}
+			#source(line) {
+				return (this.#lines[line - 1] ?? "").slice(0, 2 * maxSource).trim().slice(0, maxSource);
+			}
+			#peek() {
+				const token = this.#tokens[this.#at];
+				return token === undefined || token.kind === "text" ? "" : token.text;
+			}
+			#take(text) {
+				if (this.#peek() !== text) return false;
+				this.#at += 1;
+				return true;
+			}
+		}
+		;
+		const input = (name, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to: `\`${name}\``,
+			note,
+			input: name,
+			isText: true,
+			apply: (value, step) => {
+				step.inputs.set(name, textOf(value));
+				return undefined;
+			}
+		});
+		const binary = (name) => ({
+			...input(name),
+			apply: (value, step) => {
+				if (textOf(value).startsWith("gs://")) {
+					step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, textOf(value)));
+					return {
+						outcome: "unsupported",
+						to: undefined,
+						note: "download it in a step before"
+					};
+				}
+				const path = textOf(value).replace(/^\$\{\{ ?github\.workspace ?\}\}\//, "").replace(/^(?:\.\/)+/, "");
+				if (/^\/(?!\/)|^[A-Za-z]:\\|^~/.test(path)) step.remarks.push(remark(`The path {} in \`${name}\` exists on one machine only. Correct it.`, path));
+				return input(name).apply?.(path, step);
+			}
+		});
+		const capability = (name, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to: `\`capabilities\`: \`${name}\``,
+			note,
+			input: "capabilities",
+			apply: (value, step) => orNoSwitch(value, (isOn) => void step.capabilities.set(name, isOn))
+		});
+		const textCapability = (name, note) => ({
+			...capability(name, note),
+			isText: true,
+			apply: (value, step) => {
+				step.capabilities.set(name, textOf(value));
+				return undefined;
+			}
+		});
+		const switchInput = (name, to, values, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to,
+			note,
+			input: name,
+			apply: (value, step) => orNoSwitch(value, (isOn) => {
+				const text = isOn ? values.on : values.off;
+				if (text === undefined) return {
+					outcome: "taken",
+					to: "the default",
+					note: undefined
+				};
+				step.inputs.set(name, text);
+				return undefined;
+			})
+		});
+		const orNoSwitch = (value, apply) => {
+			const isOn = switchOf(value);
+			return isOn === undefined ? {
+				outcome: "unsupported",
+				to: undefined,
+				note: "it is neither true nor false"
+			} : apply(isOn);
+		};
+		const none = (note) => ({
+			outcome: "unsupported",
+			note
+		});
+		const notNeeded = none("not needed here");
+		const always = (to, note) => ({
+			outcome: note === undefined ? "taken" : "changed",
+			to,
+			note,
+			isText: true
+		});
+		const switchOf = (value) => {
+			const text = textOf(value).trim().toLowerCase();
+			if ([
+				"true",
+				"yes",
+				"on",
+				"1"
+			].includes(text)) return true;
+			return [
+				"false",
+				"no",
+				"off",
+				"0"
+			].includes(text) ? false : undefined;
+		};
+		const isOn = (value) => switchOf(value) === true;
+		const minutesOf = (value) => {
+			const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(textOf(value).trim());
+			if (found === null) return undefined;
+			const unitSeconds = {
+				s: 1,
+				m: 60,
+				h: 3600
+			}[(found[2] ?? "").charAt(0).toLowerCase() || "s"] ?? 1;
+			return Math.max(1, Math.ceil(Number(found[1]) * unitSeconds / 60));
+		};
+		const timeLimit = (of) => ({
+			outcome: "changed",
+			to: "`timeout-minutes`",
+			note: of === "run" ? "the time in the queue has its own limit, `queue-timeout-minutes`" : "the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts",
+			input: "timeout-minutes",
+			apply: (value, step) => {
+				const minutes = /^0\w*$/.test(textOf(value)) ? undefined : minutesOf(value);
+				if (minutes === undefined) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "it is no duration"
+				};
+				step.minutes[of] = minutes;
+				return undefined;
+			}
+		});
+		const count = (name, least, note) => ({
+			...input(name, note),
+			isText: false,
+			apply: (value, step) => {
+				const text = textOf(value).trim();
+				if (!/^\d{1,9}$/.test(text) || Number(text) < least) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: `it is no number from ${least}`
+				};
+				step.inputs.set(name, String(Number(text)));
+				return undefined;
+			}
+		});
+		const kinds = {
+			class: "",
+			package: "package:",
+			annotation: "annotation:",
+			size: "size:"
+		};
+		const runnerFilters = (text) => {
+			let kind = "";
+			return text.split(/[,;]/).flatMap((part) => {
+				const filter = part.trim();
+				const [, word, name = filter] = /^([A-Za-z]+)\s+(\S.*)$/s.exec(filter) ?? [];
+				kind = word ?? kind;
+				const excludes = /^not[A-Z]/.test(kind);
+				const own = (excludes ? kind.slice("not".length) : kind).toLowerCase();
+				const prefix = Object.hasOwn(kinds, own) ? kinds[own] : undefined;
+				if (name === "") return [];
+				return [{
+					filter,
+					entry: prefix === undefined ? undefined : `${excludes ? "!" : ""}${prefix}${name}`
+				}];
+			});
+		};
+		const testFilters = {
+			outcome: "taken",
+			to: "`tests`",
+			input: "tests",
+			apply: (value, step) => {
+				const filters = textsOf(value).flatMap(runnerFilters);
+				const tests = filters.flatMap(({ entry }) => entry ?? []);
+				const others = filters.flatMap(({ filter, entry }) => entry === undefined ? [filter] : []);
+				step.tests.push(...tests);
+				if (others.length === 0) return undefined;
+				step.remarks.push(remark("No entry of `tests` is the same as {}: without it, other tests run.", others.join(", ")));
+				const note = `without ${others.join(", ")}`;
+				return tests.length > 0 ? {
+					outcome: "changed",
+					note
+				} : {
+					outcome: "unsupported",
+					to: undefined,
+					note: "no entry of `tests` is the same"
+				};
+			}
+		};
+		const oneForAll = (name, defaults) => ({
+			outcome: "changed",
+			to: `\`capabilities\`: \`${name}\``,
+			note: "one for all devices of a step",
+			input: "capabilities",
+			apply: (value, step) => {
+				const [first, ...others] = [...new Set(textsOf(value))];
+				if (others.length > 0) {
+					step.remarks.push(remark(`\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`, textsOf(value).join(", ")));
+					return {
+						outcome: "unsupported",
+						to: undefined,
+						note: "the source has several"
+					};
+				}
+				if (first === undefined || defaults.test(first)) return {
+					outcome: "taken",
+					to: "the default",
+					note: undefined
+				};
+				step.capabilities.set(name, first.replace("-", "_"));
+				return undefined;
+			}
+		});
+		const locale = oneForAll("locale", /^(?:en(?:[-_]US)?|default)$/i);
+		const orientation = oneForAll("deviceOrientation", /^(?:portrait|default)$/i);
+		;
+		const device_names_namespaceObject = JSON.parse("{\"D\":{\"Nord\":\"OnePlus Nord\",\"OP5154L1\":\"OnePlus 9RT 5G\",\"OP5155L1\":\"OnePlus 9RT 5G\",\"OP5159L1\":\"OnePlus Nord N20 5G\",\"OP515AL1\":\"OnePlus Nord N20 5G\",\"OP515BL1\":\"OnePlus Nord2 5G\",\"OP516EL1\":\"OnePlus 10 Pro\",\"OP516FL1\":\"OnePlus 10 Pro 5G\",\"OP535DL1\":\"OnePlus Nord CE 2 Lite 5G\",\"OP5552L1\":\"OnePlus 10T 5G\",\"OP555BL1\":\"OnePlus Nord CE 2\",\"OP5566L1\":\"OnePlus 10R 5G\",\"OP5567L1\":\"OnePlus 10R 5G\",\"OP557AL1\":\"OnePlus Nord 2T 5G\",\"OP594DL1\":\"OnePlus 11 5G\",\"OP7ProNRSpr\":\"OnePlus 7 Pro\",\"OnePlus6\":\"OnePlus 6\",\"OnePlus6T\":\"OnePlus 6T\",\"OnePlus6TSingle\":\"OnePlus 6T\",\"OnePlus7\":\"OnePlus 7\",\"OnePlus7Pro\":\"OnePlus 7 Pro\",\"OnePlus7ProNR\":\"OnePlus 7 Pro 5G\",\"OnePlus7ProTMO\":\"OnePlus 7 Pro\",\"OnePlus7T\":\"OnePlus 7T\",\"OnePlus7TPro\":\"OnePlus 7T Pro\",\"OnePlus7TProNR\":\"OnePlus 7T Pro 5G\",\"OnePlus7TTMO\":\"OnePlus 7T\",\"OnePlus8\":\"OnePlus 8\",\"OnePlus8Pro\":\"OnePlus 8 Pro\",\"OnePlus8T\":\"OnePlus 8T\",\"OnePlus8TMO\":\"OnePlus 8 5G\",\"OnePlus8TTMO\":\"OnePlus 8T Plus 5G\",\"OnePlus8VZW\":\"OnePlus 8 5G UW\",\"OnePlus8Visible\":\"OnePlus 8\",\"OnePlus9\":\"OnePlus 9 5G\",\"OnePlus9Pro\":\"OnePlus 9Pro 5G\",\"OnePlus9ProTMO\":\"OnePlus 9 Pro 5G\",\"OnePlus9R\":\"OnePlus 9R\",\"OnePlus9TMO\":\"OnePlus 9 5G\",\"OnePlusN10\":\"OnePlus Nord N10 5G\",\"OnePlusN100\":\"OnePlus Nord N100\",\"OnePlusN100METRO\":\"OnePlus Nord N100\",\"OnePlusN100TMO\":\"OnePlus Nord N100\",\"OnePlusN10METRO\":\"OnePlus Nord N10 5G\",\"OnePlusN10TMO\":\"OnePlus Nord N10 5G\",\"OnePlusN200\":\"OnePlus Nord N200 5G\",\"OnePlusN200TMO\":\"OnePlus Nord N200 5G\",\"OnePlusNordCE\":\"OnePlus Nord CE 5G\",\"SC-01K\":\"Samsung Galaxy Note8\",\"SC-01L\":\"Samsung Galaxy Note9\",\"SC-01M\":\"Samsung Galaxy Note10 Plus\",\"SC-02J\":\"Samsung Galaxy S8\",\"SC-02K\":\"Samsung Galaxy S9\",\"SC-02M\":\"Samsung Galaxy A20\",\"SC-03J\":\"Samsung Galaxy S8 Plus\",\"SC-03K\":\"Samsung Galaxy S9 Plus\",\"SC-03L\":\"Samsung Galaxy S10\",\"SC-04L\":\"Samsung Galaxy S10 Plus\",\"SC-05L\":\"Samsung Galaxy S10 Plus Olympic Games Edition\",\"SC-41A\":\"Samsung Galaxy A41\",\"SC-42A\":\"Samsung Galaxy A21\",\"SC-51A\":\"Samsung Galaxy S20 5G\",\"SC-51B\":\"Samsung Galaxy S21 5G\",\"SC-51C\":\"Samsung Galaxy S22\",\"SC-52A\":\"Samsung Galaxy S20 Plus 5G\",\"SC-52B\":\"Samsung Galaxy S21 Ultra 5G\",\"SC-52C\":\"Samsung Galaxy S22 Ultra\",\"SC-53A\":\"Samsung Galaxy Note20 Ultra 5G\",\"SC-53B\":\"Samsung Galaxy A52 5G\",\"SC-53C\":\"Samsung Galaxy A53 5G\",\"SC-54A\":\"Samsung Galaxy A51 5G\",\"SC-54B\":\"Samsung Galaxy Z Flip3 5G\",\"SC-54C\":\"Samsung Galaxy Z Flip4\",\"SC-55B\":\"Samsung Galaxy Z Fold3 5G\",\"SC-55C\":\"Samsung Galaxy Z Fold4\",\"SC-56B\":\"Samsung Galaxy A22 5G\",\"SC-56C\":\"Samsung Galaxy A23 5G\",\"SC51Aa\":\"Samsung Galaxy S20 5G\",\"SCG01\":\"Samsung Galaxy S20 5G\",\"SCG02\":\"Samsung Galaxy S20 Plus 5G\",\"SCG03\":\"Samsung Galaxy S20 Ultra 5G\",\"SCG04\":\"Samsung Galaxy Z Flip 5G\",\"SCG06\":\"Samsung Galaxy Note20 Ultra 5G\",\"SCG07\":\"Samsung Galaxy A51 5G\",\"SCG08\":\"Samsung Galaxy A32 5G\",\"SCG09\":\"Samsung Galaxy S21 5G\",\"SCG10\":\"Samsung Galaxy S21 Plus 5G\",\"SCG11\":\"Samsung Galaxy Z Fold3 5G\",\"SCG12\":\"Samsung Galaxy Z Flip3 5G\",\"SCG13\":\"Samsung Galaxy S22\",\"SCG14\":\"Samsung Galaxy S22 Ultra\",\"SCG15\":\"Samsung Galaxy A53 5G\",\"SCG16\":\"Samsung Galaxy Z Fold4\",\"SCG17\":\"Samsung Galaxy Z Flip4\",\"SCG18\":\"Samsung Galaxy A23 5G\",\"SCV35\":\"Samsung Galaxy S8 Plus\",\"SCV36\":\"Samsung Galaxy S8\",\"SCV37\":\"Samsung Galaxy Note8\",\"SCV38\":\"Samsung Galaxy S9\",\"SCV39\":\"Samsung Galaxy S9 Plus\",\"SCV40\":\"Samsung Galaxy Note9\",\"SCV41\":\"Samsung Galaxy S10\",\"SCV42\":\"Samsung Galaxy S10 Plus\",\"SCV43\":\"Samsung Galaxy A30\",\"SCV43-j\":\"Samsung Galaxy A30\",\"SCV43-u\":\"Samsung Galaxy A30\",\"SCV45\":\"Samsung Galaxy Note10 Plus\",\"SCV46\":\"Samsung Galaxy A20\",\"SCV47\":\"Samsung Galaxy Z Flip\",\"SCV48\":\"Samsung Galaxy A41\",\"SCV49\":\"Samsung Galaxy A21\",\"a01core\":\"Samsung Galaxy A01 Core\",\"a01q\":\"Samsung Galaxy A01\",\"a02\":\"Samsung Galaxy A02\",\"a02q\":\"Samsung Galaxy A02s\",\"a03\":\"Samsung Galaxy A03\",\"a03s\":\"Samsung Galaxy A03s\",\"a03su\":\"Samsung Galaxy A03s\",\"a04\":\"Samsung Galaxy A04\",\"a04e\":\"Samsung Galaxy A04e\",\"a04s\":\"Samsung Galaxy A04s\",\"a10\":\"Samsung Galaxy A10\",\"a10e\":\"Samsung Galaxy A10e\",\"a10ekx\":\"Samsung Galaxy A10e\",\"a10s\":\"Samsung Galaxy A10s\",\"a11q\":\"Samsung Galaxy A11\",\"a12\":\"Samsung Galaxy A12\",\"a12s\":\"Samsung Galaxy A12\",\"a12u\":\"Samsung Galaxy A12\",\"a13\":\"Samsung Galaxy A13\",\"a13ve\":\"Samsung Galaxy A13\",\"a13x\":\"Samsung Galaxy A13 5G\",\"a14\":\"Samsung Galaxy A14\",\"a14m\":\"Samsung Galaxy A14\",\"a14x\":\"Samsung Galaxy A14 5G\",\"a14xm\":\"Samsung Galaxy A14 5G\",\"a20\":\"Samsung Galaxy A20\",\"a20e\":\"Samsung Galaxy A20e\",\"a20p\":\"Samsung Galaxy A20\",\"a20s\":\"Samsung Galaxy A20s\",\"a21\":\"Samsung Galaxy A21\",\"a21s\":\"Samsung Galaxy A21s\",\"a22\":\"Samsung Galaxy A22\",\"a22x\":\"Samsung Galaxy A22s 5G\",\"a23\":\"Samsung Galaxy A23\",\"a23ex\":\"Samsung Galaxy A23 5G\",\"a23xq\":\"Samsung Galaxy A23 5G UW\",\"a30\":\"Samsung Galaxy A30\",\"a30c\":\"Samsung Galaxy A40s\",\"a30s\":\"Samsung Galaxy A30s\",\"a31\":\"Samsung Galaxy A31\",\"a32\":\"Samsung Galaxy A32\",\"a32x\":\"Samsung Galaxy A32 5G\",\"a33x\":\"Samsung Galaxy A33 5G\",\"a34x\":\"Samsung Galaxy A34 5G\",\"a3core\":\"Samsung Galaxy A03 Core\",\"a40\":\"Samsung Galaxy A40\",\"a41\":\"Samsung Galaxy A41\",\"a42xq\":\"Samsung Galaxy A42 5G\",\"a42xuq\":\"Samsung Galaxy A42 5G\",\"a50\":\"Samsung Galaxy A50\",\"a50s\":\"Samsung Galaxy A50s\",\"a51\":\"Samsung Galaxy A51\",\"a51x\":\"Samsung Galaxy A51 5G\",\"a51xq\":\"Samsung Galaxy A51 5G\",\"a52q\":\"Samsung Galaxy A52\",\"a52sxq\":\"Samsung Galaxy A52s 5G\",\"a52xq\":\"Samsung Galaxy A52 5G\",\"a53x\":\"Samsung Galaxy A53 5G UW\",\"a54x\":\"Samsung Galaxy A54 5G\",\"a60q\":\"Samsung Galaxy A60\",\"a70q\":\"Samsung Galaxy A70\",\"a70s\":\"Samsung Galaxy A70s\",\"a71\":\"Samsung Galaxy A71\",\"a71x\":\"Samsung Galaxy A71 5G\",\"a71xq\":\"Samsung Galaxy A71 5G\",\"a72q\":\"Samsung Galaxy A72\",\"a73xq\":\"Samsung Galaxy A73 5G\",\"akita\":\"Google Pixel 8a\",\"atlas_cheets\":\"Google Pixelbook\",\"b0q\":\"Samsung Galaxy S22 Ultra\",\"b0s\":\"Samsung Galaxy S22 Ultra\",\"b2q\":\"Samsung Galaxy Z Flip3 5G\",\"b4q\":\"Samsung Galaxy Z Flip4\",\"barbet\":\"Google Pixel 5a 5G\",\"beyond0\":\"Samsung Galaxy S10e\",\"beyond0q\":\"Samsung Galaxy S10e\",\"beyond1\":\"Samsung Galaxy S10\",\"beyond1q\":\"Samsung Galaxy S10\",\"beyond2\":\"Samsung Galaxy S10 Plus\",\"beyond2q\":\"Samsung Galaxy S10 Plus\",\"beyondx\":\"Samsung Galaxy S10 5G\",\"beyondxq\":\"Samsung Galaxy S10 5G\",\"blazer\":\"Google Pixel 10 Pro\",\"bloomq\":\"Samsung Galaxy Z Flip\",\"bloomxq\":\"Samsung Galaxy Z Flip 5G\",\"bluejay\":\"Google Pixel 6a\",\"blueline\":\"Google Pixel 3\",\"bonito\":\"Google Pixel 3a XL\",\"bramble\":\"Google Pixel 4a\",\"c1q\":\"Samsung Galaxy Note20 5G\",\"c1s\":\"Samsung Galaxy Note20 5G\",\"c2q\":\"Samsung Galaxy Note20 Ultra 5G\",\"c2s\":\"Samsung Galaxy Note20 Ultra 5G\",\"caiman\":\"Google Pixel 9 Pro\",\"cheetah\":\"Google Pixel 7 Pro\",\"comet\":\"Google Pixel 9 Pro Fold\",\"coral\":\"Google Pixel 4 XL\",\"crosshatch\":\"Google Pixel 3 XL\",\"crownlte\":\"Samsung Galaxy Note9\",\"crownlteks\":\"Samsung Galaxy Note9\",\"crownqltechn\":\"Samsung Galaxy Note9\",\"crownqltecs\":\"Samsung Galaxy Note9\",\"crownqltesq\":\"Samsung Galaxy Note9\",\"crownqlteue\":\"Samsung Galaxy Note9\",\"cruiserlteatt\":\"Samsung Galaxy S8 Active\",\"cruiserltesq\":\"Samsung Galaxy S8 Active\",\"d1\":\"Samsung Galaxy Note10\",\"d1q\":\"Samsung Galaxy Note10\",\"d1x\":\"Samsung Galaxy Note10 5G\",\"d2q\":\"Samsung Galaxy Note10 Plus\",\"d2s\":\"Samsung Galaxy Note10 Plus\",\"d2x\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq\":\"Samsung Galaxy Note10 Plus 5G\",\"d2xq2\":\"Samsung Galaxy Note10 Plus 5G\",\"dm1q\":\"Samsung Galaxy S23\",\"dm2q\":\"Samsung Galaxy S23 Plus\",\"dm3q\":\"Samsung Galaxy S23 Ultra\",\"dragon\":\"Google Pixel C\",\"dream2lte\":\"Samsung Galaxy S8 Plus\",\"dream2lteks\":\"Samsung Galaxy S8 Plus\",\"dream2qltecan\":\"Samsung Galaxy S8 Plus\",\"dream2qltechn\":\"Samsung Galaxy S8 Plus\",\"dream2qltesq\":\"Samsung Galaxy S8 Plus\",\"dream2qlteue\":\"Samsung Galaxy S8 Plus\",\"dreamlte\":\"Samsung Galaxy S8\",\"dreamlteks\":\"Samsung Galaxy S8\",\"dreamqltecan\":\"Samsung Galaxy S8\",\"dreamqltechn\":\"Samsung Galaxy S8\",\"dreamqltecmcc\":\"Samsung Galaxy S8\",\"dreamqltesq\":\"Samsung Galaxy S8\",\"dreamqlteue\":\"Samsung Galaxy S8\",\"e1q\":\"Samsung Galaxy S24\",\"e1s\":\"Samsung Galaxy S24\",\"e2q\":\"Samsung Galaxy S24 Plus\",\"e2s\":\"Samsung Galaxy S24 Plus\",\"e3q\":\"Samsung Galaxy S24 Ultra\",\"eve_cheets\":\"Google Pixelbook\",\"f2q\":\"Samsung Galaxy Z Fold2 5G\",\"felix\":\"Google Pixel Fold\",\"flame\":\"Google Pixel 4\",\"frankel\":\"Google Pixel 10\",\"g0q\":\"Samsung Galaxy S22 Plus\",\"g0s\":\"Samsung Galaxy S22 Plus\",\"greatlte\":\"Samsung Galaxy Note8\",\"greatlteks\":\"Samsung Galaxy Note8\",\"greatqlte\":\"Samsung Galaxy Note8\",\"greatqltechn\":\"Samsung Galaxy Note8\",\"greatqltecmcc\":\"Samsung Galaxy Note8\",\"greatqltecs\":\"Samsung Galaxy Note8\",\"greatqlteue\":\"Samsung Galaxy Note8\",\"gta4l\":\"Samsung Galaxy Tab A7\",\"gta4lve\":\"Samsung Galaxy Tab A7\",\"gta4lvewifi\":\"Samsung Galaxy Tab A7\",\"gta4lwifi\":\"Samsung Galaxy Tab A7\",\"gta4xl\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlve\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlvewifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta4xlwifi\":\"Samsung Galaxy Tab S6 Lite\",\"gta7lite\":\"Samsung Galaxy Tab A7 Lite\",\"gta7litewifi\":\"Samsung Galaxy Tab A7 Lite\",\"gta8\":\"Samsung Galaxy Tab A8\",\"gta8wifi\":\"Samsung Galaxy Tab A8\",\"gtexswifi\":\"Samsung Galaxy Tab A6\",\"gts210lte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltekx\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltespr\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210lteusc\":\"Samsung Galaxy Tab S2 9.7\",\"gts210ltevzw\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velte\":\"Samsung Galaxy Tab S2 9.7\",\"gts210velteatt\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltecan\":\"Samsung Galaxy Tab S2 9.7\",\"gts210veltechn\":\"Samsung Galaxy Tab S2\",\"gts210veltetmo\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts210vewifichn\":\"Samsung Galaxy Tab S2\",\"gts210wifi\":\"Samsung Galaxy Tab S2 9.7\",\"gts28lte\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltechn\":\"Samsung Galaxy Tab S2 8.0\",\"gts28ltekx\":\"Samsung Galaxy Tab S2 8.0\",\"gts28velte\":\"Samsung Galaxy Tab S2\",\"gts28veltechn\":\"Samsung Galaxy Tab S2\",\"gts28vewifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28vewifichn\":\"Samsung Galaxy Tab S2\",\"gts28wifi\":\"Samsung Galaxy Tab S2 8.0\",\"gts28wifichn\":\"Samsung Galaxy Tab S2 8.0\",\"gts3llte\":\"Samsung Galaxy Tab S3\",\"gts3lltekx\":\"Samsung Galaxy Tab S3\",\"gts3llteusc\":\"Samsung Galaxy Tab S3\",\"gts3lltevzw\":\"Samsung Galaxy Tab S3\",\"gts3lwifi\":\"Samsung Galaxy Tab S3\",\"gts3lwifichn\":\"Samsung Galaxy Tab S3\",\"gts4llte\":\"Samsung Galaxy Tab S4\",\"gts4llteatt\":\"Samsung Galaxy Tab S4\",\"gts4lltechn\":\"Samsung Galaxy Tab S4\",\"gts4lltekx\":\"Samsung Galaxy Tab S4\",\"gts4lltespr\":\"Samsung Galaxy Tab S4\",\"gts4lltetmo\":\"Samsung Galaxy Tab S4\",\"gts4llteusc\":\"Samsung Galaxy Tab S4\",\"gts4lltevzw\":\"Samsung Galaxy Tab S4\",\"gts4lv\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifi\":\"Samsung Galaxy Tab S5e\",\"gts4lvwifichn\":\"Samsung Galaxy Tab S5e\",\"gts4lwifi\":\"Samsung Galaxy Tab S4\",\"gts4lwifichn\":\"Samsung Galaxy Tab S4\",\"gts6l\":\"Samsung Galaxy Tab S6\",\"gts6lwifi\":\"Samsung Galaxy Tab S6\",\"gts6x\":\"Samsung Galaxy Tab S6 5G\",\"gts7fewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7l\":\"Samsung Galaxy Tab S7 5G\",\"gts7lwifi\":\"Samsung Galaxy Tab S7\",\"gts7xl\":\"Samsung Galaxy Tab S7 Plus 5G\",\"gts7xllite\":\"Samsung Galaxy Tab S7 FE 5G\",\"gts7xllitewifi\":\"Samsung Galaxy Tab S7 FE\",\"gts7xlwifi\":\"Samsung Galaxy Tab S7 Plus\",\"gts8\":\"Samsung Galaxy Tab S8 5G\",\"gts8p\":\"Samsung Galaxy Tab S8 Plus 5G\",\"gts8pwifi\":\"Samsung Galaxy Tab S8 Plus\",\"gts8u\":\"Samsung Galaxy Tab S8 Ultra 5G\",\"gts8uwifi\":\"Samsung Galaxy Tab S8 Ultra\",\"gts8wifi\":\"Samsung Galaxy Tab S8\",\"husky\":\"Google Pixel 8 Pro\",\"komodo\":\"Google Pixel 9 Pro XL\",\"kona3g\":\"Samsung Galaxy Note 8.0\",\"konalte\":\"Samsung Galaxy Note 8.0\",\"konalteatt\":\"Samsung Galaxy Note 8.0\",\"konaltecan\":\"Samsung Galaxy Note 8.0\",\"konawifi\":\"Samsung Galaxy Note 8.0\",\"konawifiany\":\"Samsung Galaxy Note 8.0\",\"lt033g\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03lte\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltektt\":\"Samsung Galaxy Note 10.1\",\"lt03ltelgt\":\"Samsung Galaxy Note 10.1\",\"lt03lteskt\":\"Samsung Galaxy Note 10.1\",\"lt03ltetmo\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03ltevzw\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifi\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifikx\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lt03wifiue\":\"Samsung Galaxy Note 10.1 2014 Edition\",\"lynx\":\"Google Pixel 7a\",\"marlin\":\"Google Pixel XL\",\"mustang\":\"Google Pixel 10 Pro XL\",\"nocturne_cheets\":\"Google Pixel Slate\",\"o1q\":\"Samsung Galaxy S21 5G\",\"o1s\":\"Samsung Galaxy S21 5G\",\"oriole\":\"Google Pixel 6\",\"p3q\":\"Samsung Galaxy S21 Ultra 5G\",\"p3s\":\"Samsung Galaxy S21 Ultra 5G\",\"p4notelte\":\"Samsung Galaxy Note 10.1\",\"p4noteltektt\":\"Samsung Galaxy Note 10.1\",\"p4noteltelgt\":\"Samsung Galaxy Note 10.1\",\"p4notelteskt\":\"Samsung Galaxy Note 10.1\",\"p4noteltespr\":\"Samsung Galaxy Note 10.1\",\"p4notelteusc\":\"Samsung Galaxy Note 10.1\",\"p4noteltevzw\":\"Samsung Galaxy Note 10.1\",\"p4noterf\":\"Samsung Galaxy Note 10.1\",\"p4noterfktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifi\":\"Samsung Galaxy Note 10.1\",\"p4notewifi43241any\":\"Samsung Galaxy Note 10.1\",\"p4notewifiany\":\"Samsung Galaxy Note 10.1\",\"p4notewifiktt\":\"Samsung Galaxy Note 10.1\",\"p4notewifiww\":\"Samsung Galaxy Note 10.1\",\"pa1q\":\"Samsung Galaxy S25\",\"pa2q\":\"Samsung Galaxy S25 Plus\",\"pa3q\":\"Samsung Galaxy S25 Ultra\",\"panther\":\"Google Pixel 7\",\"q2q\":\"Samsung Galaxy Z Fold3 5G\",\"q4q\":\"Samsung Galaxy Z Fold4\",\"r0q\":\"Samsung Galaxy S22\",\"r0s\":\"Samsung Galaxy S22\",\"r11\":\"Google Pixel Watch\",\"r11btwifi\":\"Google Pixel Watch\",\"r1q\":\"Samsung Galaxy A80\",\"r3q\":\"Samsung Galaxy A90 5G\",\"r5q\":\"Samsung Galaxy S10 Lite\",\"r7\":\"Samsung Galaxy Note10 Lite\",\"r8q\":\"Samsung Galaxy S20 FE 5G\",\"r8s\":\"Samsung Galaxy S20 FE\",\"r9q\":\"Samsung Galaxy S21 FE 5G\",\"r9s\":\"Samsung Galaxy S21 FE 5G\",\"rango\":\"Google Pixel 10 Pro Fold\",\"raven\":\"Google Pixel 6 Pro\",\"redfin\":\"Google Pixel 5\",\"sailfish\":\"Google Pixel\",\"sargo\":\"Google Pixel 3a\",\"shiba\":\"Google Pixel 8\",\"star2lte\":\"Samsung Galaxy S9 Plus\",\"star2lteks\":\"Samsung Galaxy S9 Plus\",\"star2qltechn\":\"Samsung Galaxy S9 Plus\",\"star2qltecs\":\"Samsung Galaxy S9 Plus\",\"star2qltesq\":\"Samsung Galaxy S9 Plus\",\"star2qlteue\":\"Samsung Galaxy S9 Plus\",\"starlte\":\"Samsung Galaxy S9\",\"starlteks\":\"Samsung Galaxy S9\",\"starqltechn\":\"Samsung Galaxy S9\",\"starqltecmcc\":\"Samsung Galaxy S9\",\"starqltecs\":\"Samsung Galaxy S9\",\"starqltesq\":\"Samsung Galaxy S9\",\"starqlteue\":\"Samsung Galaxy S9\",\"sunfish\":\"Google Pixel 4a\",\"t2q\":\"Samsung Galaxy S21 Plus 5G\",\"t2s\":\"Samsung Galaxy S21 Plus 5G\",\"taimen\":\"Google Pixel 2 XL\",\"tangorpro\":\"Google Pixel Tablet\",\"tegu\":\"Google Pixel 9a\",\"tokay\":\"Google Pixel 9\",\"walleye\":\"Google Pixel 2\",\"x1q\":\"Samsung Galaxy S20 5G\",\"x1s\":\"Samsung Galaxy S20 5G\",\"y2q\":\"Samsung Galaxy S20 Plus 5G\",\"y2s\":\"Samsung Galaxy S20 Plus 5G\",\"z3q\":\"Samsung Galaxy S20 Ultra 5G\",\"z3s\":\"Samsung Galaxy S20 Ultra 5G\"}}");
+		;
+		const releases = {
+			21: "5.0",
+			22: "5.1",
+			23: "6.0",
+			24: "7.0",
+			25: "7.1",
+			26: "8.0",
+			27: "8.1",
+			28: "9.0",
+			29: "10.0",
+			30: "11.0",
+			31: "12.0",
+			32: "12.0",
+			33: "13.0",
+			34: "14.0",
+			35: "15.0",
+			36: "16.0"
+		};
+		const knownNames = new Map(Object.entries(device_names_namespaceObject.D));
+		const isVirtual = (model) => /\.arm$|^Nexus(?:\d|LowRes)|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|^AndroidTablet|^GoogleTv/i.test(model);
+		const family = {
+			android: "Google Pixel *",
+			ios: "iPhone *"
+		};
+		const similar = (name, release) => release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
+		const addLine = (line, step) => {
+			if (!step.devices.includes(line)) step.devices.push(line);
+		};
+		const addTestLabDevice = (model, version, step) => {
+			const { name, release } = step.platform === "ios" ? iosDevice(model, version) : androidDevice(model, version);
+			const line = name === undefined ? similar(family[step.platform], release) : `${name}-${release ?? "latest"}`;
+			addLine(line, step);
+			if (name === undefined && model === "") step.remarks.push(remark("The source names no model: {} takes any. Name the one you want.", line));
+			else if (name === undefined && isVirtual(model)) step.remarks.push(remark("{} is a virtual device, and the service has real ones: {} takes a similar one.", model, line));
+			else if (name === undefined) step.remarks.push(remark("The device {} is not known: {} takes a similar one. Replace it with the one you want.", model, line));
+			if (release === undefined && version !== "") step.remarks.push(remark("The version {} of {} is not known: {} takes the newest.", version, model, line));
+		};
+		const androidDevice = (model, version) => ({
+			name: knownNames.get(model),
+			release: Object.hasOwn(releases, version) ? releases[version] : undefined
+		});
+		const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
+		const appleNames = {
+			iphonese: "iPhone SE",
+			iphonese2: "iPhone SE 2020",
+			iphonese3: "iPhone SE 2022",
+			ipad5: "iPad 5th",
+			ipad6: "iPad 6th",
+			ipad7: "iPad 7th",
+			ipad8: "iPad 8th",
+			ipad9: "iPad 9th",
+			ipad10: "iPad 10th"
+		};
+		const iosDevice = (model, version) => {
+			const major = /^(\d{1,3})(?:\.[\d.]*)?$/.exec(version.trim())?.[1];
+			const found = iosModel.exec(model);
+			if (found === null) return {
+				name: undefined,
+				release: major
+			};
+			const key = model.toLowerCase();
+			if (Object.hasOwn(appleNames, key)) return {
+				name: appleNames[key],
+				release: major
+			};
+			const [, kind = "", rest = ""] = found;
+			const start = {
+				iphone: "iPhone",
+				ipad: "iPad",
+				ipod: "iPod"
+			}[kind.toLowerCase()] ?? kind;
+			const words = rest.replace(/promax|proplus|plus|pro|max|mini|air|se|xs|xr|x|\d+/gi, (word) => ` ${appleWords[word.toLowerCase()] ?? word} `).trim().split(/\s+/).join(" ");
+			return {
+				name: `${start} ${words === "" ? "*" : words}`,
+				release: major
+			};
+		};
+		const appleWords = {
+			promax: "Pro Max",
+			proplus: "Pro Plus",
+			plus: "Plus",
+			pro: "Pro",
+			max: "Max",
+			mini: "Mini",
+			air: "Air",
+			se: "SE",
+			xs: "XS",
+			xr: "XR",
+			x: "X"
+		};
+		const readDevice = (value) => (0, is_record.u)(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)])) : Object.fromEntries(textOf(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
+		const addSauceDevice = (name, version, step) => {
+			const [plain = ""] = name.replaceAll("_", " ").split(/ real\b/i);
+			const pattern = plain.replace(/^\^|\$$/g, "").replace(/\.[*+]/g, "*").trim();
+			const isName = /^[\w *()+.-]+$/.test(pattern) && /\w/.test(pattern);
+			const release = releaseOf(version, step.platform);
+			const line = isName ? `${pattern}-${release ?? "latest"}` : similar(family[step.platform], release);
+			addLine(line, step);
+			if (!isName && name !== "") step.remarks.push(remark("The device {} is no plain name: {} takes a similar one. Replace it with the one you want.", name, line));
+			if (release === undefined && version !== "") step.remarks.push(remark("The version {} is no plain version: {} takes the newest.", version, line));
+		};
+		const addRealDevice = (name, version, step) => {
+			const line = similar(/ipad/i.test(name) ? "iPad *" : family[step.platform], releaseOf(version, step.platform));
+			addLine(line, step);
+			step.remarks.push(remark("{} is a virtual device, and the service has real ones: {} takes a similar one.", name, line));
+		};
+		const releaseOf = (version, platform) => {
+			const [, major, minor] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})*$/.exec(version.trim()) ?? [];
+			if (major === undefined) return undefined;
+			return platform === "ios" ? major : `${major}.${minor ?? "0"}`;
+		};
+		;
+		const inBucket = none("results are in the report folder and its artifact");
+		const onlyRobo = "Robo tests and game loops have no equivalent";
+		const otherBinaries = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
+		const balancedShards = none("`shards` with `shard-by: duration` balances shards by itself");
+		const maxDevices = 200;
+		const devices = {
+			outcome: "changed",
+			to: "`devices`",
+			note: "code names and API levels become marketing names and releases",
+			input: "devices",
+			apply: (value, step) => {
+				const all = Array.isArray(value) ? value : [value];
+				if (all.length > maxDevices) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: `it has more than ${maxDevices} devices: choose some`
+				};
+				for (const each of all) {
+					const { model = "", version = "" } = readDevice(each);
+					addTestLabDevice(model, version, step);
+				}
+				return undefined;
+			}
+		};
+		const variables = {
+			outcome: "taken",
+			to: "`capabilities`: `instrumentationOptions`, `clearPackageData`; `download: coverage`",
+			input: "capabilities",
+			apply: (value, step) => {
+				const options = {};
+				for (const [name, text] of pairsOf(value)) {
+					if (name === "clearPackageData") step.capabilities.set("clearPackageData", isOn(text));
+					else if (name === "coverage") {
+						if (isOn(text)) step.download.add("coverage");
+					} else if (!name.startsWith("coverageFile")) options[name] = text;
+				}
+				if (Object.keys(options).length > 0) step.capabilities.set("instrumentationOptions", options);
+				return undefined;
+			}
+		};
+		const pairsOf = (value) => (0, is_record.u)(value) ? Object.entries(value).map(([key, each]) => [key, textOf(each)]) : (Array.isArray(value) ? textsOf(value) : textOf(value).split(",")).map((pair) => [pair.split("=")[0]?.trim() ?? "", pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
+		const failFast = switchInput("fail-fast", "`fail-fast`", {
+			on: "true",
+			off: "false"
+		}, "starts nothing more once the verdict cannot be green");
+		const gcloudRules = {
+			type: always("`framework`"),
+			app: binary("app"),
+			test: binary("test-suite"),
+			device: devices,
+			"device.locale": locale,
+			"device.orientation": orientation,
+			"device-ids": devices,
+			"os-version-ids": {
+				...devices,
+				note: "every model with every version",
+				apply: (value, step) => Array.isArray(value) && value.every(is_record.u) ? devices.apply?.(value, step) : undefined
+			},
+			locales: locale,
+			orientations: orientation,
+			"test-targets": testFilters,
+			"num-uniform-shards": count("shards", 1),
+			"num-flaky-test-attempts": count("retries", 0, "only failed tests run again, on the device where they failed"),
+			timeout: timeLimit("execution"),
+			async: switchInput("wait", "`wait: false`", { on: "false" }),
+			"record-video": capability("video"),
+			"use-orchestrator": capability("useOrchestrator"),
+			"environment-variables": variables,
+			"performance-metrics": capability("appProfiling", "profiles of the service have other contents"),
+			"fail-fast": failFast,
+			"additional-apks": otherBinaries,
+			"additional-ipas": otherBinaries,
+			"other-files": none("`media` puts files on the device, at a place that the service chooses"),
+			"directories-to-pull": none("the service collects no folders of the device"),
+			"test-targets-for-shard": balancedShards,
+			"parameterized-tests": none("all values of a parameterized test run together"),
+			"test-runner-class": none("the service takes the runner from the manifest of the test APK"),
+			"test-package": none("the service takes the package from the manifest of the test APK"),
+			"app-package": none("the service takes the package from the manifest of the app"),
+			"network-profile": none("`capabilities`: `networkProfile` has other names"),
+			"auto-google-login": none("devices have no Google account"),
+			"grant-permissions": none("the service grants permissions by itself"),
+			"obb-files": none("expansion files are not supported"),
+			"obb-names": none("expansion files are not supported"),
+			"xctestrun-file": none("the archive of the suite contains it"),
+			"xcode-version": none("the service chooses the version of Xcode"),
+			"test-special-entitlements": none("`capabilities`: `resignApp` decides whether the app is signed again"),
+			resign: none("the service signs the binaries again by itself"),
+			"results-bucket": inBucket,
+			"results-dir": inBucket,
+			"results-history-name": none("`history` keeps the results of a suite together"),
+			"client-details": notNeeded,
+			project: none("the account is named by `username` and `access-key`"),
+			"robo-script": none(onlyRobo),
+			"robo-directives": none(onlyRobo),
+			roboscript: none(onlyRobo),
+			"scenario-numbers": none(onlyRobo),
+			"scenario-labels": none(onlyRobo),
+			include: notNeeded,
+			"access-token-file": notNeeded,
+			account: notNeeded,
+			"billing-project": notNeeded,
+			configuration: notNeeded,
+			"flags-file": none("write its options into the command, and convert that"),
+			flatten: notNeeded,
+			format: notNeeded,
+			help: notNeeded,
+			"impersonate-service-account": notNeeded,
+			"log-http": notNeeded,
+			quiet: notNeeded,
+			"trace-token": notNeeded,
+			"user-output-enabled": notNeeded,
+			verbosity: notNeeded
+		};
+		const shardCount = {
+			outcome: "taken",
+			to: "`shards`, or `max-shards` with `shard-time`",
+			input: "shards",
+			apply: (value, step) => {
+				const number = Number(textOf(value));
+				if (!Number.isSafeInteger(number)) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "it is no number"
+				};
+				if (step.inputs.get("shards") === "auto") {
+					if (number > 0) step.inputs.set("max-shards", String(number));
+					return undefined;
+				}
+				step.inputs.set("shards", number > 0 ? String(number) : "auto");
+				return number > 0 ? undefined : {
+					outcome: "changed",
+					to: "`shards: auto`",
+					note: "as few as keep the slowest below `target-minutes`"
+				};
+			}
+		};
+		const shardTime = {
+			outcome: "changed",
+			to: "`shards: auto`, `target-minutes`",
+			note: "shards are balanced by the durations of earlier runs",
+			input: "shards",
+			apply: (value, step) => {
+				if (textOf(value) === "-1") return {
+					outcome: "taken",
+					to: "the default",
+					note: "no limit"
+				};
+				const minutes = minutesOf(value);
+				if (minutes === undefined) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "it is no duration"
+				};
+				step.inputs.set("shards", "auto");
+				step.inputs.set("target-minutes", String(minutes));
+				return undefined;
+			}
+		};
+		const runs = none("a run is one attempt of each test, besides `retries`");
+		const flankRules = {
+			"shard-time": shardTime,
+			"max-test-shards": shardCount,
+			testShards: shardCount,
+			"smart-flank-gcs-path": always("`history`", "durations are kept in the cache of the repository"),
+			"smart-flank-disable-upload": none("the durations of a run of a fork are never stored"),
+			"use-average-test-time-for-new-tests": notNeeded,
+			"default-test-time": notNeeded,
+			"default-class-test-time": notNeeded,
+			"run-timeout": timeLimit("run"),
+			"ignore-failed-tests": switchInput("fail-on", "`fail-on: errors`", { on: "errors" }, "failed tests leave the job green; errors of the run do not"),
+			"local-result-dir": input("report-dir"),
+			"fail-fast": failFast,
+			"num-test-runs": runs,
+			testRuns: runs,
+			"repeat-tests": runs,
+			"disable-sharding": switchInput("shards", "`shards: 1`", { on: "1" }),
+			"additional-app-test-apks": {
+				outcome: "taken",
+				to: "a job for each pair",
+				isText: true
+			},
+			"test-targets": {
+				...testFilters,
+				note: "names of iOS tests without their target",
+				outcome: "changed",
+				apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => /^[^/]+\/[^/]+$/.test(name) ? `*/${name}` : name))
+			},
+			"test-targets-always-run": none("entries of `tests` are spread over the shards"),
+			"test-targets-for-shard": balancedShards,
+			"files-to-download": none("`download` names kinds of files"),
+			"only-test-configuration": none("test plans are not chosen here"),
+			"skip-test-configuration": none("test plans are not chosen here"),
+			"custom-sharding-json": balancedShards,
+			"dump-shards": none("`dry-run: true` prints the plan"),
+			project: none("the account is named by `username` and `access-key`"),
+			"ignore-non-global-tests": notNeeded,
+			"keep-file-path": notNeeded,
+			"output-style": notNeeded,
+			"output-report": notNeeded,
+			"disable-results-upload": notNeeded,
+			"full-junit-result": notNeeded,
+			"legacy-junit-result": notNeeded,
+			"skip-config-validation": notNeeded,
+			"disable-usage-statistics": notNeeded,
+			"ansi-output": notNeeded,
+			"results-history-name": none("`history` keeps the results of a suite together")
+		};
+		const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }) => {
+			const find = (wanted) => gcloud.find((setting) => setting.name === wanted);
+			const pairs = pairsOfApks(flank.find((setting) => setting.name === "additional-app-test-apks")?.value);
+			const type = textOf(find("type")?.value);
+			const isSuite = hasSuite || find("test") !== undefined;
+			const isRobo = type === "" ? platform === "android" && !isSuite && pairs.length === 0 : !/^(?:instrumentation|xctest)$/.test(type);
+			if (isRobo) return [roboRun(gcloud, flank)];
+			const step = openStep(name, platform);
+			const ordered = [...flank].sort((one, other) => Number(other.name === "shard-time") - Number(one.name === "shard-time"));
+			const findings = stepFindings([...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)], step);
+			const copies = pairs.map(({ app, test }, index) => {
+				const copy = copyOf(step, `${name}-${index + 2}`);
+				if (app !== undefined) binary("app").apply?.(app, copy);
+				if (test !== undefined) binary("test-suite").apply?.(test, copy);
+				return {
+					step: copy,
+					findings: []
+				};
+			});
+			return [{
+				step: isSuite || copies.length === 0 ? step : undefined,
+				findings
+			}, ...copies];
+		};
+		const copyOf = (step, name) => ({
+			...step,
+			name,
+			inputs: new Map(step.inputs),
+			devices: [...step.devices],
+			tests: [...step.tests],
+			download: new Set(step.download),
+			capabilities: new Map(step.capabilities),
+			minutes: { ...step.minutes },
+			remarks: [...step.remarks]
+		});
+		const pairsOfApks = (value) => {
+			const pairs = [];
+			let app;
+			for (const each of Array.isArray(value) ? value : []) {
+				if ((0, is_record.u)(each)) pairs.push({
+					app: textOf(each.app) || undefined,
+					test: textOf(each.test) || undefined
+				});
+				else {
+					const [, kind, path] = /^-?\s*(app|test):\s*(.+)$/s.exec(textOf(each).trim()) ?? [];
+					if (kind === "app") app = path;
+					else if (kind === "test") pairs.push({
+						app,
+						test: path
+					});
+				}
+			}
+			return pairs;
+		};
+		const roboRun = (gcloud, flank) => {
+			const tables = [[gcloud, gcloudRules], [flank, flankRules]];
+			const findings = tables.flatMap(([settings, table]) => settings.map((setting) => {
+				const rule = ruleFor(table, setting);
+				return {
+					...setting,
+					outcome: "unsupported",
+					note: rule?.outcome === "unsupported" ? rule.note : onlyRobo
+				};
+			}));
+			const [first] = findings;
+			const unread = first === undefined ? [] : [{
+				file: first.file,
+				line: first.line,
+				text: "",
+				reason: onlyRobo
+			}];
+			return {
+				findings,
+				unread
+			};
+		};
+		const withDimensions = (settings) => {
+			const listOf = (wanted) => settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(",")));
+			const models = listOf("device-ids");
+			const versions = listOf("os-version-ids");
+			const combined = models.slice(0, maxDevices + 1).flatMap((model) => (versions.length === 0 ? [""] : versions.slice(0, maxDevices + 1)).map((version) => ({
+				model,
+				version
+			}))).slice(0, maxDevices + 1);
+			const devicesIn = (value) => (Array.isArray(value) ? value : [value]).map(readDevice);
+			const all = settings.filter(({ name, unknown }) => name === "device" && unknown === undefined).flatMap(({ value }) => devicesIn(value));
+			return settings.flatMap((setting) => {
+				const { key, name, value, unknown } = setting;
+				if (unknown !== undefined) return [setting];
+				if (name === "device-ids") return [{
+					...setting,
+					value: combined
+				}];
+				if (name === "os-version-ids") return [models.length > 0 ? setting : {
+					...setting,
+					value: versions.map((version) => ({ version }))
+				}];
+				if (name !== "device") return [setting];
+				const own = devicesIn(value);
+				const dimensions = ["locale", "orientation"].flatMap((dimension) => {
+					const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];
+					const isGiven = own.some((device) => device[dimension] !== undefined);
+					return isGiven ? [{
+						...setting,
+						key: `${key}.${dimension}`,
+						name: `device.${dimension}`,
+						value: values
+					}] : [];
+				});
+				return [setting, ...dimensions];
+			});
+		};
+		;
+		const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+		const otherNames = {
+			debugApk: "app",
+			instrumentationApk: "test",
+			devices: "device",
+			testTimeout: "timeout",
+			flakyTestAttempts: "num-flaky-test-attempts",
+			testShards: "max-test-shards",
+			repeatTests: "num-test-runs",
+			additionalTestApks: "additional-app-test-apks",
+			projectId: "project",
+			localResultsDir: "local-result-dir"
+		};
+		const sameNames = "useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async".split(" ");
+		const variant = {
+			outcome: "changed",
+			to: "`app`, `test-suite`",
+			note: "the paths at which Gradle puts this variant"
+		};
+		const ownRules = {
+			variant,
+			abi: none("name the binaries in `app` and `test-suite`"),
+			serviceAccountCredentials: none("the account is named by `username` and `access-key`"),
+			flankVersion: notNeeded,
+			flankCoordinates: notNeeded,
+			dependOnAssemble: none("build the binaries in a step before"),
+			sanityRobo: none("Robo tests and game loops have no equivalent"),
+			additionalFlankOptions: none("write its options as properties, and convert those"),
+			additionalGcloudOptions: none("write its options as properties, and convert those")
+		};
+		const testLabRule = (name) => ruleFor(gcloudRules, { name }) ?? ruleFor(flankRules, { name });
+		const fladleRules = {
+			...Object.fromEntries([...Object.entries(otherNames), ...sameNames.map((name) => [name, kebab(name)])].flatMap(([name, other]) => {
+				const rule = testLabRule(other);
+				return rule === undefined ? [] : [[name, rule]];
+			})),
+			...ownRules
+		};
+		const readFladle = (file) => {
+			const folder = posix_default().dirname(file.name) === "." ? "" : posix_default().dirname(file.name);
+			const block = readFladleBlock(file.text, foldersOf(folder));
+			if (block === undefined) return undefined;
+			const unread = block.calls.map(({ line, text }) => ({
+				file: file.name,
+				line,
+				text,
+				reason: "Gradle would have to run this"
+			}));
+			const configs = block.configs.size === 0 ? new Map([["device-tests", []]]) : block.configs;
+			const steps = [...configs].flatMap(([name, own]) => readConfig(name, own, block, file, folder));
+			return [{
+				findings: [],
+				unread
+			}, ...steps];
+		};
+		const foldersOf = (folder) => new Map([
+			["buildDir", posix_default().join(folder, "build")],
+			["projectDir", folder === "" ? "." : folder],
+			["rootDir", "."]
+		]);
+		const readConfig = (name, own, { assignments }, file, folder) => {
+			const lines = new Map(own.map((each) => [each.name, each.line]));
+			const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
+			const replaced = assignments.flatMap((each) => {
+				const line = lines.get(each.name);
+				return line === undefined ? [] : [replacedBy(settingOf(each, file), {
+					file: file.name,
+					line
+				})];
+			});
+			const isOwn = (setting) => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
+			const isFlank = (setting) => ruleFor(gcloudRules, setting) === undefined && ruleFor(flankRules, setting) !== undefined;
+			const translated = settings.filter((setting) => !isOwn(setting)).map(translate);
+			const gcloud = translated.filter((setting) => !isFlank(setting));
+			const [first, ...others] = testLabSteps({
+				name,
+				platform: "android",
+				gcloud,
+				flank: translated.filter(isFlank),
+				hasSuite: !gcloud.some((setting) => setting.name === "robo-script" || setting.name === "robo-directives")
+			});
+			const step = first?.step ?? openStep(name, "android");
+			const only = settings.filter(isOwn);
+			const findings = [
+				...first?.findings ?? [],
+				...applyRules(only, ownRules, step),
+				...replaced
+			];
+			nameBinaries(step, textOf(only.find((setting) => setting.name === "variant")?.value), folder);
+			return [{
+				step: first?.step,
+				findings,
+				unread: first?.unread
+			}, ...others];
+		};
+		const isSanity = ({ name, value }) => name === "sanityRobo" && value === true;
+		const translate = (setting) => isSanity(setting) ? {
+			...setting,
+			name: "type",
+			value: "robo"
+		} : {
+			...setting,
+			name: Object.hasOwn(otherNames, setting.name) ? otherNames[setting.name] ?? "" : kebab(setting.name)
+		};
+		const nameBinaries = (step, variantName, folder) => {
+			if (step.inputs.has("app") && step.inputs.has("test-suite")) return;
+			const { app, suite } = pathsOfVariant(variantName, folder);
+			if (!step.inputs.has("app")) step.inputs.set("app", app);
+			if (!step.inputs.has("test-suite")) step.inputs.set("test-suite", suite);
+			step.remarks.push(remark("Check the paths of {}: they are where Gradle usually puts the binaries.", step.name));
+		};
+		const settingOf = ({ name, value, line, unknown }, file) => ({
+			key: `fladle.${name}`,
+			name,
+			value,
+			file: file.name,
+			line,
+			unknown
+		});
+		const pathsOfVariant = (name, folder) => {
+			const [, flavor = "", type = "debug"] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(name === "" ? "debug" : name) ?? [];
+			const build = type.charAt(0).toLowerCase() + type.slice(1);
+			const module = folder === "" ? "app" : folder;
+			const parts = [
+				posix_default().basename(module),
+				flavor,
+				build
+			].filter((part) => part !== "").join("-");
+			const outputs = posix_default().join(module, "build/outputs/apk");
+			return {
+				app: posix_default().join(outputs, flavor, build, `${parts}.apk`),
+				suite: posix_default().join(outputs, "androidTest", flavor, build, `${parts}-androidTest.apk`)
+			};
+		};
+		;
+		const lineOf = ({ reading }, path) => reading.placeOf(path).line;
+		const settingAt = (source, key, name, value, path) => ({
+			key,
+			name,
+			value,
+			file: source.file.name,
+			line: lineOf(source, path),
+			unknown: variableIn(value)
+		});
+		const settingsIn = (source, value, path, table, prefix, keyPrefix = prefix) => Object.entries((0, is_record.u)(value) ? value : {}).flatMap(([key, each]) => {
+			const [name, shown] = [`${prefix}${key}`, `${keyPrefix}${key}`];
+			const isKnown = Object.hasOwn(table, name) || !(0, is_record.u)(each) || Object.keys(each).length === 0;
+			return isKnown ? [settingAt(source, shown, name, each, [...path, key])] : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
+		});
+		const variableIn = (value) => {
+			const text = replaceExpressions(textOf(value), () => "");
+			const found = /(?<![\w.\\])\$(?:\{[^}]{0,100}\}?|[A-Za-z_]\w{0,100}|\()|\$\{[A-Za-z_][^}]{0,100}\}|\$[A-Z][A-Z0-9]*_[A-Z0-9_]*/.exec(text);
+			return found?.[0];
+		};
+		;
+		const filter = (prefix) => ({
+			outcome: "taken",
+			to: "`tests`",
+			input: "tests",
+			apply: (value, step) => void step.tests.push(...textsOf(value).map((name) => `${prefix}${step.platform === "ios" ? name.replaceAll(".", "/") : name}`))
+		});
+		const otherApps = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
+		const testTimes = none("time limits of single tests are a setting of the tests");
+		const oneDevice = none("the service chooses one of its devices by name and version");
+		const wholeLimit = timeLimit("execution");
+		const recordsOf = (value) => (Array.isArray(value) ? value : [value]).filter(is_record.u);
+		const saucectl_devices = {
+			outcome: "changed",
+			to: "`devices`",
+			note: "another service has other devices: patterns become selectors",
+			input: "devices",
+			apply: (value, step) => {
+				for (const { name, id, platformVersion } of recordsOf(value)) addSauceDevice(textOf(name) || textOf(id), textOf(platformVersion), step);
+				return undefined;
+			}
+		};
+		const virtualDevices = {
+			outcome: "changed",
+			to: "`devices`",
+			note: "this service has real devices only: a similar one is chosen",
+			input: "devices",
+			apply: (value, step) => {
+				for (const { name, platformVersions } of recordsOf(value)) {
+					const versions = textsOf(platformVersions);
+					for (const version of versions.length === 0 ? [""] : versions) addRealDevice(textOf(name), version, step);
+				}
+				return undefined;
+			}
+		};
+		const deviceLists = {
+			devices: [
+				"id",
+				"name",
+				"platformVersion",
+				"platformName"
+			],
+			emulators: [
+				"name",
+				"platformVersions",
+				"platformName"
+			],
+			simulators: [
+				"name",
+				"platformVersions",
+				"platformName"
+			]
+		};
+		const environment = {
+			outcome: "taken",
+			to: "`capabilities`: `setEnvVariables`",
+			input: "capabilities",
+			apply: (value, step) => {
+				const variables = Object.entries((0, is_record.u)(value) ? value : {}).map(([name, text]) => [name, textOf(text)]);
+				if (variables.length > 0) step.capabilities.set("setEnvVariables", Object.fromEntries(variables));
+				return undefined;
+			}
+		};
+		const downloads = [
+			[/video|mp4/i, "video"],
+			[/log|txt/i, "device-logs"],
+			[/screenshot|png/i, "screenshots"],
+			[/har\b|network/i, "network-logs"],
+			[/^\*{1,2}(?:\/\*)?$/, "all"]
+		];
+		const saucectlRules = {
+			apiVersion: notNeeded,
+			$schema: notNeeded,
+			kind: always("`framework`"),
+			showConsoleLog: notNeeded,
+			rootDir: notNeeded,
+			version: notNeeded,
+			"defaults.timeout": wholeLimit,
+			"defaults.mode": notNeeded,
+			"sauce.region": none("`base-url` has one address"),
+			"sauce.concurrency": none("builds wait for free slots"),
+			"sauce.retries": count("retries", 0, "only failed tests run again"),
+			"sauce.metadata.build": textCapability("customBuildName"),
+			"sauce.metadata.name": textCapability("customBuildName"),
+			"sauce.metadata.tags": {
+				...textCapability("buildTag", "one tag for each build"),
+				apply: (value, step) => void step.capabilities.set("buildTag", textsOf(value).join(", "))
+			},
+			"sauce.tunnel": none("`capabilities`: `local: true`, with BrowserStack Local"),
+			"sauce.visibility": none("the visibility of builds is a setting of the account"),
+			"sauce.launchOrder": none("shards are ordered by duration"),
+			"sauce.sauceignore": notNeeded,
+			"sauce.experiments": notNeeded,
+			"espresso.app": binary("app"),
+			"espresso.appDescription": notNeeded,
+			"espresso.testApp": binary("test-suite"),
+			"espresso.testAppDescription": notNeeded,
+			"espresso.otherApps": otherApps,
+			"xcuitest.app": binary("app"),
+			"xcuitest.appDescription": notNeeded,
+			"xcuitest.testApp": binary("test-suite"),
+			"xcuitest.testAppDescription": notNeeded,
+			"xcuitest.otherApps": otherApps,
+			"suites.name": always("the name of the job"),
+			"suites.app": binary("app"),
+			"suites.appDescription": notNeeded,
+			"suites.testApp": binary("test-suite"),
+			"suites.testAppDescription": notNeeded,
+			"suites.otherApps": otherApps,
+			"suites.devices": saucectl_devices,
+			"suites.devices.options.carrierConnectivity": oneDevice,
+			"suites.devices.options.deviceType": oneDevice,
+			"suites.devices.options.private": oneDevice,
+			"suites.emulators": virtualDevices,
+			"suites.emulators.orientation": orientation,
+			"suites.simulators": virtualDevices,
+			"suites.simulators.orientation": orientation,
+			"suites.simulators.armRequired": notNeeded,
+			"suites.timeout": wholeLimit,
+			"suites.testOptions.class": filter(""),
+			"suites.testOptions.notClass": filter("!"),
+			"suites.testOptions.package": filter("package:"),
+			"suites.testOptions.notPackage": filter("!package:"),
+			"suites.testOptions.size": filter("size:"),
+			"suites.testOptions.annotation": filter("annotation:"),
+			"suites.testOptions.notAnnotation": filter("!annotation:"),
+			"suites.testOptions.func": none("functional tests are not told apart"),
+			"suites.testOptions.unit": none("unit tests are not told apart"),
+			"suites.testOptions.perf": none("performance tests are not told apart"),
+			"suites.testOptions.filter": none("no filters of the test runner but those of `tests`"),
+			"suites.testOptions.runnerBuilder": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
+			"suites.testOptions.listener": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
+			"suites.testOptions.newRunListenerMode": none("no options of the test runner but those of `capabilities`: `instrumentationOptions`"),
+			"suites.testOptions.numShards": count("shards", 1),
+			"suites.testOptions.shardIndex": count("shard-index", 0),
+			"suites.testOptions.useTestOrchestrator": capability("useOrchestrator"),
+			"suites.testOptions.clearPackageData": capability("clearPackageData"),
+			"suites.testOptions.testLanguage": textCapability("language"),
+			"suites.testOptions.testRegion": none("`capabilities`: `locale` has language and region"),
+			"suites.testOptions.testTimeoutsEnabled": testTimes,
+			"suites.testOptions.defaultTestExecutionTimeAllowance": testTimes,
+			"suites.testOptions.maximumTestExecutionTimeAllowance": testTimes,
+			"suites.testOptions.statusBarOverrideTime": none("the status bar cannot be set"),
+			"suites.shard": none("`shards` splits by itself"),
+			"suites.testListFile": none("name the tests in `tests`"),
+			"suites.passThreshold": none("a test passes with its last attempt"),
+			"suites.smartRetry": always("`retries`", "only failed tests run again"),
+			"suites.appSettings.resigningEnabled": {
+				...capability("resignApp"),
+				apply: (value, step) => step.platform === "ios" ? capability("resignApp").apply?.(value, step) : {
+					outcome: "unsupported",
+					to: undefined,
+					note: "Android apps are not signed again"
+				}
+			},
+			"suites.appSettings.audioCapture": none("sound is not recorded"),
+			"suites.appSettings.instrumentation.networkCapture": capability("networkLogs", "as HAR files"),
+			"suites.appSettings.instrumentation.vitals": capability("appProfiling", "profiles of the service have other contents"),
+			"suites.appSettings.instrumentation.biometrics": capability("enableBiometric", "tests send commands of this service"),
+			"suites.appSettings.instrumentation.imageInjection": none("pictures for the camera are not supported"),
+			"suites.appSettings.instrumentation.bypassScreenshotRestriction": none("the app decides whether its screen is recorded"),
+			"suites.appSettings.instrumentation.sysAlertsDelay": none("alerts of the system are not delayed"),
+			"suites.appSettings.instrumentation.groupDirectory": none("the app is signed again without its groups"),
+			"suites.networkProfile": none("`capabilities`: `networkProfile` has other names"),
+			"suites.networkConditions": {
+				outcome: "changed",
+				to: "`capabilities`: `customNetwork`",
+				note: "one text for all four values",
+				input: "capabilities",
+				apply: (value, step) => {
+					const [{ downloadSpeed, uploadSpeed, latency, loss } = {}] = recordsOf(value);
+					step.capabilities.set("customNetwork", [
+						downloadSpeed,
+						uploadSpeed,
+						latency,
+						loss
+					].map((each) => textOf(each) || "0").join(","));
+					return undefined;
+				}
+			},
+			"suites.env": environment,
+			env: environment,
+			"artifacts.download.match": {
+				outcome: "changed",
+				to: "`download`",
+				note: "kinds of files, and no patterns of names",
+				input: "download",
+				apply: (value, step) => {
+					for (const pattern of textsOf(value)) for (const [words, kind] of downloads) if (words.test(pattern) && !/junit|xml$/i.test(pattern)) step.download.add(kind);
+					return undefined;
+				}
+			},
+			"artifacts.download.when": {
+				outcome: "changed",
+				to: "`download: …@failed`",
+				note: "each kind of file says when it is fetched",
+				input: "download",
+				apply: (value, step) => {
+					const when = textOf(value);
+					const kinds = [...step.download];
+					if (when === "always") return {
+						outcome: "taken",
+						to: "`download`",
+						note: undefined
+					};
+					if (when === "fail") for (const kind of kinds) {
+						step.download.delete(kind);
+						step.download.add(`${kind}@failed`);
+					}
+					else if (when === "never") step.download.clear();
+					else return {
+						outcome: "unsupported",
+						to: undefined,
+						note: "files are fetched always, or of failed sessions"
+					};
+					return undefined;
+				}
+			},
+			"artifacts.download.directory": {
+				...input("report-dir", "the folder has the whole report"),
+				apply: (value, step) => input("report-dir").apply?.(textOf(value).replace(/^(?:\.\/)+/, "").replace(/\/$/, ""), step)
+			},
+			"artifacts.download.allAttempts": none("each attempt has a folder"),
+			"artifacts.download.retryCount": notNeeded,
+			"artifacts.download.retryInterval": notNeeded,
+			"artifacts.download.retryMaxInterval": notNeeded,
+			"artifacts.download.retryExp": notNeeded,
+			"artifacts.cleanup": notNeeded,
+			"artifacts.retain": none("the service collects no folders of the device"),
+			"reporters.junit.enabled": always("`junit.xml`, always"),
+			"reporters.junit.filename": always("`junit-path`", "`junit.xml` in `report-dir`"),
+			"reporters.json.enabled": always("`results.json`, always"),
+			"reporters.json.filename": always("`results-path`", "`results.json` in `report-dir`, in the CTRF format"),
+			"reporters.json.webhookURL": none("a later step can send `results.json`"),
+			"reporters.spotlight.enabled": notNeeded,
+			"reporters.spotlight": notNeeded,
+			notifications: none("a later step can post the output `reason`")
+		};
+		const platforms = new Map([["espresso", "android"], ["xcuitest", "ios"]]);
+		const readSaucectl = (source, value) => {
+			const kind = textOf(value.kind);
+			const platform = platforms.get(kind);
+			const file = source.file.name;
+			const refused = (path, text, reason) => [{
+				findings: [],
+				unread: [{
+					file,
+					line: lineOf(source, path),
+					text,
+					reason
+				}]
+			}];
+			if (platform === undefined) return refused(["kind"], `kind: ${kind}`, "only espresso and xcuitest run here");
+			const { suites, ...rest } = value;
+			const shared = settingsIn(source, rest, [], saucectlRules, "").sort((one, other) => Number(one.name.endsWith(".when")) - Number(other.name.endsWith(".when")));
+			const read = (Array.isArray(suites) ? suites : []).flatMap((suite, index) => {
+				if (!(0, is_record.u)(suite)) return [];
+				const step = openStep(typeof suite.name === "string" ? suite.name : `suite-${index + 1}`, platform);
+				const own = suiteSettings(source, suite, ["suites", index]);
+				const findings = stepFindings([...applyRules(shared, saucectlRules, step), ...applyRules(own, saucectlRules, step)], step);
+				return [{
+					step,
+					findings
+				}];
+			});
+			if (read.length > 0) return read;
+			const findings = shared.map((setting) => ({
+				...setting,
+				outcome: "unsupported",
+				note: "the configuration has no suites"
+			}));
+			return [{
+				findings,
+				unread: refused([], "", "the configuration has no suites").flatMap(({ unread = [] }) => unread)
+			}];
+		};
+		const suiteSettings = (source, suite, path) => {
+			const { devices: _devices, emulators: _emulators, simulators: _simulators, ...rest } = suite;
+			const lists = Object.entries(deviceLists).flatMap(([name, own]) => {
+				const list = suite[name];
+				if (list === undefined) return [];
+				const others = (Array.isArray(list) ? list : []).flatMap((each, index) => {
+					const more = Object.fromEntries(Object.entries((0, is_record.u)(each) ? each : {}).filter(([key]) => !own.includes(key)));
+					return settingsIn(source, more, [
+						...path,
+						name,
+						index
+					], saucectlRules, `suites.${name}.`);
+				});
+				return [settingAt(source, `suites.${name}`, `suites.${name}`, list, [...path, name]), ...others];
+			});
+			return [...settingsIn(source, rest, path, saucectlRules, "suites."), ...lists];
+		};
+		;
+		const printing = /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
+		const switches = new Set("async auto-google-login fail-fast help log-http performance-metrics quiet record-video resign test-special-entitlements use-orchestrator user-output-enabled".split(" "));
+		const lists = new Set("additional-apks additional-ipas device-ids directories-to-pull environment-variables locales obb-files orientations os-version-ids robo-directives scenario-labels scenario-numbers".split(" "));
+		const findGcloudRuns = (commands, file) => commands.flatMap((command, index) => {
+			const run = runOf(command, file);
+			if (run === undefined) return [];
+			const next = commands[index + 1]?.words ?? [];
+			const [lost] = next;
+			if (lost?.text.startsWith("--") !== true) return [run];
+			const text = next.map((word) => word.text).join(" ");
+			return [{
+				...run,
+				unread: [...run.unread, {
+					file,
+					line: lost.line,
+					text,
+					reason: "the command ends before this line, at a comment"
+				}]
+			}];
+		});
+		const runOf = ({ words, folder }, file) => {
+			const [first] = words;
+			const at = words.findIndex(({ text }) => /(?:^|[/@])gcloud(?:\.cmd)?$/.test(text));
+			if (first === undefined || at === -1 || at > 0 && printing.test(first.text)) return undefined;
+			const rest = words.slice(at + 1).filter(({ text }) => text !== "beta" && text !== "alpha");
+			const start = rest.findIndex(({ text }, index) => text === "firebase" && rest[index + 1]?.text === "test");
+			const platform = rest[start + 2]?.text;
+			if (start === -1 || platform !== "android" && platform !== "ios" || rest[start + 3]?.text !== "run") return undefined;
+			const options = [...rest.slice(0, start), ...rest.slice(start + 4)];
+			return {
+				platform,
+				line: rest[start]?.line ?? first.line,
+				...readOptions(options, {
+					file,
+					folder
+				})
+			};
+		};
+		const readOptions = (words, place) => {
+			const { file } = place;
+			const settings = [];
+			const unread = [];
+			let argumentFile;
+			const rest = [...words];
+			for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+				const { line, text, unknown } = word;
+				const setting = optionOf(word, rest, place);
+				const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
+				if (setting !== undefined) settings.push(setting);
+				else if (unknown === undefined && argument !== undefined && group !== undefined) argumentFile = {
+					file: argument,
+					group,
+					line
+				};
+				else if (unknown !== undefined) unread.push({
+					file,
+					line,
+					text: unknown,
+					reason: "it may hold options, and only exists when the script runs"
+				});
+				else if (text !== "") unread.push({
+					file,
+					line,
+					text,
+					reason: "it is no option of this command"
+				});
+			}
+			return {
+				settings,
+				argumentFile,
+				unread
+			};
+		};
+		const optionOf = (word, rest, { file, folder }) => {
+			const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
+			if (option === null) return undefined;
+			const [, no, own = "", inline] = option;
+			const setting = {
+				key: `gcloud.${own}`,
+				name: own,
+				file,
+				line: word.line
+			};
+			if (switches.has(own)) {
+				const value = inline === undefined || inline === "" ? no === undefined : inline;
+				return {
+					...setting,
+					value,
+					unknown: word.unknown
+				};
+			}
+			const next = inline === undefined && rest[0]?.text.startsWith("--") === false ? rest.shift() : undefined;
+			const name = `${no ?? ""}${own}`;
+			const text = inline ?? next?.text ?? "";
+			const unknown = word.unknown ?? next?.unknown;
+			const isBinary = (name === "app" || name === "test") && unknown === undefined;
+			const value = lists.has(name) || text.startsWith("^") ? listOf(text) : isBinary ? inFolder(text, folder) : text;
+			return {
+				...setting,
+				key: `gcloud.${name}`,
+				name,
+				value,
+				unknown
+			};
+		};
+		const listOf = (text) => {
+			const [, separator = ",", list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
+			return list.split(separator).map((each) => each.trim()).filter((each) => each !== "");
+		};
+		const inFolder = (text, folder) => {
+			if (folder === undefined || folder === "" || text === "" || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
+			const joined = posix_default().join(folder, text);
+			return joined.startsWith("..") ? text : joined;
+		};
+		;
+		const maxEntries = 1e3;
+		const shell_variables_maxDepth = 100;
+		class ShellVariables {
+			assignments = new Map();
+			#counts;
+			#values = new Map();
+			#blocks = [];
+			constructor(counts) {
+				this.#counts = counts;
+			}
+			get(name) {
+				const value = this.#values.get(name);
+				const around = this.#blocks.findLastIndex(({ kind }) => kind === "loop" || kind === "function");
+				if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
+				return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
+			}
+			append(name, words, join) {
+				this.set(name, join([...this.#values.get(name) ?? [], ...words]).slice(0, maxEntries));
+			}
+			set(name, value) {
+				this.assignments.set(name, (this.assignments.get(name) ?? 0) + 1);
+				const block = this.#blocks.at(-1);
+				if (block !== undefined && !block.before.has(name)) block.before.set(name, this.#values.get(name));
+				block?.part.add(name);
+				this.#values.set(name, value);
+			}
+			keepLocal(name) {
+				this.#blocks.findLast(({ kind }) => kind === "function")?.locals.add(name);
+			}
+			texts() {
+				return new Map([...this.#values].flatMap(([name, value = []]) => {
+					const [only, ...others] = value;
+					return only === undefined || only.unknown !== undefined || others.length > 0 ? [] : [[name, only.text]];
+				}));
+			}
+			get innermost() {
+				return this.#blocks.at(-1)?.kind;
+			}
+			open(kind) {
+				if (this.#blocks.length < shell_variables_maxDepth) this.#blocks.push({
+					kind,
+					before: new Map(),
+					ends: new Map(),
+					locals: new Set(),
+					part: new Set()
+				});
+			}
+			nextPart() {
+				const block = this.#blocks.findLast(({ kind }) => kind === "branch" || kind === "case");
+				if (block === undefined) return;
+				for (const name of block.part) {
+					const ends = block.ends.get(name) ?? [];
+					ends.push(this.#values.get(name));
+					block.ends.set(name, ends);
+					this.#values.set(name, block.before.get(name));
+				}
+				block.part.clear();
+			}
+			close(...kinds) {
+				const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
+				if (at === -1) return;
+				while (this.#blocks.length > at) {
+					const block = this.#blocks.pop();
+					if (block !== undefined) this.#leave(block);
+				}
+			}
+			#leave({ kind, before, ends, locals }) {
+				const outer = this.#blocks.at(-1);
+				for (const [name, old] of before) {
+					const isRestored = kind === "subshell" || locals.has(name);
+					const now = this.#values.get(name);
+					this.#values.set(name, isRestored ? old : kind === "group" ? now : afterParts(old, [...ends.get(name) ?? [], now]));
+					if (outer === undefined || isRestored) continue;
+					if (!outer.before.has(name)) outer.before.set(name, old);
+					outer.part.add(name);
+				}
+			}
+		}
+		const afterParts = (old, ends) => {
+			if (old === undefined) return undefined;
+			const added = [];
+			for (const end of ends) {
+				const isKept = old.every(({ text, unknown }, index) => text === end?.[index]?.text && unknown === end[index]?.unknown);
+				if (end === undefined || !isKept) return undefined;
+				added.push(...end.slice(old.length).map((word) => ({
+					...word,
+					unknown: word.unknown ?? underCondition
+				})));
+			}
+			return [...old, ...added].slice(0, maxEntries);
+		};
+		;
+		const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
+		const scriptFolderPattern = /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
+		const shell_words_maxSource = 100;
+		class ShellScanner {
+			#text;
+			#scriptFolder;
+			#at = 0;
+			#line = 1;
+			#documents = [];
+			constructor(script, scriptFolder) {
+				this.#text = script.replaceAll("\r\n", "\n");
+				this.#scriptFolder = scriptFolder;
+			}
+			next() {
+				while (!this.#isAtEnd) {
+					const sign = this.#peek();
+					if (sign === "\n") {
+						this.#next();
+						this.#skipDocuments();
+						return {
+							kind: "sign",
+							sign
+						};
+					}
+					if (this.#skipBlank() || this.#skipRedirection()) continue;
+					if (!/[;|&()]/.test(sign)) return {
+						kind: "word",
+						word: this.#readWord()
+					};
+					this.#next();
+					if (sign === "(" || sign === ")" || this.#peek() !== sign) return {
+						kind: "sign",
+						sign
+					};
+					this.#next();
+					return {
+						kind: "sign",
+						sign: sign + sign
+					};
+				}
+				return { kind: "end" };
+			}
+			get #isAtEnd() {
+				return this.#at >= this.#text.length;
+			}
+			#skipBlank() {
+				const sign = this.#peek();
+				if (sign === " " || sign === "	") this.#next();
+				else if (sign === "\\" && this.#peek(1) === "\n") this.#skip(2);
+				else if (sign === "#") while (!this.#isAtEnd && this.#peek() !== "\n") this.#next();
+				else return false;
+				return true;
+			}
+			#skipRedirection() {
+				const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
+				if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
+				this.#skip(sign.length);
+				if (sign.endsWith("&") && this.#match(/\d+|-/y) !== undefined) this.#skip(this.#match(/\d+|-/y)?.[0]?.length ?? 0);
+				else {
+					while (!this.#isAtEnd && this.#skipBlank());
+					const target = /[\n;&|()]/.test(this.#peek()) ? undefined : this.#readWord();
+					const end = target?.parts.map((part) => part.kind === "text" ? part.text : part.source).join("") ?? "";
+					if (/^\d*<<-?$/.test(sign) && end !== "") this.#documents.push({
+						end,
+						isIndented: sign.endsWith("-")
+					});
+				}
+				return true;
+			}
+			#skipDocuments() {
+				for (const { end, isIndented } of this.#documents.splice(0)) {
+					while (!this.#isAtEnd) {
+						const stop = this.#text.indexOf("\n", this.#at);
+						const line = this.#text.slice(this.#at, stop === -1 ? this.#text.length : stop);
+						this.#skip(line.length + 1);
+						if ((isIndented ? line.replace(/^\t+/, "") : line) === end) break;
+					}
+				}
+			}
+			#readWord(inArray = false) {
+				const line = this.#line;
+				const parts = [];
+				let text = "";
+				const add = (part) => {
+					if (part.kind === "text") {
+						text += part.text;
+						return;
+					}
+					if (text !== "") parts.push({
+						kind: "text",
+						text
+					});
+					text = "";
+					parts.push(part);
+				};
+				while (!this.#isAtEnd && !/[\s;&|()]/.test(this.#peek())) {
+					const [parameter] = this.#match(circleParameter) ?? [];
+					this.#skip(parameter?.length ?? 0);
+					if (parameter === undefined) this.#readPart(add);
+					else add(unknown(parameter));
+				}
+				const isArray = !inArray && text.endsWith("=") && parts.length === 0 && this.#peek() === "(";
+				if (text !== "") parts.push({
+					kind: "text",
+					text
+				});
+				return {
+					line,
+					parts,
+					array: isArray ? this.#readArray() : undefined
+				};
+			}
+			#readPart(add) {
+				const sign = this.#next();
+				if (sign === "\\") {
+					const escaped = this.#next();
+					if (escaped !== "\n") add({
+						kind: "text",
+						text: escaped
+					});
+				} else if (sign === "'") add({
+					kind: "text",
+					text: this.#until("'")
+				});
+				else if (sign === "\"") this.#readQuoted(add);
+				else if (sign === "$" && this.#peek() === "'") add({
+					kind: "text",
+					text: this.#readEscapes()
+				});
+				else if (sign === "$" && this.#peek() === "\"") this.#next();
+				else if (sign === "$") add(this.#readExpansion(false));
+				else if (sign === "`") add(this.#readBackticks());
+				else if ((sign === "<" || sign === ">") && this.#peek() === "(") add(unknown(`${sign}${this.#readBalanced()}`));
+				else add({
+					kind: "text",
+					text: sign
+				});
+			}
+			#readQuoted(add) {
+				while (!this.#isAtEnd && this.#peek() !== "\"") {
+					const sign = this.#next();
+					if (sign === "\\" && /["\\$`\n]/.test(this.#peek())) {
+						const escaped = this.#next();
+						if (escaped !== "\n") add({
+							kind: "text",
+							text: escaped
+						});
+					} else if (sign === "$") add(this.#readExpansion(true));
+					else if (sign === "`") add(this.#readBackticks());
+					else add({
+						kind: "text",
+						text: sign
+					});
+				}
+				this.#next();
+			}
+			#readBackticks() {
+				const line = this.#line;
+				const text = this.#until("`");
+				return {
+					...unknown(`\`${text}\``),
+					script: {
+						text,
+						line
+					}
+				};
+			}
+			#readEscapes() {
+				this.#next();
+				let text = "";
+				while (!this.#isAtEnd && this.#peek() !== "'") {
+					const sign = this.#next();
+					if (sign !== "\\") text += sign;
+					else {
+						const escaped = this.#next();
+						text += {
+							n: "\n",
+							r: "\r",
+							t: "	"
+						}[escaped] ?? escaped;
+					}
+				}
+				this.#next();
+				return text;
+			}
+			#readExpansion(isQuoted) {
+				const expression = this.#match(/\{\{(?:[^}]|\}(?!\}))*\}\}/y)?.[0];
+				if (expression !== undefined) {
+					this.#skip(expression.length);
+					const whole = `$${expression}`;
+					return isKeptExpression(expression.slice(2, -2)) ? {
+						kind: "text",
+						text: whole
+					} : unknown(whole);
+				}
+				if (this.#peek() === "(") {
+					const line = this.#line;
+					return this.#substitution(this.#readBalanced(), line);
+				}
+				const [plain] = this.#match(/[A-Za-z_]\w*/y) ?? [];
+				if (plain !== undefined) {
+					this.#skip(plain.length);
+					return {
+						kind: "variable",
+						name: plain,
+						source: shortened(`$${plain}`),
+						isQuoted
+					};
+				}
+				if (this.#peek() === "{") {
+					const source = `$${this.#readBalanced()}`;
+					const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
+					return name === undefined ? unknown(source) : {
+						kind: "variable",
+						name,
+						index,
+						source: shortened(source),
+						isQuoted
+					};
+				}
+				return /[\d@*#?$!-]/.test(this.#peek()) ? unknown(`$${this.#next()}`) : {
+					kind: "text",
+					text: "$"
+				};
+			}
+			#substitution(source, line) {
+				const found = this.#scriptFolder === undefined ? null : scriptFolderPattern.exec(source.replaceAll("\"", "").replaceAll(/\s+/g, " "));
+				if (found === null) return {
+					...unknown(`$${source}`),
+					script: {
+						text: source.slice(1, -1),
+						line
+					}
+				};
+				return {
+					kind: "text",
+					text: `${this.#scriptFolder || "."}${found[1] ?? ""}`
+				};
+			}
+			#readArray() {
+				const words = [];
+				this.#next();
+				while (!this.#isAtEnd && this.#peek() !== ")") {
+					if (/\s/.test(this.#peek())) this.#next();
+					else if (/[;&|(]/.test(this.#peek())) this.#next();
+					else if (!this.#skipBlank()) words.push(this.#readWord(true));
+				}
+				this.#next();
+				return words;
+			}
+			#readBalanced() {
+				const start = this.#at;
+				const open = this.#peek();
+				const close = open === "(" ? ")" : "}";
+				let depth = 0;
+				do {
+					const sign = this.#next();
+					if (sign === "\\") this.#next();
+					else if (sign === "'" && open === "(") this.#until("'");
+					else if (sign === open) depth += 1;
+					else if (sign === close) depth -= 1;
+				} while (depth > 0 && !this.#isAtEnd);
+				return this.#text.slice(start, this.#at);
+			}
+			#until(sign) {
+				const stop = this.#text.indexOf(sign, this.#at);
+				const text = this.#text.slice(this.#at, stop === -1 ? this.#text.length : stop);
+				this.#skip(text.length + 1);
+				return text;
+			}
+			#match(pattern) {
+				pattern.lastIndex = this.#at;
+				return pattern.exec(this.#text) ?? undefined;
+			}
+			#peek(ahead = 0) {
+				return this.#text.charAt(this.#at + ahead);
+			}
+			#next() {
+				const sign = this.#text.charAt(this.#at);
+				if (sign === "\n") this.#line += 1;
+				this.#at += 1;
+				return sign;
+			}
+			#skip(count) {
+				for (let index = 0; index < count; index++) this.#next();
+			}
+		}
+		const shortened = (source) => source.length > shell_words_maxSource ? `${source.slice(0, shell_words_maxSource)}…` : source;
+		const unknown = (source) => ({
+			kind: "unknown",
+			source: shortened(source)
+		});
+		;
+		var _a;
+		const maxWords = 1e5;
+		const maxChars = 2e4;
+		const maxAllChars = 4e6;
+		const maxFolderChars = 1e3;
+		const maxNesting = 3;
+		const tooLong = "a text that is too long";
+		const readCommands = (script, place = {}) => {
+			const counting = new ScriptReader(script, place, new Map(), maxNesting);
+			counting.read();
+			return new ScriptReader(script, place, counting.variables.assignments, 0).read();
+		};
+		const folderName = " folder";
+		class ScriptReader {
+			variables;
+			#scanner;
+			#place;
+			#nesting;
+			#folders = [];
+			#previousFolder = "";
+			#chars = 0;
+			#expandedWords = 0;
+			#commands = [];
+			#words = [];
+			#isFunction = false;
+			#isPattern = false;
+			#isDependent = false;
+			constructor(script, place, counts, nesting) {
+				const { variables = new Map(), folder = "", scriptFolder } = place;
+				this.#scanner = new ShellScanner(script, scriptFolder);
+				this.variables = new ShellVariables(counts);
+				this.#place = place;
+				this.#nesting = nesting;
+				for (const [name, value] of variables) this.variables.set(name, [literal(value, 1)]);
+				this.variables.set(folderName, [literal(folder, 1)]);
+			}
+			read() {
+				for (let count = 0; count < maxWords; count++) {
+					const token = this.#scanner.next();
+					if (token.kind === "end") break;
+					if (token.kind === "word") this.#words.push(token.word);
+					else this.#endAt(token.sign);
+				}
+				this.#endCommand();
+				return this.#commands;
+			}
+			#endAt(sign) {
+				if (sign === "(") this.#openBracket();
+				else if (sign === ")") this.#closeBracket();
+				else if (sign === ";;") {
+					this.#endCommand();
+					this.variables.nextPart();
+					this.#isPattern = this.variables.innermost === "case";
+				} else if (!this.#isPattern || sign !== "|") {
+					this.#endCommand();
+					this.#isDependent = sign === "&&" || sign === "||";
+				}
+			}
+			#openBracket() {
+				if (this.#isPattern) return;
+				const [only, ...others] = this.#words;
+				if (only !== undefined && others.length === 0 && !keywords.has(shell_plainText(only) ?? "")) {
+					this.#isFunction = true;
+					this.#words = [];
+					return;
+				}
+				this.#endCommand();
+				this.variables.open("subshell");
+			}
+			#closeBracket() {
+				const isPattern = this.#isPattern;
+				if (isPattern) this.#words = [];
+				else this.#endCommand();
+				if (isPattern || this.#isPattern) this.#isPattern = false;
+				else if (this.variables.innermost === "subshell") this.variables.close("subshell");
+			}
+			#endCommand() {
+				const words = this.#words;
+				this.#words = [];
+				let at = 0;
+				while (at < words.length && this.#keyword(words, at)) at += 1;
+				const rest = words.slice(at);
+				if (rest.length === 0 || this.#isPattern) return;
+				if (this.#isDependent && isAssignment(rest[0])) {
+					this.variables.open("branch");
+					this.#runCommand(rest);
+					this.variables.close("branch");
+				} else this.#runCommand(rest);
+				this.#isDependent = false;
+			}
+			#keyword(words, at) {
+				const word = shell_plainText(words[at]);
+				switch (word) {
+					case "if":
+						this.variables.open("branch");
+						return true;
+					case "while":
+					case "until":
+						this.variables.open("loop");
+						return true;
+					case "for":
+					case "select": {
+						this.variables.open("loop");
+						const name = shell_plainText(words[at + 1]);
+						if (name !== undefined) this.variables.set(name, undefined);
+						words.length = at + 1;
+						return true;
+					}
+					case "case":
+						this.variables.open("case");
+						this.#isPattern = true;
+						words.length = at + 1;
+						return true;
+					case "function":
+						this.#isFunction = true;
+						words.splice(at + 1, 1);
+						return true;
+					case "{":
+						this.variables.open(this.#isFunction ? "function" : "group");
+						this.#isFunction = false;
+						return true;
+					case "else":
+					case "elif":
+						this.variables.nextPart();
+						return true;
+					case "esac":
+						this.#isPattern = false;
+						this.variables.close("case");
+						return true;
+					case "}":
+						this.variables.close("function", "group");
+						return true;
+					case "fi":
+						this.variables.close("branch");
+						return true;
+					case "done":
+						this.variables.close("loop");
+						return true;
+					default: return word === "then" || word === "do" || word === "!";
+				}
+			}
+			#runCommand(words) {
+				for (const word of words) this.#runInside(word);
+				const declaration = shell_plainText(words[0]) ?? "";
+				if ([
+					"export",
+					"local",
+					"readonly",
+					"declare",
+					"typeset"
+				].includes(declaration)) {
+					for (const word of words) if (isAssignment(word)) this.#assign(word, declaration === "local");
+					return;
+				}
+				const start = words.findIndex((word) => !isAssignment(word));
+				for (const word of start === -1 ? words : words.slice(0, start)) this.#assign(word, false);
+				if (start === -1) return;
+				this.#run(shell_plainText(words[start]) ?? "", this.#expandAll(words.slice(start), maxWords));
+			}
+			#run(name, words) {
+				const changed = [
+					"read",
+					"mapfile",
+					"readarray",
+					"unset",
+					"getopts",
+					"let"
+				].includes(name) ? words.slice(1) : [];
+				for (const { text } of changed) if (/^[A-Za-z_]\w*$/.test(text)) this.variables.set(text, undefined);
+				if (name === "cd" || name === "pushd" || name === "popd") this.#changeFolder(name, words[1]);
+				else this.#commands.push({
+					words,
+					folder: this.#folder()
+				});
+			}
+			#runInside(word) {
+				for (const part of word.parts) {
+					if (part.kind !== "unknown" || part.script === undefined || this.#nesting >= maxNesting) continue;
+					const { text, line } = part.script;
+					if (!text.includes("gcloud")) continue;
+					const { [folderName]: folder, ...variables } = Object.fromEntries(this.variables.texts());
+					const place = {
+						...this.#place,
+						variables: new Map(Object.entries(variables)),
+						folder
+					};
+					for (const command of new _a(text, place, new Map(), this.#nesting + 1).read()) this.#commands.push({
+						...command,
+						words: command.words.map((each) => ({
+							...each,
+							line: each.line + line - 1
+						}))
+					});
+				}
+			}
+			#folder() {
+				return this.variables.get(folderName)?.[0]?.text;
+			}
+			#changeFolder(command, target) {
+				const before = this.#folder();
+				const isKnown = target !== undefined && target.unknown === undefined && before !== undefined && !/^[/~]/.test(target.text);
+				if (command === "popd") this.#goTo(this.#folders.pop() ?? "");
+				else if (command === "cd" && target?.text === "-") this.#goTo(this.#previousFolder);
+				else if (isKnown) this.#goTo(posix_default().join(before, target.text));
+				else this.variables.set(folderName, undefined);
+				if (command === "pushd") this.#folders.push(before ?? "");
+				this.#previousFolder = before ?? "";
+			}
+			#goTo(folder) {
+				const normal = posix_default().normalize(folder).replace(/\/$/, "");
+				const isTooLong = normal.length > maxFolderChars;
+				this.variables.set(folderName, isTooLong ? undefined : [literal(normal === "." ? "" : normal, 1)]);
+			}
+			#assign(word, isLocal) {
+				const [first, ...others] = word.parts;
+				const [, name = "", plus, start = ""] = first?.kind === "text" && assignment.exec(first.text) || [];
+				const parts = [{
+					kind: "text",
+					text: start
+				}, ...others];
+				const value = word.array === undefined ? [this.#join({
+					line: word.line,
+					parts
+				})] : this.#expandAll(word.array, maxEntries);
+				if (isLocal) this.variables.keepLocal(name);
+				if (plus !== "+") this.variables.set(name, value);
+				else if (word.array !== undefined) this.variables.append(name, value, (words) => words);
+				else this.variables.append(name, value, (words) => [this.#bounded(joinWords(words, word.line, ""))]);
+			}
+			#expandAll(words, limit) {
+				const expanded = [];
+				for (const word of words) {
+					if (expanded.length >= limit || this.#expandedWords >= maxWords) break;
+					const own = this.#expand(word);
+					this.#expandedWords += own.length;
+					expanded.push(...own);
+				}
+				return expanded.slice(0, limit);
+			}
+			#expand(word) {
+				const [only] = word.parts;
+				if (word.parts.length === 1 && only?.kind === "variable" && (only.index === "@" || only.index === "*")) return this.variables.get(only.name) ?? [{
+					text: "",
+					line: word.line,
+					unknown: only.source
+				}];
+				const joined = this.#join(word);
+				const isSplit = joined.unknown === undefined && word.parts.some((part) => part.kind === "variable" && !part.isQuoted) && !joined.text.includes("${{");
+				return isSplit ? joined.text.split(/[ \t\n]+/).flatMap((text) => text === "" ? [] : [literal(text, word.line)]) : [joined];
+			}
+			#join({ line, parts }) {
+				let text = "";
+				let unknown;
+				for (const part of parts) {
+					const value = this.#valueOf(part, line);
+					text += value.text;
+					unknown ??= value.unknown;
+					if (text.length > maxChars) break;
+				}
+				return this.#bounded({
+					text,
+					line,
+					unknown
+				});
+			}
+			#valueOf(part, line) {
+				if (part.kind === "text") return literal(part.text, line);
+				const unknown = {
+					text: "",
+					line,
+					unknown: part.source
+				};
+				if (part.kind === "unknown") return unknown;
+				const { name, index, source } = part;
+				const value = this.variables.get(name);
+				const first = Number(index ?? 0);
+				const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
+				if (entries === undefined || entries.length === 0) return unknown;
+				const isEmpty = source.includes(":") && entries.every((word) => word.text === "" && word.unknown === undefined);
+				return isEmpty ? unknown : joinWords(entries, line, " ");
+			}
+			#bounded(word) {
+				this.#chars += word.text.length;
+				return word.text.length > maxChars || this.#chars > maxAllChars ? {
+					text: "",
+					line: word.line,
+					unknown: tooLong
+				} : word;
+			}
+		}
+		_a = ScriptReader;
+		const literal = (text, line) => ({
+			text,
+			line
+		});
+		const joinWords = (words, line, between) => ({
+			text: words.map(({ text }) => text).join(between),
+			line,
+			unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown
+		});
+		const keywords = new Set("if then else elif while until do for select case in ! { } time function".split(" "));
+		const shell_plainText = (word) => {
+			const [only, ...others] = word?.parts ?? [];
+			return only?.kind === "text" && others.length === 0 ? only.text : undefined;
+		};
+		const assignment = /^([A-Za-z_]\w*)(\+?)=(.*)$/s;
+		const isAssignment = (word) => {
+			const [first] = word?.parts ?? [];
+			return first?.kind === "text" && assignment.test(first.text);
+		};
+		;
+		class Sources {
+			#files;
+			#used = new Set();
+			constructor(files) {
+				this.#files = files;
+			}
+			find(name) {
+				const wanted = posix_default().normalize(name).replace(/^(?:\.\.?\/)+/, "");
+				return this.#files.find(({ name: own }) => posix_default().normalize(own) === wanted || own.endsWith(`/${wanted}`));
+			}
+			markUsed({ name }, part = "") {
+				this.#used.add(`${name}\n${part}`);
+			}
+			isUsed({ name }, part = "") {
+				return this.#used.has(`${name}\n${part}`);
+			}
+		}
+		const readScript = (script, place, sources) => {
+			const { lineOf = (line) => line } = place;
+			return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) => readRun({
+				...run,
+				settings: run.settings.map((setting) => ({
+					...setting,
+					line: lineOf(setting.line)
+				})),
+				unread: run.unread.map((each) => ({
+					...each,
+					line: lineOf(each.line)
+				})),
+				argumentFile: run.argumentFile && {
+					...run.argumentFile,
+					line: lineOf(run.argumentFile.line)
+				}
+			}, place, sources));
+		};
+		const readRun = (run, { file, name }, sources) => {
+			const { platform, settings, argumentFile, unread } = run;
+			const group = argumentFile === undefined ? noSettings : readGroup(argumentFile, sources);
+			const isMissing = group === undefined;
+			const merged = merge({
+				settings,
+				replaced: []
+			}, group ?? noSettings);
+			const steps = testLabSteps({
+				name,
+				platform,
+				gcloud: merged.settings,
+				hasSuite: isMissing
+			});
+			const reason = "this file of arguments has the other options: pass it to `from` as well";
+			const missing = isMissing && argumentFile !== undefined ? [{
+				file,
+				line: argumentFile.line,
+				text: `${argumentFile.file}:${argumentFile.group}`,
+				reason
+			}] : [];
+			return [...steps, {
+				findings: merged.replaced,
+				unread: [...unread, ...missing]
+			}];
+		};
+		const noSettings = {
+			settings: [],
+			replaced: []
+		};
+		const merge = (first, second) => {
+			const own = new Map(first.settings.map((setting) => [setting.name, setting]));
+			const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === "include");
+			const replaced = second.settings.flatMap((setting) => {
+				const other = own.get(setting.name);
+				return other === undefined || setting.name === "include" ? [] : [replacedBy(setting, other)];
+			});
+			return {
+				settings: [...first.settings, ...added],
+				replaced: [
+					...first.replaced,
+					...second.replaced,
+					...replaced
+				]
+			};
+		};
+		const readGroup = ({ file, group }, sources) => {
+			const source = sources.find(file);
+			const reading = source === undefined ? undefined : (0, yaml_document.readYaml)(source.text);
+			if (source === undefined || reading?.kind !== "read" || !(0, is_record.u)(reading.value) || !(0, is_record.u)(reading.value[group])) return undefined;
+			const seen = new Set();
+			const options = mergeGroups({
+				file: source,
+				reading
+			}, reading.value, group, seen);
+			for (const name of seen) sources.markUsed(source, name);
+			return options;
+		};
+		const maxGroups = 100;
+		const mergeGroups = (source, groups, name, seen) => {
+			const group = groups[name];
+			if (seen.has(name) || seen.size >= maxGroups || !(0, is_record.u)(group)) return noSettings;
+			seen.add(name);
+			const own = {
+				settings: settingsIn(source, group, [name], gcloudRules, "", `${name}.`),
+				replaced: []
+			};
+			return namesIn(group.include).reduce((all, included) => merge(all, mergeGroups(source, groups, included, seen)), own);
+		};
+		const namesIn = (include) => (Array.isArray(include) ? include : [include]).filter((each) => typeof each === "string");
+		const hasOptions = (group) => (0, is_record.u)(group) && Object.keys(group).some((key) => Object.hasOwn(gcloudRules, key));
+		const isArgumentFile = (value) => Object.values(value).some(hasOptions);
+		const readArgumentFile = (source, value, sources) => {
+			const included = new Set(Object.values(value).flatMap((group) => (0, is_record.u)(group) ? namesIn(group.include) : []));
+			return Object.entries(value).flatMap(([name, group]) => {
+				if (!hasOptions(group)) return [{ findings: settingsIn(source, { [name]: group }, [], {}, "").map(unknownSetting) }];
+				if (included.has(name) || sources.isUsed(source.file, name)) return [];
+				const { settings, replaced } = mergeGroups(source, value, name, new Set());
+				const isIos = settings.some((setting) => ["xctestrun-file", "xcode-version"].includes(setting.name)) || isIosDevice(settings);
+				return [...testLabSteps({
+					name,
+					platform: isIos ? "ios" : "android",
+					gcloud: settings
+				}), { findings: replaced }];
+			});
+		};
+		const unknownSetting = (setting) => ({
+			...setting,
+			outcome: "unsupported",
+			note: "this setting is not known"
+		});
+		const isIosDevice = (settings) => settings.some(({ name, value }) => (name === "device" || name === "device-ids") && /\b(?:iphone|ipad)/i.test(JSON.stringify(value) ?? ""));
+		var capability_keys = __webpack_require__(92616);
+		var inputs_reader = __webpack_require__(77642);
+		;
+		const credentials = (name) => ({
+			outcome: "taken",
+			to: `\`${name}\``,
+			input: name,
+			isText: true,
+			secret: true,
+			apply: (value, step) => {
+				const text = textOf(value);
+				if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
+				else step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
+				return undefined;
+			}
+		});
+		const deviceLines = {
+			outcome: "taken",
+			to: "`devices`",
+			input: "devices",
+			apply: (value, step) => {
+				const lines = textsOf(Array.isArray(value) ? value : (0, inputs_reader.qF)(textOf(value)) ?? textOf(value).split(/\r?\n|,/));
+				for (const each of lines) {
+					const line = each.trim().replace(/^"|"$/g, "");
+					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
+				}
+				return undefined;
+			}
+		};
+		const listed = (prefix) => ({
+			outcome: "taken",
+			to: "`tests`",
+			input: "tests",
+			apply: (value, step) => void step.tests.push(...textsOf(value).flatMap((text) => text.split(",")).map((name) => name.trim().replace(/^"|"$/g, "")).filter((name) => name !== "").map((name) => `${prefix}${name}`))
+		});
+		const sharding = {
+			outcome: "changed",
+			to: "`shards`",
+			note: "the action splits the suite by itself",
+			input: "shards",
+			apply: (value, step) => {
+				const shards = (0, is_record.u)(value) ? value : (0, inputs_reader.qF)(textOf(value));
+				const count = (0, is_record.u)(shards) ? Number(textOf(shards.numberOfShards) || Number.NaN) : Number.NaN;
+				if (!Number.isSafeInteger(count) || count < 1) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: "it has no number of shards"
+				};
+				step.inputs.set("shards", String(count));
+				return undefined;
+			}
+		};
+		const vendorActionRules = {
+			username: credentials("username"),
+			"access-key": credentials("access-key"),
+			"build-name": textCapability("customBuildName"),
+			"project-name": input("project"),
+			"github-token": none("`github-token` has a default"),
+			"github-app": notNeeded,
+			"local-testing": {
+				...capability("local", "BrowserStack Local runs in a step of its own"),
+				apply: (value, step) => {
+					if (textOf(value) === "start") step.capabilities.set("local", true);
+					else if (textOf(value) === "false") return {
+						outcome: "taken",
+						to: "the default",
+						note: undefined
+					};
+					else return {
+						outcome: "unsupported",
+						to: undefined,
+						note: "BrowserStack Local stops in a step of its own"
+					};
+					return undefined;
+				}
+			},
+			"local-logging-level": none("a setting of the step that starts BrowserStack Local"),
+			"local-identifier": {
+				...textCapability("localIdentifier", "the step that starts BrowserStack Local needs the same"),
+				apply: (value, step) => textOf(value) === "random" ? {
+					outcome: "unsupported",
+					to: undefined,
+					note: "choose one, for the step that starts BrowserStack Local, too"
+				} : textCapability("localIdentifier").apply?.(value, step)
+			},
+			"local-args": none("a setting of the step that starts BrowserStack Local"),
+			"app-path": binary("app"),
+			"app-url": binary("app"),
+			"app-custom-id": input("app-custom-id"),
+			framework: input("framework"),
+			"test-suite-path": binary("test-suite"),
+			"test-suite-url": binary("test-suite"),
+			"test-suite-custom-id": input("test-suite-custom-id"),
+			"config-path": {
+				outcome: "taken",
+				to: "the inputs below",
+				note: "its keys are settings of their own",
+				isText: true
+			},
+			async: switchInput("wait", "`wait: false`", { on: "false" })
+		};
+		const buildRequestRules = {
+			...Object.fromEntries([...capability_keys.ND].map(([name, { type }]) => [name, type.kind === "boolean" ? capability(name) : {
+				...textCapability(name),
+				isText: type.kind === "text",
+				apply: (value, step) => void step.capabilities.set(name, type.kind === "text" ? textOf(value) : value)
+			}])),
+			app: binary("app"),
+			appDir: none("EarlGrey: name the folder in `app`"),
+			testSuite: binary("test-suite"),
+			testPackage: binary("test-suite"),
+			devices: deviceLines,
+			project: input("project"),
+			projectNotifyURL: input("project-notify-url"),
+			deviceLogs: switchInput("device-logs", "`device-logs`", {
+				on: "true",
+				off: "false"
+			}),
+			uploadMedia: {
+				...input("media"),
+				apply: (value, step) => void step.inputs.set("media", textsOf(value).join("\n"))
+			},
+			class: listed(""),
+			package: listed("package:"),
+			annotation: listed("annotation:"),
+			size: listed("size:"),
+			"only-testing": listed(""),
+			"skip-testing": listed("!"),
+			shards: sharding,
+			numShards: sharding,
+			shardIndex: none("each job of a matrix has its `shard-index`"),
+			coverage: switchDownload("coverage"),
+			enableResultBundle: switchDownload("result-bundle")
+		};
+		const bitriseRules = {
+			browserstack_username: credentials("username"),
+			browserstack_accesskey: credentials("access-key"),
+			android_app_under_test: binary("app"),
+			espresso_test_suite: binary("test-suite"),
+			app_ipa_path: binary("app"),
+			xcui_test_suite: binary("test-suite"),
+			devices_list: deviceLines,
+			instrumentation_logs: capability("instrumentationLogs"),
+			network_logs: capability("networkLogs"),
+			device_logs: switchInput("device-logs", "`device-logs`", {
+				on: "true",
+				off: "false"
+			}),
+			debug_screenshots: capability("screenshots"),
+			video_recording: capability("video"),
+			project: input("project"),
+			project_notify_url: input("project-notify-url"),
+			filter_test: {
+				...testFilters,
+				apply: (value, step) => {
+					if (step.platform === "android") return testFilters.apply?.(value, step);
+					let prefix = "";
+					for (const part of textOf(value).split(",")) {
+						const [, kind, name = ""] = /^(only-testing|skip-testing)?\s*(\S.*)?$/.exec(part.trim()) ?? [];
+						if (kind !== undefined) prefix = kind === "skip-testing" ? "!" : "";
+						if (name !== "") step.tests.push(`${prefix}${name.trim()}`);
+					}
+					return undefined;
+				}
+			},
+			use_test_sharding: sharding,
+			use_dynamic_tests: capability("dynamicTests"),
+			clear_app_data: capability("clearPackageData"),
+			use_single_runner_invocation: capability("singleRunnerInvocation"),
+			use_mock_server: capability("allowDeviceMockServer"),
+			use_local: capability("local", "BrowserStack Local runs in a step of its own"),
+			api_params: {
+				outcome: "taken",
+				to: "the inputs below",
+				note: "its keys are settings of their own",
+				isText: true
+			},
+			check_build_status: switchInput("wait", "`wait`", { off: "false" }),
+			app_apk_path: binary("app"),
+			test_apk_path: binary("test-suite"),
+			browserstack_access_key: credentials("access-key"),
+			browserstack_device_list: deviceLines,
+			browserstack_package: listed("package:"),
+			browserstack_class: listed(""),
+			browserstack_annotation: listed("annotation:"),
+			browserstack_size: listed("size:"),
+			browserstack_device_logs: switchInput("device-logs", "`device-logs`", {
+				on: "true",
+				off: "false"
+			}),
+			browserstack_video: capability("video"),
+			browserstack_local: capability("local", "BrowserStack Local runs in a step of its own"),
+			browserstack_local_identifier: textCapability("localIdentifier"),
+			browserstack_gps_location: textCapability("gpsLocation"),
+			browserstack_language: textCapability("language"),
+			browserstack_locale: textCapability("locale"),
+			callback_url: textCapability("callbackURL")
+		};
+		function switchDownload(kind) {
+			return {
+				outcome: "taken",
+				to: `\`download: ${kind}\``,
+				input: "download",
+				apply: (value, step) => void (isOn(value) ? step.download.add(kind) : undefined)
+			};
+		}
+		const parameterLines = (setting) => textOf(setting.value).split(/\r?\n/).flatMap((line) => {
+			const [, name, value = ""] = /^\s*([\w.-]+)\s*=(.*)$/.exec(line) ?? [];
+			return name === undefined ? [] : [{
+				...setting,
+				key: `${setting.key}.${name}`,
+				name,
+				value: value.trim()
+			}];
+		});
+		const vendorStep = (name, platform, parts) => {
+			const step = openStep(name, platform);
+			const findings = stepFindings(parts.flatMap(([settings, rules]) => applyRules(settings, rules, step)), step);
+			return {
+				step,
+				findings
+			};
+		};
+		;
+		const mayRunTestLab = (text) => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
+		const scriptsIn = (source) => {
+			const scripts = [];
+			const add = (parts, path, variables) => {
+				const text = parts.map((part) => part.text).join("\n");
+				if (mayRunTestLab(text)) scripts.push({
+					text,
+					lineOf: lineFinder(parts),
+					path,
+					variables
+				});
+			};
+			const walk = (value, path, variables) => {
+				if (typeof value === "string") add([partAt(source, value, path)], path, variables);
+				else if (Array.isArray(value)) {
+					const texts = value.flatMap((each, index) => typeof each === "string" ? [partAt(source, each, [...path, index])] : []);
+					if (texts.length > 0) add(texts, path, variables);
+					for (const [index, each] of value.entries()) if (typeof each !== "string") walk(each, [...path, index], variables);
+				} else if ((0, is_record.u)(value)) {
+					const own = new Map([...variables, ...variablesOf(value)]);
+					for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
+				}
+			};
+			const { value } = source.reading;
+			const ofApp = (0, is_record.u)(value) && (0, is_record.u)(value.app) ? variablesOf(value.app) : [];
+			walk(value, [], new Map(ofApp));
+			return scripts;
+		};
+		const variablesOf = (value) => [
+			"env",
+			"environment",
+			"variables",
+			"envs"
+		].flatMap((key) => {
+			const own = value[key];
+			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, textOf(text)]] : []));
+		});
+		const lineFinder = (parts) => {
+			const lines = parts.flatMap((part) => part.lines);
+			return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
+		};
+		const scriptAt = (source, text, path) => {
+			const part = partAt(source, text, path);
+			return {
+				text: part.text,
+				lineOf: lineFinder([part])
+			};
+		};
+		const partAt = ({ reading }, text, path) => {
+			const scalar = reading.scalarAt(path);
+			const { line, style, source } = scalar ?? {
+				line: reading.placeOf(path).line,
+				style: "quoted",
+				source: ""
+			};
+			const rows = (style === "folded" || style === "plain") && source.includes("\n") ? source.split(/\r?\n/) : [];
+			if (style === "folded") return {
+				text: unfold(rows.slice(1)),
+				lines: rows.slice(1).map((_row, index) => line + 1 + index)
+			};
+			if (rows.length > 0) return {
+				text: unfold(rows.map((row) => row.trim())),
+				lines: rows.map((_row, index) => line + index)
+			};
+			const first = style === "literal" ? line + 1 : line;
+			return {
+				text,
+				lines: text.split("\n").map((_row, index) => style === "literal" ? first + index : line)
+			};
+		};
+		const unfold = (rows) => {
+			const indent = Math.min(...rows.filter((row) => row.trim() !== "").map((row) => row.length - row.trimStart().length));
+			const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());
+			return lines.map((row, index) => {
+				const next = lines[index + 1];
+				const isJoined = row !== "" && next !== undefined && next !== "" && !/^\s/.test(row) && !/^\s/.test(next);
+				return isJoined ? `${row} \\` : row;
+			}).join("\n");
+		};
+		;
+		const readWorkflow = (source, value, sources) => Object.entries((0, is_record.u)(value.jobs) ? value.jobs : {}).flatMap(([id, job]) => (0, is_record.u)(job) && Array.isArray(job.steps) ? readJob({
+			source,
+			workflow: value,
+			id,
+			job,
+			steps: job.steps,
+			sources
+		}) : []);
+		const readCompositeAction = (source, value, sources) => {
+			const steps = (0, is_record.u)(value.runs) && Array.isArray(value.runs.steps) ? value.runs.steps : [];
+			return readCombination({
+				source,
+				workflow: {},
+				id: "device-tests",
+				job: {},
+				steps,
+				sources
+			}, "device-tests", new Map(), ["runs", "steps"]);
+		};
+		const readJob = (job) => {
+			const combinations = combinationsOf(job.job.strategy) ?? [[]];
+			const path = [
+				"jobs",
+				job.id,
+				"steps"
+			];
+			const known = new Map();
+			for (const combination of combinations.length === 0 ? [[]] : combinations) {
+				const contexts = matrixContexts(combination);
+				const suffix = [...contexts.values()].join("-");
+				for (const read of readCombination(job, suffix === "" ? job.id : `${job.id}-${suffix}`, contexts, path)) {
+					const { step } = read;
+					const content = step === undefined ? "" : JSON.stringify([
+						...step.inputs,
+						step.devices,
+						step.tests,
+						[...step.capabilities],
+						[...step.download],
+						step.minutes
+					]);
+					const key = `${content} ${JSON.stringify(read.findings.map(({ file, line, key: own, outcome }) => [
+						file,
+						line,
+						own,
+						outcome
+					]))}`;
+					if (!known.has(key)) known.set(key, read);
+				}
+			}
+			const reads = [...known.values()];
+			const steps = reads.flatMap(({ step }) => step ?? []);
+			return reads.map((read) => read.step !== undefined && steps.length === 1 ? {
+				...read,
+				step: {
+					...read.step,
+					name: job.id
+				}
+			} : read);
+		};
+		const readCombination = (job, name, contexts, path) => {
+			const { source, workflow, sources } = job;
+			const steps = job.steps.flatMap((step, index) => {
+				if (!(0, is_record.u)(step)) return [];
+				const environment = environmentOf([
+					workflow.env,
+					job.job.env,
+					step.env
+				], contexts);
+				const known = new Map([...contexts, ...[...environment].map(([own, value]) => [`env.${own}`, value])]);
+				return [{
+					step,
+					path: [...path, index],
+					environment,
+					known,
+					uses: textOf(step.uses),
+					inputs: (0, is_record.u)(step.with) ? step.with : {}
+				}];
+			});
+			const scripts = steps.flatMap(({ step, path: at, environment, known }) => scriptsOf(step, at).flatMap(({ text, path: own, start }) => {
+				const script = scriptAt(source, text, own);
+				const folder = resolveExpressions(folderOf(step, job.job, workflow), known);
+				const place = {
+					file: source.file.name,
+					name,
+					variables: environment,
+					folder,
+					lineOf: script.lineOf
+				};
+				return readScript(resolveExpressions(`${start}${script.text}`, known), place, sources);
+			}));
+			const others = steps.flatMap(({ uses, path: at }) => {
+				const reason = hints.find(([pattern]) => pattern.test(uses))?.[1];
+				const line = lineOf(source, [...at, "uses"]);
+				return reason === undefined ? [] : [{
+					findings: [],
+					unread: [{
+						file: source.file.name,
+						line,
+						text: uses,
+						reason
+					}]
+				}];
+			});
+			const vendor = steps.flatMap(({ uses, inputs, path: at, known }) => {
+				const action = /^browserstack\/github-actions(?:\/([\w-]+))?@/.exec(uses);
+				return action === null ? [] : [{
+					action: action[1] ?? "setup-env",
+					settings: inputsOf(source, inputs, [...at, "with"], known),
+					line: lineOf(source, at)
+				}];
+			});
+			return [
+				...scripts,
+				...others,
+				...readVendor(vendor, name, source.file.name, sources)
+			];
+		};
+		const scriptsOf = (step, path) => {
+			const { run, uses, with: inputs } = step;
+			const args = (0, is_record.u)(inputs) ? inputs.args : undefined;
+			const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(textOf(uses)) && typeof args === "string";
+			const scripts = [...typeof run === "string" ? [{
+				text: run,
+				path: [...path, "run"],
+				start: ""
+			}] : [], ...runsGcloud ? [{
+				text: args,
+				path: [
+					...path,
+					"with",
+					"args"
+				],
+				start: /^\s*gcloud\b/.test(args) ? "" : "gcloud "
+			}] : []];
+			return scripts.filter(({ text }) => text.includes("firebase"));
+		};
+		const folderOf = (...levels) => {
+			for (const level of levels) {
+				if (typeof level["working-directory"] === "string") return level["working-directory"];
+				const { defaults } = level;
+				const run = (0, is_record.u)(defaults) ? defaults.run : undefined;
+				if ((0, is_record.u)(run) && typeof run["working-directory"] === "string") return run["working-directory"];
+			}
+			return "";
+		};
+		const inputsOf = (source, inputs, path, known) => settingsIn(source, inputs, path, vendorActionRules, "", "with.").map((setting) => {
+			const value = typeof setting.value === "string" ? resolveExpressions(setting.value, known) : setting.value;
+			return {
+				...setting,
+				value,
+				unknown: foreignExpression(textOf(value))
+			};
+		});
+		const hints = [
+			[/^flank\/flank@/i, "pass the configuration of Flank to `from`"],
+			[/Firebase-Test-Lab-Action@/i, "pass the file of its `arg-spec` to `from`"],
+			[/^saucelabs\/saucectl-run-action@/, "pass `.sauce/config.yml` to `from`"],
+			[/^emulator-wtf\/run-tests@/, "emulators of this service are not converted: docs/migration.md has its inputs"],
+			[/^mobile-dev-inc\/action-maestro-cloud@/, "Maestro Cloud is not converted: docs/migration.md has its inputs"]
+		];
+		const readVendor = (uses, name, file, sources) => {
+			const [first] = uses;
+			if (first === undefined) return [];
+			if (!uses.some(({ action }) => action === "upload-app" || action === "run-tests")) {
+				const unread = [{
+					file,
+					line: first.line,
+					text: `browserstack/github-actions/${first.action}`,
+					reason: "only upload-app and run-tests start builds of App Automate"
+				}];
+				return [{
+					findings: [],
+					unread
+				}];
+			}
+			const settings = uses.flatMap((use) => use.settings);
+			const config = settings.find((setting) => setting.name === "config-path");
+			const path = textOf(config?.value);
+			const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
+			const read = request === undefined ? undefined : readBuildRequest(request);
+			if (request !== undefined) sources.markUsed(request);
+			const framework = settings.find((setting) => setting.name === "framework")?.value;
+			const platform = textOf(framework) === "xcuitest" || /\.ipa\b/.test(JSON.stringify(settings)) ? "ios" : "android";
+			const parts = [[settings, vendorActionRules], [read?.settings ?? [], buildRequestRules]];
+			const missing = config === undefined || read !== undefined ? [] : [{
+				file,
+				line: config.line,
+				text: path,
+				reason: "this file has the devices and other settings: pass it to `from` as well"
+			}];
+			return [{
+				...vendorStep(name, platform, parts),
+				unread: missing
+			}];
+		};
+		const readBuildRequest = (file) => {
+			const reading = (0, yaml_document.readYaml)(file.text);
+			if (reading.kind !== "read" || !(0, is_record.u)(reading.value)) return undefined;
+			return { settings: settingsIn({
+				file,
+				reading
+			}, reading.value, [], buildRequestRules, "") };
+		};
+		const readRequestFile = (source, value) => {
+			const settings = settingsIn(source, value, [], buildRequestRules, "");
+			const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(value.devices) ?? "") ? "ios" : "android";
+			return [vendorStep("device-tests", platform, [[settings, buildRequestRules]])];
+		};
+		const readBitrise = (source, value) => ["workflows", "step_bundles"].flatMap((kind) => {
+			const groups = value[kind];
+			return Object.entries((0, is_record.u)(groups) ? groups : {}).flatMap(([id, workflow]) => {
+				const steps = (0, is_record.u)(workflow) && Array.isArray(workflow.steps) ? workflow.steps : [];
+				return steps.flatMap((entry, index) => Object.entries((0, is_record.u)(entry) ? entry : {}).flatMap(([name, step]) => readBitriseStep(source, name, id, step, [
+					kind,
+					id,
+					"steps",
+					index,
+					name
+				])));
+			});
+		});
+		const readBitriseStep = (source, step, id, value, path) => {
+			const file = source.file.name;
+			if (/virtual-device-testing-for-|(?:^|[:/])flank@|saucelabs-espresso/.test(step)) return [{
+				findings: [],
+				unread: [{
+					file,
+					line: lineOf(source, path),
+					text: step,
+					reason: "of Bitrise, only the steps of BrowserStack and scripts are converted"
+				}]
+			}];
+			const platform = /browserstack-(?:bitrise-)?(?:xcui|espresso)/.exec(step)?.[0].endsWith("xcui") === true ? "ios" : "android";
+			if (!/browserstack-(?:bitrise-)?(?:xcui|espresso)/.test(step)) return [];
+			const inputs = (0, is_record.u)(value) && Array.isArray(value.inputs) ? value.inputs : [];
+			const settings = inputs.flatMap((each, index) => {
+				const { opts: _opts, ...own } = (0, is_record.u)(each) ? each : {};
+				return settingsIn(source, own, [
+					...path,
+					"inputs",
+					index
+				], bitriseRules, "", "inputs.").map((setting) => ({
+					...setting,
+					unknown: variableIn(setting.value)
+				}));
+			});
+			const parameters = settings.filter((setting) => setting.name === "api_params").flatMap(parameterLines);
+			return [vendorStep(id, platform, [[settings, bitriseRules], [parameters, buildRequestRules]])];
+		};
+		;
+		const readSources = (files) => {
+			const sources = new Sources(files);
+			const reads = [];
+			const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
+			const isPart = (file) => /\.json$/i.test(file.name) || argumentFiles.has(file);
+			for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)]) if (!sources.isUsed(file)) reads.push({
+				file,
+				read: readSource(file, sources)
+			});
+			const nothing = reads.filter(({ file, read }) => !argumentFiles.has(file) && read.every(({ step, findings, unread = [] }) => step === undefined && findings.length === 0 && unread.length === 0)).map(({ file }) => ({
+				file: file.name,
+				line: 1,
+				text: "",
+				reason: "nothing in this file is known: no configuration of a supported tool"
+			}));
+			const all = reads.flatMap(({ read }) => read);
+			const steps = all.flatMap(({ step }) => step ?? []);
+			for (const step of steps) completeStep(step);
+			const order = new Map(files.map(({ name }, index) => [name, index]));
+			const inOrder = (items) => [...items].sort((one, other) => (order.get(one.file) ?? 0) - (order.get(other.file) ?? 0) || one.line - other.line);
+			return {
+				steps,
+				findings: inOrder(joinFindings(all.flatMap(({ findings }) => findings))),
+				unread: inOrder([...distinct(all.flatMap(({ unread = [] }) => unread)), ...nothing])
+			};
+		};
+		const distinct = (unread) => [...new Map(unread.map((each) => [JSON.stringify(each), each])).values()];
+		const isArgumentText = (text) => {
+			const reading = (0, yaml_document.readYaml)(text);
+			return reading.kind === "read" && (0, is_record.u)(reading.value) && isArgumentGroups(reading.value);
+		};
+		const isArgumentGroups = (value) => !(0, is_record.u)(value.gcloud) && !(0, is_record.u)(value.flank) && !(0, is_record.u)(value.jobs) && !(0, is_record.u)(value.workflows) && isArgumentFile(value);
+		const readSource = (file, sources) => {
+			if (/\.(?:ya?ml|json)$/i.test(file.name)) {
+				const reading = (0, yaml_document.readYaml)(file.text);
+				if (reading.kind === "read") return readDocument({
+					file,
+					reading
+				}, sources);
+				const unread = reading.mistakes.map(({ line, message }) => ({
+					file: file.name,
+					line,
+					text: "",
+					reason: message
+				}));
+				return [{
+					findings: [],
+					unread
+				}];
+			}
+			const fladle = /\.gradle(?:\.kts)?$/i.test(file.name) ? readFladle(file) : undefined;
+			if (fladle !== undefined) return fladle;
+			const folder = posix_default().dirname(file.name);
+			return readScript(file.text, {
+				file: file.name,
+				name: "device-tests",
+				scriptFolder: folder === "." ? "" : folder
+			}, sources);
+		};
+		const readDocument = (source, sources) => {
+			const { value } = source.reading;
+			if (!(0, is_record.u)(value)) return [];
+			if ((0, is_record.u)(value.gcloud) || (0, is_record.u)(value.flank)) return readFlank(source, value);
+			const jobs = (0, is_record.u)(value.jobs) ? Object.values(value.jobs) : [];
+			if (jobs.some((job) => (0, is_record.u)(job) && ("runs-on" in job || "uses" in job))) return readWorkflow(source, value, sources);
+			if ((0, is_record.u)(value.runs)) return readCompositeAction(source, value, sources);
+			if (typeof value.kind === "string" || Array.isArray(value.suites) && (0, is_record.u)(value.sauce)) return readSaucectl(source, value);
+			if (/\.json$/i.test(source.file.name) || "devices" in value && ("app" in value || "testSuite" in value)) return readRequestFile(source, value);
+			if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
+			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
+				...script,
+				file: source.file.name,
+				name: nameOf(script.path)
+			}, sources));
+			return [...readBitrise(source, value), ...scripts];
+		};
+		const nameOf = (keys) => {
+			const at = keys.findIndex((key) => key === "jobs" || key === "workflows" || key === "step_bundles" || key === "commands");
+			const name = at === -1 ? keys[0] : keys[at + 1];
+			return typeof name === "string" ? name : "device-tests";
+		};
+		const readFlank = (source, value) => {
+			const { gcloud: gcloudValue, flank: flankValue, ...others } = value;
+			const gcloud = settingsIn(source, gcloudValue, ["gcloud"], gcloudRules, "", "gcloud.");
+			const flank = settingsIn(source, flankValue, ["flank"], flankRules, "", "flank.");
+			const names = new Set([...gcloud, ...flank].map(({ name }) => name));
+			const isIos = [
+				"xctestrun-file",
+				"xcode-version",
+				"only-test-configuration"
+			].some((name) => names.has(name)) || isIosDevice(gcloud);
+			const base = posix_default().basename(source.file.name).replace(/\.ya?ml$/i, "");
+			const steps = testLabSteps({
+				name: /^flank$/i.test(base) ? "device-tests" : base,
+				platform: isIos ? "ios" : "android",
+				gcloud,
+				flank
+			});
+			const unknown = Object.entries(others).map(([key, each]) => ({
+				...settingAt(source, key, key, each, [key]),
+				outcome: "unsupported",
+				note: "Flank does not read this"
+			}));
+			return [...steps, { findings: unknown }];
+		};
+		const joinFindings = (findings) => {
+			const joined = new Map();
+			for (const finding of findings) {
+				const key = JSON.stringify([
+					finding.file,
+					finding.line,
+					finding.key
+				]);
+				const before = joined.get(key);
+				joined.set(key, before === undefined ? finding : joinTwo(before, finding));
+			}
+			return [...joined.values()];
+		};
+		const maxValueChars = 300;
+		const weight = ({ outcome, isReplaced = false }) => isReplaced ? 0 : {
+			taken: 1,
+			changed: 2,
+			unsupported: 3
+		}[outcome];
+		const joinTwo = (one, other) => {
+			const stronger = weight(other) > weight(one) ? other : one;
+			const [first, second] = [textOf(one.value), textOf(other.value)];
+			const isListed = first === second || first.endsWith(`, ${second}`) || first.length > maxValueChars;
+			return {
+				...stronger,
+				value: isListed ? one.value : `${first}, ${second}`
+			};
+		};
+		const completeStep = (step) => {
+			const missing = [
+				[step.devices.length > 0, "The source names no devices for {}: `devices` takes the newest one. Name those you want."],
+				[step.inputs.has("app"), "The source names no app for {}: `app` has a usual path. Correct it."],
+				[step.inputs.has("test-suite"), "The source names no test suite for {}: `test-suite` has a usual path. Correct it."]
+			];
+			for (const [isThere, text] of missing) if (!isThere) step.remarks.push(remark(text, step.name));
+		};
+		var markdown = __webpack_require__(64598);
+		;
+		const write_report_maxValueChars = 120;
+		const headings = {
+			taken: "Taken over",
+			changed: "Taken over, with a changed meaning",
+			unsupported: "Without an equivalent"
+		};
+		const renderReport = ({ steps, findings, unread }, trials) => {
+			const parts = [
+				"# Migration",
+				`${(0, numbers.hS)(steps.length, "job")} in \`workflow.yml\`. Each setting of the source is in exactly one of the three lists below.`,
+				...section("To do", todo(steps).map((line) => `- ${line}`)),
+				...section("Not read", unread.map(({ file, line, text, reason }) => `- ${(0, markdown.SS)(`${file}:${line}`)}${text === "" ? "" : `: ${(0, markdown.SS)(write_report_shortened(text))}`}: ${(0, markdown.Lo)(reason)}`)),
+				...section("Dry run", trials.flatMap(({ job, lines }) => lines.map((line) => `- ${(0, markdown.SS)(job)}: ${(0, markdown.Lo)(line)}`))),
+				...[
+					"taken",
+					"changed",
+					"unsupported"
+				].flatMap((outcome) => {
+					const own = findings.filter((finding) => finding.outcome === outcome);
+					return [`## ${headings[outcome]}`, own.length === 0 ? "Nothing." : table(own, outcome)];
+				})
+			];
+			return `${parts.join("\n\n")}\n`;
+		};
+		const todo = (steps) => {
+			const build = steps.length === 0 ? [] : ["Replace the commands that build the app and the test suite by yours."];
+			return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];
+		};
+		const remarkText = ({ text, values }) => {
+			let at = 0;
+			return text.replaceAll("{}", () => (0, markdown.SS)(write_report_shortened(values[at++] ?? "")));
+		};
+		const section = (heading, lines) => lines.length === 0 ? [] : [`## ${heading}`, lines.join("\n")];
+		const table = (findings, outcome) => {
+			const isKept = outcome !== "unsupported";
+			const head = [
+				"setting",
+				"value",
+				"at",
+				...isKept ? ["here"] : [],
+				"note"
+			];
+			const rows = findings.map(({ key, value, secret, unknown, file, line, to = "", note = "" }) => [
+				(0, markdown.SS)(key),
+				secret === true ? "***" : shownValue(unknown !== undefined && (value === undefined || value === "") ? unknown : value),
+				(0, markdown.SS)(`${file}:${line}`),
+				...isKept ? [to] : [],
+				(0, markdown.Lo)(note)
+			]);
+			return [
+				head,
+				head.map(() => "---"),
+				...rows
+			].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+		};
+		const shownValue = (value) => {
+			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "";
+			return text === "" ? "" : (0, markdown.SS)(write_report_shortened(text));
+		};
+		const write_report_shortened = (text) => {
+			const line = text.replaceAll(/\s+/g, " ").trim();
+			return line.length > write_report_maxValueChars ? `${line.slice(0, write_report_maxValueChars)}…` : line || (0, markdown.ln)(" ");
+		};
+		var dist = __webpack_require__(38815);
+		;
+		const stepInputs = (step) => {
+			const { platform, inputs, devices, tests, download, capabilities } = step;
+			const { username, "access-key": accessKey, framework, app, "test-suite": suite, ...rest } = Object.fromEntries(inputs);
+			const lines = (entries) => [...entries].join("\n");
+			return {
+				username: username ?? secret("DEVICE_CLOUD_USERNAME"),
+				"access-key": accessKey ?? secret("DEVICE_CLOUD_ACCESS_KEY"),
+				framework: framework ?? (platform === "ios" ? "xcuitest" : "espresso"),
+				app: app ?? defaultBinaries[platform].app,
+				"test-suite": suite ?? defaultBinaries[platform].suite,
+				devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
+				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
+				...rest,
+				...timeLimitOf(step),
+				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities)).trimEnd() },
+				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
+			};
+		};
+		const maxMinutes = 1440;
+		const defaultMaxShards = 10;
+		const timeLimitOf = ({ minutes, inputs, devices }) => {
+			const { run, execution } = minutes;
+			if (run === undefined && execution === undefined) return {};
+			const given = inputs.get("shards") ?? "1";
+			const shards = Number(given === "auto" ? inputs.get("max-shards") ?? defaultMaxShards : given);
+			const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get("retries") ?? 0));
+			return { "timeout-minutes": String(run ?? Math.min(maxMinutes, (execution ?? 1) * executions)) };
+		};
+		const secret = (name) => `\${{ secrets.${name} }}`;
+		const defaultBinaries = {
+			android: {
+				app: "app/build/outputs/apk/debug/app-debug.apk",
+				suite: "app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
+			},
+			ios: {
+				app: "build/Build/Products/Debug-iphoneos/App.app",
+				suite: "build/Build/Products/Debug-iphoneos/UITests-Runner.app"
+			}
+		};
+		const buildCommands = {
+			android: "./gradlew assembleDebug assembleDebugAndroidTest",
+			ios: "xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO"
+		};
+		const renderWorkflow = (steps) => {
+			const ids = new Set();
+			const jobs = steps.map((step) => [jobId(step.name, ids), {
+				"runs-on": step.platform === "ios" ? "macos-latest" : "ubuntu-latest",
+				steps: [
+					{ uses: "actions/checkout@v7" },
+					{
+						name: "Build the app and the test suite",
+						run: buildCommands[step.platform]
+					},
+					{
+						uses: "mobile-test-cloud/mobile-test-cloud@v1",
+						with: stepInputs(step)
+					}
+				]
+			}]);
+			const workflow = {
+				name: "Device tests",
+				on: {
+					pull_request: null,
+					workflow_dispatch: null
+				},
+				permissions: { contents: "read" },
+				jobs: Object.fromEntries(jobs)
+			};
+			return (0, dist.As)(workflow, {
+				lineWidth: 0,
+				nullStr: ""
+			});
+		};
+		const maxJobIdLength = 60;
+		const jobId = (name, taken) => {
+			const plain = name.replace(/([a-z\d])(?=[A-Z])/g, "$1-").toLowerCase().split(/[^a-z0-9_]+/).filter((part) => part !== "").join("-").slice(0, maxJobIdLength).replace(/-$/, "");
+			const start = /^[a-z]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
+			let id = start;
+			for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
+			taken.add(id);
+			return id;
+		};
+		const stepEnvironment = (step) => {
+			const inputs = {
+				...stepInputs(step),
+				username: "user",
+				"access-key": "access-key-of-the-check",
+				history: "off"
+			};
+			return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, replaceExpressions(value, (expression) => expression === "github.workspace" ? "." : "value")]));
+		};
+		const isMistake = ({ code }) => code !== "input-file-missing";
+		const expressionProblems = (step) => {
+			const { capabilities: _capabilities, ...inputs } = stepInputs(step);
+			const texts = [...Object.entries(inputs).flatMap(([input, text]) => text.split("\n").map((value) => ({
+				input,
+				value,
+				text: value
+			}))), ...[...step.capabilities].map(([value, each]) => ({
+				input: "capabilities",
+				value,
+				text: `${value} ${textOf(each)}`
+			}))];
+			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
+				input,
+				value,
+				accepted: "expected no expression that has a value in another workflow only"
+			}));
+		};
+		const problemsOfStep = async (step, context) => {
+			const problems = expressionProblems(step);
+			if (problems.length > 0) return problems;
+			try {
+				await (0, run_inputs.h)(stepEnvironment(step), context);
+				return [];
+			} catch (error) {
+				if (!(error instanceof inputs_problems.dz)) throw error;
+				return error.problems.filter(isMistake);
+			}
+		};
+		const maxRounds = 5;
+		const withValidInputs = async (migration, context) => {
+			const refused = new Map();
+			for (const step of migration.steps) for (let round = 0; round < maxRounds; round++) {
+				const problems = await problemsOfStep(step, context);
+				if (problems.length === 0) break;
+				for (const problem of problems) {
+					takeOut(step, problem);
+					refused.set(`${problem.input} ${problem.value ?? ""}`, problem);
+				}
+			}
+			const mistakes = [...refused.values()];
+			const findings = migration.findings.map((finding) => {
+				const mistake = finding.outcome === "unsupported" ? undefined : mistakes.find((each) => isOf(finding, each));
+				if (mistake === undefined) return finding;
+				const { input: _input, ...rest } = finding;
+				return {
+					...rest,
+					outcome: "unsupported",
+					to: undefined,
+					note: `the input ${mistake.input} refuses it: ${mistake.accepted}`
+				};
+			});
+			return {
+				...migration,
+				findings
+			};
+		};
+		const isOf = ({ input, value }, problem) => {
+			if (input !== problem.input) return false;
+			const lines = input === "tests" || input === "devices" || input === "download" || input === "capabilities";
+			const bare = (problem.value ?? "").replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, "");
+			return !lines || input === "capabilities" || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
+		};
+		const takeOut = (step, { input, value, accepted }) => {
+			const without = (list) => {
+				const kept = list.filter((entry) => entry !== value);
+				list.splice(0, list.length, ...kept.length === list.length ? [] : kept);
+			};
+			if (input === "devices") without(step.devices);
+			else if (input === "tests") without(step.tests);
+			else if (input === "download") {
+				if (value === undefined || !step.download.delete(value)) step.download.clear();
+			} else if (input === "capabilities") {
+				const key = value?.split(".")[0] ?? "";
+				if (!step.capabilities.delete(key)) step.capabilities.clear();
+			} else if (input === "timeout-minutes") {
+				delete step.minutes.run;
+				delete step.minutes.execution;
+			} else step.inputs.delete(input);
+			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, textOf(value) || "the value", accepted));
+		};
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const maxJobs = 500;
+		const convertFiles = async (inputs, context, tryStep) => {
+			const { sources, outputDir } = inputs;
+			const read = readSources(sources);
+			if (read.steps.length > maxJobs) throw new inputs_problems.dz([{
+				input: "from",
+				value: `${read.steps.length} jobs`,
+				accepted: `expected at most ${maxJobs}: convert fewer files at once`
+			}]);
+			const migration = await withValidInputs(read, context);
+			const { steps, findings, unread } = migration;
+			const trials = [];
+			for (const step of steps) {
+				const lines = await tryStep(step);
+				if (lines !== undefined) trials.push({
+					job: step.name,
+					lines
+				});
+			}
+			const report = renderReport(migration, trials);
+			const workflowPath = steps.length === 0 ? "" : external_node_path_default().join(outputDir, "workflow.yml");
+			const reportPath = external_node_path_default().join(outputDir, "migration.md");
+			const files = [...workflowPath === "" ? [] : [{
+				file: workflowPath,
+				text: renderWorkflow(steps)
+			}], {
+				file: reportPath,
+				text: report
+			}];
+			await writeNewFiles(files, outputDir, context);
+			const count = (outcome) => findings.filter((finding) => finding.outcome === outcome).length;
+			const counts = {
+				taken: count("taken"),
+				changed: count("changed"),
+				unsupported: count("unsupported")
+			};
+			const summary = `${(0, numbers.hS)(steps.length, "job")}: ${(0, numbers.hS)(counts.taken, "setting")} taken over, ${counts.changed} with a changed meaning, ${counts.unsupported} without an equivalent.`;
+			return {
+				workflowPath,
+				reportPath,
+				report,
+				counts,
+				unread,
+				summary
+			};
+		};
+		const writeNewFiles = async (files, folder, context) => {
+			for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
+			await (0, promises_.mkdir)(folder, { recursive: true });
+			const mistake = await (0, workspace_files.Lc)(folder, context, true);
+			if (mistake !== undefined) throw refusal(folder, `expected a folder inside the workspace${mistake}`);
+			for (const { file, text } of files) try {
+				const env_1 = {
+					stack: [],
+					error: void 0,
+					hasError: false
+				};
+				try {
+					const handle = __addDisposableResource(env_1, await (0, promises_.open)(file, "wx"), true);
+					await handle.writeFile(text);
+				} catch (e_1) {
+					env_1.error = e_1;
+					env_1.hasError = true;
+				} finally {
+					const result_1 = __disposeResources(env_1);
+					if (result_1) await result_1;
+				}
+			} catch (error) {
+				if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+				throw refusal(file, existing);
+			}
+		};
+		const existing = "expected a folder without this file: nothing is overwritten";
+		const refusal = (value, accepted) => new inputs_problems.dz([{
+			input: "output",
+			value,
+			accepted
+		}]);
+		const exists = (file) => (0, promises_.lstat)(file).then(() => true, () => false);
+		var external_node_fs_ = __webpack_require__(73024);
+		;
+		const maxSources = 200;
+		const readMigrateInputs = async (environment, context) => {
+			const reader = new inputs_reader.i_(environment);
+			const sources = await readSourceFiles(reader, context);
+			const given = reader.optional("output") ?? "migration";
+			const outputDir = external_node_path_default().resolve(context.workspace, given);
+			const mistake = await (0, workspace_files.Lc)(outputDir, context, true);
+			if (mistake !== undefined) reader.problem({
+				input: "output",
+				value: given,
+				accepted: `expected a folder inside the workspace${mistake}`
+			});
+			const summary = reader.boolean("summary", true);
+			reader.finish();
+			return {
+				sources,
+				outputDir,
+				summary
+			};
+		};
+		const readSourceFiles = async (reader, context) => {
+			const input = "from";
+			const what = "a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script";
+			const entries = reader.list(input);
+			if (entries.length === 0) reader.problem({
+				input,
+				accepted: `expected ${what}`
+			});
+			const names = entries.flatMap((entry) => {
+				const found = /[*?[\]{}]/.test(entry) ? (0, external_node_fs_.globSync)(entry, { cwd: context.workspace }).sort() : [entry];
+				if (found.length === 0) reader.problem({
+					input,
+					value: entry,
+					accepted: `expected ${what}, but no file matches`,
+					code: "input-file-missing"
+				});
+				return found;
+			});
+			if (names.length > maxSources) reader.problem({
+				input,
+				value: `${names.length} files`,
+				accepted: `expected at most ${maxSources}`
+			});
+			const sources = [];
+			for (const name of [...new Set(names)].slice(0, maxSources)) {
+				if (await (0, workspace_files.Re)(name, context)) {
+					reader.problem({
+						input,
+						value: name,
+						accepted: `expected ${what}, but a symbolic link leads outside of the workspace`
+					});
+					continue;
+				}
+				const file = await (0, workspace_files.Gu)(reader, context, input, name, what);
+				if (file !== undefined) sources.push({
+					name: name.replaceAll("\\", "/"),
+					text: file.text
+				});
+			}
+			return sources;
+		};
+		var run_problem = __webpack_require__(25918);
+		var describe_plan = __webpack_require__(18534);
+		var resolve_devices = __webpack_require__(35855);
+		var prepare = __webpack_require__(91515);
+		var run_state = __webpack_require__(25992);
+		;
+		const summaryBudgetBytes = 4e5;
+		const maxWarnings = 50;
+		const migrate = async (context) => {
+			const { environment, github, log } = context;
+			const inputs = await readMigrateInputs(environment, github);
+			const { workflowPath, reportPath, report, counts, unread, summary } = await convertFiles(inputs, github, (step) => tryStep(step, context));
+			context.setOutputs({
+				"workflow-path": workflowPath,
+				"report-path": reportPath,
+				mapped: String(counts.taken),
+				changed: String(counts.changed),
+				unsupported: String(counts.unsupported)
+			});
+			log.info(summary);
+			for (const { file, line, reason } of unread.slice(0, maxWarnings)) log.warning(`${file}:${line} was not read: ${reason}.`);
+			if (unread.length > maxWarnings) log.warning(`${unread.length - maxWarnings} more places were not read: ${reportPath} lists them.`);
+			if (inputs.summary) await context.writeSummary((0, cut.Uw)(report, summaryBudgetBytes));
+			await storeFiles([workflowPath, reportPath], context);
+			if (workflowPath === "") throw new inputs_problems.dz([{
+				input: "from",
+				value: inputs.sources.map(({ name }) => name).join(", "),
+				accepted: `expected a configuration that can be converted; ${reportPath} says why not`
+			}]);
+			log.info(`Wrote ${workflowPath} and ${reportPath}.`);
+		};
+		const storeFiles = async (paths, context) => {
+			const files = paths.filter((file) => file !== "");
+			const { github } = context;
+			const hash = (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify([github.step, files])).digest("hex").slice(0, 8);
+			const name = (0, file_name.$v)(`migration-${github.job}-attempt-${github.runAttempt}-${hash}`);
+			await (0, artifacts.mz)({
+				name,
+				files,
+				rootDir: external_node_path_default().dirname(files[0] ?? ""),
+				retentionDays: 0
+			}, context);
+		};
+		const tryStep = async (step, context) => {
+			try {
+				const inputs = await (0, run_inputs.h)(stepEnvironment(step), context.github, context.clock);
+				const isAtHand = [inputs.app, inputs.testSuite].some((ref) => ref?.kind === "file" || ref?.kind === "directory");
+				if (!isAtHand) return undefined;
+				const selected = {
+					inputs,
+					notes: []
+				};
+				const prepared = await (0, prepare.iA)(selected, {
+					...context,
+					log: log.a
+				}, (0, run_state.VR)(context.clock), {
+					resolveDevices: async () => (0, resolve_devices.Zp)(inputs.deviceLines),
+					openHistory: async () => undefined
+				});
+				const { builds, notes } = (0, describe_plan.d)(prepared);
+				const sessions = (0, numbers.hS)(builds.reduce((sum, build) => sum + build.sessions, 0), "session");
+				return [`${(0, numbers.hS)(builds.length, "build")} with ${sessions} would be started.`, ...notes];
+			} catch (error) {
+				context.signal.throwIfAborted();
+				return error instanceof inputs_problems.dz ? undefined : [`The step would fail: ${(0, run_problem.Uc)(error)}.`];
+			}
+		};
+	}),
+	7591: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.r(__webpack_exports__);
+		__webpack_require__.d(__webpack_exports__, { testCases: () => testCases });
+		var area_service = __webpack_require__(22575);
+		var api = __webpack_require__(52575);
+		var pull_request = __webpack_require__(24312);
+		;
+		const standard = /^(?:UTF-(?:7|8|16|32)|SHA-(?:1|2|3|224|256|384|512)|MD-?5|AES-(?:128|192|256)|RSA-\d{4}|ISO-\d{3,5}|RFC-\d+|CVE-\d{4}|CWE-\d+|IPV-[46]|HTTP-[123]|COVID-19|BASE-64)$/;
+		const jiraKey = /(?<![A-Za-z0-9_-])[A-Z][A-Z0-9_]{1,30}-[1-9]\d{0,9}(?![0-9A-Za-z])/g;
+		const azureKey = /(?<![A-Za-z0-9])AB#([1-9]\d{0,9})(?!\d)/gi;
+		const clickupKey = /(?<![A-Za-z0-9])CU-[a-z0-9]{5,15}(?![A-Za-z0-9])/gi;
+		const asanaAddress = /app\.asana\.com\/[\w/-]{1,200}/g;
+		const finders = {
+			jira: (text) => (text.match(jiraKey) ?? []).filter((key) => !standard.test(key)),
+			azure: (text) => [...text.matchAll(azureKey)].map(([, number = ""]) => number),
+			clickup: (text) => text.match(clickupKey) ?? [],
+			asana: (text) => (text.match(asanaAddress) ?? []).flatMap((address) => address.match(/\d{10,20}/g)?.at(-1) ?? [])
+		};
+		const maxKeys = 100;
+		const maxTextLength = 1e5;
+		const issueKeysIn = (texts, tracker = "jira") => {
+			const keys = new Set(texts.flatMap((text) => finders[tracker](text.slice(0, maxTextLength))));
+			return [...keys].slice(0, maxKeys);
+		};
+		const findIssues = async ({ query, issuesFromPullRequest, githubToken }, context) => {
+			if (!issuesFromPullRequest) return query.issueIds;
+			const { log } = context;
+			const call = githubToken === undefined ? undefined : await (0, api.II)(githubToken, context);
+			const pull = await (0, pull_request.b)(call, context);
+			if (pull === undefined) {
+				log.notice("No issues, so no test cases: this workflow does not run for a pull request.");
+				return [];
+			}
+			for (const note of pull.notes) log.notice(note);
+			const keys = issueKeysIn(pull.texts, query.issueType);
+			if (keys.length === 0) log.notice(`No issues, so no test cases: title, branch and commits of pull request ${pull.number} contain no issue key.`);
+			else log.info(`Pull request ${pull.number} names ${keys.join(", ")}.`);
+			return keys;
+		};
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var area_error = __webpack_require__(87566);
+		var errors = __webpack_require__(97430);
+		;
+		const issueTrackers = [
+			"jira",
+			"asana",
+			"clickup",
+			"azure"
+		];
+		const minPageSize = 30;
+		const maxPageSize = 300;
+		const listingTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+		const isListingTime = (text) => {
+			if (!listingTime.test(text)) return false;
+			const time = new Date(text);
+			return !Number.isNaN(time.getTime()) && time.toISOString() === text;
+		};
+		const isIssueId = (text) => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);
+		var addresses = __webpack_require__(96373);
+		var calls = __webpack_require__(73746);
+		var cloud_connection = __webpack_require__(83107);
+		var pages = __webpack_require__(21345);
+		var redaction = __webpack_require__(45096);
+		var is_record = __webpack_require__(75977);
+		var values = __webpack_require__(57713);
+		;
+		const test_case_maxTextLength = 2e3;
+		const maxEntries = 500;
+		const readTestCasePage = (body) => {
+			if ((0, is_record.u)(body) && (0, values.ZZ)(body, "success") === false) throw new values.lf("a page of test cases", body);
+			const items = (0, values.LD)(body, "test cases", ["test_cases"], readTestCase);
+			const info = (0, is_record.u)(body) ? (0, values.ZZ)(body, "info") : undefined;
+			return (0, is_record.u)(info) ? {
+				items,
+				next: readNext((0, values.ZZ)(info, "next")),
+				count: (0, values.pq)((0, values.ZZ)(info, "count"))
+			} : {
+				items,
+				next: undefined
+			};
+		};
+		const readNext = (value) => value === null ? null : (0, values.pq)(value);
+		const readTestCase = (raw) => {
+			if (!(0, is_record.u)(raw)) throw new values.lf("a test case", raw);
+			const identifier = boundedText(raw, "identifier", "test_case_id", "id");
+			if (identifier === undefined) throw new values.lf("a test case with its identifier", raw);
+			const urls = (0, values.ZZ)(raw, "urls");
+			const record = {
+				identifier,
+				title: boundedText(raw, "title", "name") ?? "",
+				status: boundedText(raw, "status"),
+				priority: boundedText(raw, "priority"),
+				caseType: boundedText(raw, "case_type"),
+				automationStatus: boundedText(raw, "automation_status"),
+				owner: boundedText(raw, "owner", "created_by"),
+				folderId: boundedText(raw, "folder_id") ?? lastOf((0, values.ZZ)(raw, "folder_path")),
+				tags: entriesOf((0, values.ZZ)(raw, "tags"), tagKeys),
+				issues: entriesOf((0, values.ZZ)(raw, "issues"), issueKeys),
+				createdAt: (0, values.aQ)((0, values.ZZ)(raw, "created_at")),
+				updatedAt: (0, values.aQ)((0, values.ZZ)(raw, "last_updated_at") ?? (0, values.ZZ)(raw, "updated_at")),
+				url: (0, is_record.u)(urls) ? boundedText(urls, "self") : undefined
+			};
+			return {
+				record,
+				raw
+			};
+		};
+		const tagKeys = ["name", "tag"];
+		const issueKeys = [
+			"jira_id",
+			"asana_id",
+			"clickup_id",
+			"azure_id",
+			"issue_id",
+			"key",
+			"id"
+		];
+		const entriesOf = (value, keys) => {
+			if (!Array.isArray(value)) return [];
+			return value.slice(0, maxEntries).flatMap((entry) => {
+				const text = (0, is_record.u)(entry) ? (0, values.M8)(entry, ...keys) : entry;
+				return typeof text === "string" && text.trim() !== "" || typeof text === "number" ? [cut(String(text).trim())] : [];
+			});
+		};
+		const lastOf = (value) => {
+			const last = Array.isArray(value) ? value.at(-1) : undefined;
+			return typeof last === "number" || typeof last === "string" ? cut(String(last)) : undefined;
+		};
+		const boundedText = (record, ...keys) => {
+			const text = (0, values.M8)(record, ...keys);
+			return text === undefined ? undefined : cut(text);
+		};
+		const cut = (text) => text.length <= test_case_maxTextLength ? text : `${text.slice(0, test_case_maxTextLength - 1).toWellFormed()}…`;
+		;
+		const createTestCases = (calls) => ({ pages: async function* (projectId, query = {}) {
+			const parameters = testCaseParameters(query);
+			const listing = (0, addresses.Ae)`/api/v2/projects/${{ projectId }}/test-cases`;
+			yield* (0, pages.n)({
+				fetchPage: (p) => calls.get((0, addresses.VL)(listing, {
+					...parameters,
+					p
+				}), readTestCasePage),
+				keyOf: ({ record }) => record.identifier,
+				fullPage: minPageSize
+			});
+		} });
+		const pace = {
+			requests: 300,
+			windowMs: 6e4,
+			pauseMs: 6e4
+		};
+		const createTestManagementClient = (options) => {
+			const { username, accessKey } = options;
+			const redact = (0, redaction.$I)([(0, redaction.ay)(username, accessKey)]);
+			const authorization = (0, redaction.aR)(username, accessKey);
+			const connection = (0, cloud_connection.J)(options, {
+				authorization,
+				redact,
+				pace
+			});
+			return {
+				testCases: createTestCases((0, calls.o)(connection)),
+				close: () => connection.close()
+			};
+		};
+		const testCaseParameters = (query) => {
+			for (const { parameter, holds, expected } of rules) if (!holds(query)) throw new errors.K("cloud-invalid-query", {
+				route: "GET /api/v2/projects/<projectId>/test-cases",
+				detail: `${parameter}: expected ${expected}`
+			});
+			const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
+			return {
+				page_size: pageSize,
+				"test-case-identifier": testCaseId,
+				test_case_id: testCaseId,
+				updated_after: updatedAfter,
+				updated_before: updatedBefore,
+				issue_ids: issueIds.length === 0 ? undefined : issueIds.join(","),
+				issue_type: issueType,
+				archived: archived === undefined ? undefined : String(archived)
+			};
+		};
+		const time = "a time as YYYY-MM-DDTHH:MM:SS.SSSZ";
+		const rules = [
+			{
+				parameter: "page_size",
+				expected: `a whole number from ${minPageSize} to ${maxPageSize}`,
+				holds: ({ pageSize = minPageSize }) => Number.isInteger(pageSize) && pageSize >= minPageSize && pageSize <= maxPageSize
+			},
+			{
+				parameter: "test-case-identifier",
+				expected: "an identifier",
+				holds: ({ testCaseId }) => testCaseId === undefined || isIssueId(testCaseId)
+			},
+			{
+				parameter: "updated_after",
+				expected: time,
+				holds: ({ updatedAfter }) => isTimeOrAbsent(updatedAfter)
+			},
+			{
+				parameter: "updated_before",
+				expected: time,
+				holds: ({ updatedBefore }) => isTimeOrAbsent(updatedBefore)
+			},
+			{
+				parameter: "issue_ids",
+				expected: "identifiers without spaces or commas",
+				holds: ({ issueIds = [] }) => issueIds.every(isIssueId)
+			},
+			{
+				parameter: "issue_type",
+				expected: `one of ${issueTrackers.join(", ")}`,
+				holds: ({ issueType }) => issueType === undefined || issueTrackers.includes(issueType)
+			}
+		];
+		const isTimeOrAbsent = (text) => text === undefined || isListingTime(text);
+		var durations = __webpack_require__(71698);
+		var run_problem = __webpack_require__(25918);
+		var run_deadline = __webpack_require__(13849);
+		var promises_ = __webpack_require__(51455);
+		;
+		const blockChars = 65536;
+		const openCaseFile = async (file, format) => {
+			const part = `${file}.part`;
+			await (0, promises_.mkdir)(external_node_path_default().dirname(file), { recursive: true });
+			await (0, promises_.rm)(part, { force: true });
+			const handle = await (0, promises_.open)(part, "wx");
+			let block = format.head;
+			let isFirst = true;
+			const flush = async () => {
+				const text = block;
+				block = "";
+				await handle.writeFile(text);
+			};
+			return {
+				path: file,
+				write: async (traced) => {
+					block += format.row(traced, isFirst);
+					isFirst = false;
+					if (block.length >= blockChars) await flush();
+				},
+				finish: async () => {
+					block += format.tail;
+					await flush();
+					await handle.close();
+					await (0, promises_.rename)(part, file);
+				},
+				discard: async () => {
+					await handle.close();
+					await (0, promises_.rm)(part, { force: true });
+				}
+			};
+		};
+		var invisible = __webpack_require__(83780);
+		;
+		const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n]/;
+		const needsQuotes = /[",\r\n]|^\s|\s$/;
+		const csvCell = (text) => {
+			const shown = (0, invisible.zY)(text);
+			const harmless = formulaStart.test(shown) ? `'${shown}` : shown;
+			return needsQuotes.test(harmless) ? `"${harmless.replaceAll("\"", "\"\"")}"` : harmless;
+		};
+		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
+		var escape_cut = __webpack_require__(78091);
+		var markdown = __webpack_require__(64598);
+		var trace_case = __webpack_require__(55122);
+		var words = __webpack_require__(49489);
+		;
+		const maxTestsInText = 100;
+		const maxTestsInData = 1e3;
+		const maxCellLength = 300;
+		const caseFormats = (traced) => ({
+			json: {
+				head: "[",
+				row: (item, isFirst) => `${isFirst ? "\n" : ",\n"}${JSON.stringify(dataOf(item, traced))}`,
+				tail: "\n]\n"
+			},
+			jsonl: {
+				head: "",
+				row: (item) => `${JSON.stringify(dataOf(item, traced))}\n`,
+				tail: ""
+			},
+			csv: {
+				head: csvLine(headings(traced)),
+				row: (item) => csvLine(cellsOf(item, traced)),
+				tail: ""
+			},
+			md: {
+				head: `${tableRow(headings(traced))}${tableRow(headings(traced).map(() => "---"))}`,
+				row: (item) => tableRow(cellsOf(item, traced).map((cell) => (0, markdown.ln)((0, escape_cut.IN)(cell, maxCellLength)))),
+				tail: ""
+			}
+		});
+		const tableRow = (cells) => `| ${cells.join(" | ")} |\n`;
+		const dataOf = ({ record, raw, result, tests }, traced) => ({
+			...record,
+			...traced ? {
+				result,
+				tests: tests.slice(0, maxTestsInData).map(testData)
+			} : {},
+			record: raw
+		});
+		const testData = ({ label, passed, failed, notRun, failedOn, missingOn }) => ({
+			name: label,
+			passed,
+			failed,
+			notRun,
+			failedOn: [...failedOn],
+			missingOn: [...missingOn]
+		});
+		const headings = (traced) => [
+			"identifier",
+			"title",
+			...traced ? [
+				"result",
+				"remark",
+				"tests"
+			] : [],
+			"issues",
+			"status",
+			"priority",
+			"type",
+			"automation",
+			"owner",
+			"folder",
+			"tags",
+			"updated"
+		];
+		const cellsOf = (item, traced) => {
+			const { record } = item;
+			return [
+				record.identifier,
+				record.title,
+				...traced ? [
+					words.X[item.result],
+					(0, trace_case.y)(item),
+					testNames(item.tests)
+				] : [],
+				record.issues.join(", "),
+				record.status ?? "",
+				record.priority ?? "",
+				record.caseType ?? "",
+				record.automationStatus ?? "",
+				record.owner ?? "",
+				record.folderId ?? "",
+				record.tags.join(", "),
+				record.updatedAt?.toISOString() ?? ""
+			];
+		};
+		const testNames = (tests) => {
+			const names = tests.slice(0, maxTestsInText).map(({ label }) => label);
+			const more = tests.length - names.length;
+			return [...names, ...more > 0 ? [`${more} more`] : []].join("; ");
+		};
+		var wildcard = __webpack_require__(54317);
+		;
+		const identifierKey = (identifier) => {
+			const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
+			return parts === null ? identifier.trim().toUpperCase() : keyOf(parts[1] ?? "", parts[2] ?? "");
+		};
+		const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
+		const case_identifier_maxTextLength = 1e5;
+		const identifiersIn = (text) => {
+			const keys = new Set();
+			for (const match of text.slice(0, case_identifier_maxTextLength).matchAll(candidate)) {
+				const [found, letters = "", separator = "", digits = ""] = match;
+				if (!isToken(text, match.index, match.index + found.length, separator)) continue;
+				keys.add(keyOf(letters, digits));
+				const capitals = /(?<=[a-z])[A-Z]+$/.exec(letters)?.[0];
+				if (capitals !== undefined) keys.add(keyOf(capitals, digits));
+			}
+			return keys;
+		};
+		const isToken = (text, start, end, separator) => {
+			const after = text.slice(end, end + 3);
+			const isInName = separator === "" || separator === "_";
+			if (isInName) return !/^(?:[-.]\d|\p{L})/u.test(after) || /^\p{Lu}\p{Ll}/u.test(after);
+			return !/^(?:[-.]\d|\p{L})/u.test(after) && !/\d/.test(text.charAt(start - 1));
+		};
+		const keyOf = (letters, digits) => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, "")}`;
+		const prefixOf = (key) => /^([A-Z]+)-\d+$/.exec(key)?.[1];
+		const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;
+		const maxOutputLength = 64e3;
+		const annotationTexts = (output) => output.slice(0, maxOutputLength).matchAll(annotation).map(([, inBrackets, property]) => inBrackets ?? property ?? "").toArray();
+		;
+		const maxTold = 20;
+		const createMatcher = (rule, tests) => {
+			switch (rule.kind) {
+				case "id": return matchById(tests);
+				case "title": return matchByTitle(tests);
+				case "mapping": return matchByMapping(rule.entries, tests);
+			}
+		};
+		const matchById = (tests) => {
+			const byKey = groupBy(tests, ({ identifiers }) => identifiers);
+			const seen = new Set();
+			const prefixes = new Set();
+			return {
+				testsOf: ({ identifier }) => {
+					const key = identifierKey(identifier);
+					const prefix = prefixOf(key);
+					if (prefix !== undefined) prefixes.add(prefix);
+					const found = byKey.get(key) ?? [];
+					if (found.length > 0) seen.add(key);
+					return found;
+				},
+				leftovers: () => {
+					const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? "") && !seen.has(key));
+					return told("Tests name test cases that were not listed", unknown);
+				}
+			};
+		};
+		const matchByTitle = (tests) => {
+			const byKey = groupBy(tests, ({ name }) => titleKeysOfTest(name));
+			return {
+				testsOf: ({ title }) => byKey.get(titleKey(title)) ?? [],
+				leftovers: () => []
+			};
+		};
+		const matchByMapping = (entries, tests) => {
+			const byLabel = new Map(tests.map((test) => [test.label, test]));
+			const testsFor = (pattern) => {
+				if (pattern.includes("*")) return tests.filter(({ label }) => (0, wildcard._W)(pattern, label));
+				const exact = byLabel.get(pattern);
+				return exact === undefined ? [] : [exact];
+			};
+			const byKey = new Map();
+			const unmatched = [];
+			for (const { identifier, tests: patterns } of entries) {
+				const found = patterns.flatMap((pattern) => {
+					const matches = testsFor(pattern);
+					if (matches.length === 0) unmatched.push(`${pattern} (of ${identifier})`);
+					return matches;
+				});
+				const key = identifierKey(identifier);
+				byKey.set(key, [...new Set([...byKey.get(key) ?? [], ...found])]);
+			}
+			const seen = new Set();
+			return {
+				testsOf: ({ identifier }) => {
+					const key = identifierKey(identifier);
+					const found = byKey.get(key);
+					if (found !== undefined) seen.add(key);
+					return found ?? [];
+				},
+				leftovers: () => [...told("The mapping names test cases that were not listed", entries.map(({ identifier }) => identifier).filter((identifier) => !seen.has(identifierKey(identifier)))), ...told("The mapping names tests without a result", unmatched)]
+			};
+		};
+		const groupBy = (tests, keysOf) => {
+			const groups = new Map();
+			for (const test of tests) {
+				for (const key of keysOf(test)) {
+					const group = groups.get(key);
+					if (group === undefined) groups.set(key, [test]);
+					else group.push(test);
+				}
+			}
+			return groups;
+		};
+		const told = (what, names) => {
+			if (names.length === 0) return [];
+			const more = names.length > maxTold ? ` and ${names.length - maxTold} more` : "";
+			return [`${what}: ${names.slice(0, maxTold).join(", ")}${more}.`];
+		};
+		const maxTitleLength = 1e3;
+		const titleKey = (title) => title.slice(0, maxTitleLength).normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
+		const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
+		const titleKeysOfTest = (name) => {
+			const bare = name.slice(0, maxTitleLength).replace(parameters, "");
+			const names = [
+				name,
+				bare,
+				bare.replace(/^test(?=[\P{Ll}])/u, ""),
+				bare.replace(/^test[\s_-]+/i, "")
+			];
+			return new Set(names.map(titleKey).filter((key) => key !== ""));
+		};
+		const maxProblems = 50;
+		const createTestIndex = () => {
+			const tests = new Map();
+			const problems = [];
+			let simulated = false;
+			let complete = true;
+			return {
+				add: (run) => {
+					const devicesByTest = new Map();
+					for (const reported of run.tests) {
+						const test = openTest(tests, reported);
+						addResult(test, reported);
+						const devices = devicesByTest.get(test) ?? new Set();
+						devicesByTest.set(test, devices);
+						if (reported.device !== undefined) devices.add(reported.device);
+					}
+					for (const [test, devices] of devicesByTest) if (devices.size > 0) {
+						for (const device of run.devices) if (!devices.has(device)) test.missingOn.add(device);
+					}
+					problems.push(...run.problems.slice(0, maxProblems - problems.length));
+					simulated ||= run.simulated;
+					complete &&= run.complete;
+				},
+				finish: () => ({
+					tests: [...tests.values()],
+					problems,
+					complete,
+					simulated
+				})
+			};
+		};
+		const labelOf = ({ className, name }) => className === "" ? name : `${className}#${name}`;
+		const openTest = (tests, reported) => {
+			const label = labelOf(reported);
+			const known = tests.get(label);
+			if (known !== undefined) return known;
+			const { className, name } = reported;
+			const opened = {
+				label,
+				className,
+				name,
+				identifiers: new Set([...identifiersIn(className), ...identifiersIn(name)]),
+				passed: 0,
+				failed: 0,
+				notRun: 0,
+				failedOn: new Set(),
+				missingOn: new Set()
+			};
+			tests.set(label, opened);
+			return opened;
+		};
+		const addResult = (test, { status, device, texts }) => {
+			for (const text of texts) for (const key of identifiersIn(text)) test.identifiers.add(key);
+			if (status === "passed") test.passed += 1;
+			else if (status === "not-run") test.notRun += 1;
+			else {
+				test.failed += 1;
+				if (device !== undefined) test.failedOn.add(device);
+			}
+		};
+		;
+		const maxLinkedCases = 50;
+		const accountForRequirements = (keys) => {
+			const open = new Map(keys.map((key) => [key.toUpperCase(), openRequirement(key)]));
+			const only = open.size === 1 ? [...open.keys()] : [];
+			return {
+				add: (traced) => {
+					for (const key of keysOf(traced.record, only)) {
+						const requirement = open.get(key);
+						if (requirement === undefined) continue;
+						requirement.results.add(traced.result);
+						requirement.caseCount += 1;
+						const { identifier, title } = traced.record;
+						if (requirement.cases.length < maxLinkedCases) requirement.cases.push({
+							identifier,
+							title,
+							result: traced.result
+						});
+					}
+				},
+				finish: () => [...open.values()].map(({ key, results, cases, caseCount }) => ({
+					key,
+					result: resultOf(results),
+					cases,
+					caseCount
+				}))
+			};
+		};
+		const openRequirement = (key) => ({
+			key,
+			results: new Set(),
+			cases: [],
+			caseCount: 0
+		});
+		const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
+		const resultOf = (results) => {
+			if (results.has("failed")) return "failed";
+			if (!results.has("passed") && !results.has("partial")) return "untested";
+			return results.size === 1 && results.has("passed") ? "passed" : "partial";
+		};
+		var test_cases_tally = __webpack_require__(81570);
+		;
+		const maxSamples = 200;
+		const maxRemarks = 50;
+		const traceListing = async (listing) => {
+			const { pages, index, match, issueKeys, files } = listing;
+			const matcher = createMatcher(match, index.tests);
+			const account = issueKeys === undefined ? undefined : accountForRequirements(issueKeys);
+			const samples = {
+				failed: [],
+				partial: [],
+				"not-run": [],
+				passed: []
+			};
+			const remarks = [];
+			let tally = test_cases_tally.CK;
+			for await (const page of pages) {
+				for (const { record, raw } of page.items) {
+					const tests = matcher.testsOf(record);
+					const traced = {
+						record,
+						raw,
+						result: (0, trace_case.B)(tests, index.complete),
+						tests
+					};
+					tally = (0, test_cases_tally.JQ)(tally, traced.result);
+					account?.add(traced);
+					const kind = samples[traced.result];
+					if (traced.result !== "passed" && kind.length < maxSamples) kind.push({
+						...traced,
+						raw: undefined
+					});
+					for (const file of files) await file.write(traced);
+				}
+				remarks.push(...page.remarks.slice(0, maxRemarks - remarks.length).map(({ message }) => `The listing is inconsistent: ${message}.`));
+				tally = {
+					...tally,
+					unread: page.missing
+				};
+			}
+			return {
+				tally,
+				requirements: account?.finish(),
+				failed: samples.failed,
+				partial: samples.partial,
+				notRun: samples["not-run"],
+				remarks,
+				leftovers: matcher.leftovers()
+			};
+		};
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const longestListingMs = 120 * durations.J2;
+		const noResults = {
+			tests: [],
+			problems: [],
+			complete: true,
+			simulated: false
+		};
+		const listCases = async (inputs, issueKeys, results, area) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const { username, accessKey } = area.embedded ?? inputs;
+				const limit = __addDisposableResource(env_1, (0, run_deadline.zc)(longestListingMs, area.context.clock), false);
+				const signal = AbortSignal.any([area.context.signal, limit.signal]);
+				const client = createTestManagementClient({
+					...area.options,
+					signal,
+					username,
+					accessKey
+				});
+				const formats = caseFormats(results !== undefined);
+				const outputPath = inputs.output?.path ?? external_node_path_default().join(area.tempDir, "test-cases.csv");
+				const csvPath = inputs.output?.kind === "csv" ? outputPath : external_node_path_default().join(area.tempDir, "test-cases.csv");
+				const files = [];
+				try {
+					if (inputs.output !== undefined) files.push(await openCaseFile(outputPath, formats[inputs.output.kind]));
+					if (inputs.output?.kind !== "csv") files.push(await openCaseFile(csvPath, formats.csv));
+					const query = {
+						...inputs.query,
+						...issueKeys === undefined ? {} : { issueIds: issueKeys }
+					};
+					const pages = issueKeys?.length === 0 ? nothing() : client.testCases.pages(inputs.projectId, query);
+					const listing = await traceListing({
+						pages,
+						index: results ?? noResults,
+						match: inputs.match,
+						issueKeys,
+						files
+					});
+					for (const file of files) await file.finish();
+					return {
+						...listing,
+						outputPath,
+						csvPath
+					};
+				} catch (error) {
+					for (const file of files) await file.discard();
+					if (error === limit.signal.reason) throw new run_problem.AK("cloud-deadline", `the service did not list all test cases within ${(0, durations.a3)(longestListingMs)}`);
+					throw error instanceof errors.K ? (0, area_error.e)(error, hintFor(error), "test-management-url") : error;
+				} finally {
+					await client.close();
+				}
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				__disposeResources(env_1);
+			}
+		};
+		const hintFor = (error) => (0, errors.E)(error, "cloud-not-found") ? "Check `project-id` and `test-management-url`." : error.hint;
+		const nothing = async function* () {};
+		var publish_cases = __webpack_require__(95347);
+		var read_result_bundle = __webpack_require__(28714);
+		var binary_error = __webpack_require__(55667);
+		var problems = __webpack_require__(20525);
+		var numbers = __webpack_require__(71113);
+		var regular_file = __webpack_require__(48734);
+		var read_junit = __webpack_require__(41070);
+		var bundle_cases = __webpack_require__(67765);
+		;
+		const resultsName = "results.json";
+		const maxDocumentBytes = 4e8;
+		const readTestResults = async (place, log) => {
+			const index = createTestIndex();
+			const files = await findReports(place);
+			if (files.length === 0) throw refusal(place, "expected a results.json or JUnit files in this folder; there are none");
+			let read = 0;
+			for (const file of files) {
+				const run = await readReport(file, external_node_path_default().relative(place, file) || external_node_path_default().basename(file));
+				if (run === undefined) {
+					log.info(`Skipped ${file}: it is not a JUnit report.`);
+					continue;
+				}
+				read += 1;
+				index.add(run);
+			}
+			if (read === 0) throw refusal(place, "expected JUnit files in this folder; its XML files are something else");
+			const found = index.finish();
+			log.info(`Read the results of ${(0, numbers.hS)(found.tests.length, "test")} from ${(0, numbers.hS)(read, "file")}.`);
+			return found;
+		};
+		const readReport = async (file, name) => {
+			if (file.endsWith(".xml")) return readJUnitRun(file, name);
+			if (!isBundle(file)) return readDocument(file);
+			try {
+				return await readBundleRun(file);
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				throw refusal(file, `expected ${error.expected}; found ${error.found}`);
+			}
+		};
+		const isBundle = (file) => /\.(?:xcresult|zip)$/i.test(file);
+		const refusal = (value, accepted) => new problems.dz([{
+			input: "results",
+			value,
+			accepted,
+			code: "input-file-unusable"
+		}]);
+		const readDocument = async (file) => {
+			try {
+				return readCtrf(JSON.parse(await (0, regular_file.eu)(file, maxDocumentBytes)));
+			} catch (error) {
+				if (error instanceof regular_file.yq) throw refusal(file, `expected at most ${(0, durations.z3)(maxDocumentBytes)}; use the JUnit files instead`);
+				if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
+				throw error;
+			}
+		};
+		const findReports = async (place) => {
+			if (isBundle(place) || !(await (0, promises_.stat)(place)).isDirectory()) return [place];
+			const entries = await (0, promises_.readdir)(place, {
+				recursive: true,
+				withFileTypes: true
+			});
+			const files = entries.filter((entry) => entry.isFile()).map((entry) => external_node_path_default().join(entry.parentPath, entry.name));
+			const documents = files.filter((file) => external_node_path_default().basename(file) === resultsName);
+			const told = documents.map((file) => `${external_node_path_default().dirname(file)}${external_node_path_default().sep}`);
+			const reports = files.filter((file) => file.endsWith(".xml") && !told.some((folder) => file.startsWith(folder)));
+			return [...documents, ...reports].sort();
+		};
+		const readBundleRun = (file) => (0, read_result_bundle.w)(file, async ({ runs }) => {
+			const found = runs.map((run) => ({
+				device: deviceOf(run),
+				cases: (0, bundle_cases.mb)([run], false)
+			}));
+			const names = (0, bundle_cases.DU)(found.flatMap(({ cases }) => cases));
+			return {
+				tests: found.flatMap(({ device, cases }) => cases.map((one) => ({
+					className: one.test.className,
+					name: names(one, one.test.name),
+					status: bundleStatusOf(one),
+					device,
+					texts: [one.bundled.target]
+				}))),
+				devices: [...new Set(found.map(({ device }) => device))],
+				problems: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
+				complete: runs.every(({ targetFailures, errors }) => targetFailures.length === 0 && errors.length === 0),
+				simulated: false
+			};
+		});
+		const deviceOf = ({ device: { model, name = "unknown device", osVersion } }) => [model ?? name, ...osVersion === undefined ? [] : [osVersion]].join("-");
+		const bundleStatusOf = ({ status }) => {
+			if (status === "passed") return "passed";
+			return status === "skipped" ? "not-run" : "failed";
+		};
+		const options = {
+			limits: {
+				traceChars: 200,
+				keptChars: 33554432
+			},
+			keepsPassedOutput: true
+		};
+		const ownClass = "Mobile Test Cloud";
+		const readJUnitRun = async (file, name) => {
+			const reading = await (0, read_junit.d)((0, regular_file.Zw)(file), options);
+			if (reading.problems.some(({ code }) => code === "not-junit")) return undefined;
+			const devices = devicesOf(reading);
+			const ownProblems = reading.tests.filter(({ className }) => className === ownClass);
+			return {
+				tests: reading.tests.filter(({ className }) => className !== ownClass).map((test) => reportJunitTest(test, devices)),
+				devices,
+				problems: [...reading.complete ? [] : reading.problems.map(({ message }) => `${name}: ${message}`), ...ownProblems.flatMap(({ failures }) => failures.flatMap(({ message }) => message ?? []))],
+				complete: reading.complete,
+				simulated: reading.suites.some(({ properties }) => properties.simulated === "true")
+			};
+		};
+		const devicesOf = ({ suites }) => [...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties)))))];
+		const deviceIn = (properties) => {
+			const name = properties.get("device") ?? properties.get("devicename");
+			const version = properties.get("os version") ?? properties.get("version");
+			if (name === undefined || name === "") return [];
+			return [version === undefined || version === "" ? name : `${name}-${version}`];
+		};
+		const reportJunitTest = (test, devices) => {
+			const named = devices.find((device) => test.name.endsWith(` [${device}]`));
+			const device = named ?? (devices.length === 1 ? devices[0] : undefined);
+			return {
+				className: test.className,
+				name: named === undefined ? test.name : test.name.slice(0, -` [${named}]`.length),
+				status: junitStatusOf(test),
+				device,
+				texts: [
+					...Object.entries(test.properties ?? {}).flat(),
+					...annotationTexts(test.systemOut ?? ""),
+					...annotationTexts(test.systemErr ?? "")
+				]
+			};
+		};
+		const junitStatusOf = ({ status }) => {
+			if (status === "passed") return "passed";
+			return status === "skipped" || status === "pending" ? "not-run" : "failed";
+		};
+		class NotCtrfError extends Error {
+			code = "results-not-ctrf";
+			constructor() {
+				super("expected a CTRF document, such as the results.json of the run action");
+				this.name = "NotCtrfError";
+			}
+		}
+		const readCtrf = (document) => {
+			const results = member(document, "results");
+			const tests = member(results, "tests");
+			if (!Array.isArray(tests)) throw new NotCtrfError();
+			const entries = tests.filter(is_record.u);
+			const extra = member(results, "extra");
+			const sessions = member(extra, "sessions");
+			const devices = [...Array.isArray(sessions) ? sessions : [], ...entries].flatMap((entry) => textOf(entry, "device"));
+			return {
+				tests: entries.filter(isTest).map(reportCtrfTest),
+				devices: [...new Set(devices)],
+				problems: entries.filter((entry) => !isTest(entry)).flatMap((entry) => textOf(entry, "message")),
+				complete: true,
+				simulated: member(extra, "simulated") === true
+			};
+		};
+		const isTest = (entry) => {
+			const kind = member(member(entry, "extra"), "kind");
+			return kind === undefined || kind === "test";
+		};
+		const reportCtrfTest = (entry) => {
+			const [device] = textOf(entry, "device");
+			return {
+				className: classOf(member(entry, "suite")),
+				name: textOf(entry, "name")[0] ?? "",
+				status: ctrfStatusOf(member(entry, "status")),
+				device,
+				texts: [
+					...listOf(member(entry, "tags")),
+					...read_results_entriesOf(member(entry, "labels")),
+					...read_results_entriesOf(member(member(entry, "extra"), "properties"))
+				]
+			};
+		};
+		const ctrfStatusOf = (status) => {
+			if (status === "passed") return "passed";
+			return status === "skipped" || status === "pending" ? "not-run" : "failed";
+		};
+		const classOf = (suite) => {
+			if (typeof suite === "string") return suite;
+			const last = Array.isArray(suite) ? suite.at(-1) : undefined;
+			return typeof last === "string" ? last : "";
+		};
+		const listOf = (value) => Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+		const read_results_entriesOf = (value) => (0, is_record.u)(value) ? Object.entries(value).flatMap(([key, entry]) => [key, ...typeof entry === "string" ? [entry] : listOf(entry)]) : [];
+		const member = (value, key) => (0, is_record.u)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+		const textOf = (value, key) => {
+			const text = member(value, key);
+			return typeof text === "string" && text !== "" ? [text] : [];
+		};
+		var folder = __webpack_require__(66613);
+		var inputs_reader = __webpack_require__(77642);
+		var service = __webpack_require__(92782);
+		var workspace_files = __webpack_require__(30970);
+		var schemas = __webpack_require__(26921);
+		var yaml_document = __webpack_require__(1288);
+		;
+		const patternSchema = schemas.YjP("expected a test, class#method").min(1, "expected a test, class#method").max(2e3, "expected at most 2000 characters");
+		const mappingSchema = schemas.g1P(schemas.YjP().min(1).describe("Identifier of a test case, for instance TC-12."), schemas.KCZ([patternSchema, schemas.YOg(patternSchema).min(1, "expected at least one test")], "expected a test, class#method, or a list of them").describe("Tests as class#method; * matches any characters.")).describe("Which tests match which test cases. A test can match several test cases, and several tests can match one test case.");
+		const parseMapping = (text) => {
+			const reading = (0, yaml_document.readYaml)(text);
+			if (reading.kind === "broken") return {
+				entries: [],
+				mistakes: reading.mistakes.map((mistake) => ({
+					...mistake,
+					key: ""
+				}))
+			};
+			const { value, placeOf } = reading;
+			if (typeof value !== "object" || value === null || Array.isArray(value)) {
+				const message = "expected a mapping of identifiers to tests";
+				return {
+					entries: [],
+					mistakes: [{
+						...placeOf([]),
+						key: "",
+						message
+					}]
+				};
+			}
+			const entries = [];
+			const mistakes = [];
+			for (const [identifier, tests] of Object.entries(value)) {
+				const parsed = mappingSchema.safeParse(Object.fromEntries([[identifier, tests]]));
+				if (parsed.success) {
+					const list = Object.values(parsed.data).flat();
+					entries.push({
+						identifier,
+						tests: list,
+						line: placeOf([identifier]).line
+					});
+				} else for (const { path, message } of parsed.error.issues) mistakes.push({
+					...placeOf(path),
+					key: (0, yaml_document.j)(path),
+					message
+				});
+			}
+			return {
+				entries,
+				mistakes
+			};
+		};
+		;
+		const caseFileKinds = [
+			"json",
+			"jsonl",
+			"csv",
+			"md"
+		];
+		const defaultAddress = "https://test-management.browserstack.com";
+		const fromPullRequest = "from-pull-request";
+		const readTestCasesInputs = async (environment, context) => {
+			const reader = new inputs_reader.i_(environment);
+			const area = await (0, service.Ad)(reader, context, "test-management-url", defaultAddress);
+			const githubToken = reader.optional("github-token");
+			const issues = readIssues(reader);
+			const results = await readResultsPath(reader, context);
+			const output = await readOutput(reader, context);
+			const requireCoverage = readRequiredCoverage(reader, results);
+			const inputs = {
+				area,
+				username: (0, service.Yz)(reader, "username", (0, service.nq)(area)),
+				accessKey: (0, service.Yz)(reader, "access-key", (0, service.nq)(area)),
+				githubToken,
+				projectId: readProject(reader),
+				query: {
+					...readIdentifier(reader),
+					...readTimes(reader),
+					issueIds: issues.ids.length === 0 ? undefined : issues.ids,
+					...readTracker(reader),
+					archived: reader.text("archived") === "" ? undefined : reader.boolean("archived", false),
+					pageSize: readPageSize(reader)
+				},
+				issuesFromPullRequest: issues.fromPullRequest,
+				results,
+				match: await readMatch(reader, context),
+				output,
+				requireCoverage,
+				summary: reader.boolean("summary", true)
+			};
+			reader.finish();
+			return inputs;
+		};
+		const readProject = (reader) => {
+			const accepted = "expected the id of a project of test management, for instance PR-1";
+			const id = reader.required("project-id", accepted);
+			if (/[\p{Cc}\s]/u.test(id) || id === "." || id === "..") reader.problem({
+				input: "project-id",
+				value: id,
+				accepted
+			});
+			return id;
+		};
+		const readIdentifier = (reader) => {
+			const input = "test-case-id";
+			const testCaseId = reader.optional(input);
+			if (testCaseId === undefined) return {};
+			if (!isIssueId(testCaseId)) reader.problem({
+				input,
+				value: testCaseId,
+				accepted: "expected the identifier of one test case, for instance TC-12"
+			});
+			return { testCaseId };
+		};
+		const readTimes = (reader) => {
+			const read = (input) => {
+				const text = reader.optional(input);
+				if (text !== undefined && !isListingTime(text)) reader.problem({
+					input,
+					value: text,
+					accepted: "expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z"
+				});
+				return text;
+			};
+			const updatedAfter = read("updated-after");
+			const updatedBefore = read("updated-before");
+			return {
+				updatedAfter,
+				updatedBefore
+			};
+		};
+		const readIssues = (reader) => {
+			const input = "issue-ids";
+			const entries = reader.list(input).flatMap((entry) => entry.split(",").map((id) => id.trim()).filter((id) => id !== ""));
+			if (entries.includes(fromPullRequest)) {
+				if (entries.length > 1) reader.problem({
+					input,
+					value: entries.join(","),
+					accepted: `expected ${fromPullRequest} alone, or issue ids`
+				});
+				return {
+					ids: [],
+					fromPullRequest: true
+				};
+			}
+			for (const id of entries) if (!isIssueId(id)) reader.problem({
+				input,
+				value: id,
+				accepted: `expected issue ids without spaces, or ${fromPullRequest}`
+			});
+			return {
+				ids: [...new Set(entries)],
+				fromPullRequest: false
+			};
+		};
+		const readTracker = (reader) => reader.text("issue-type") === "" ? {} : { issueType: reader.choice("issue-type", issueTrackers) };
+		const readPageSize = (reader) => reader.number("page-size", {
+			fallback: maxPageSize,
+			min: minPageSize,
+			max: maxPageSize,
+			whole: true,
+			accepted: `expected a whole number from ${minPageSize} to ${maxPageSize}`
+		});
+		const readResultsPath = async (reader, context) => {
+			const input = "results";
+			const given = reader.optional(input);
+			if (given === undefined) return undefined;
+			const accepted = "expected a results.json, a folder with JUnit files, or an .xcresult folder or its zip";
+			const results = external_node_path_default().resolve(context.workspace, given);
+			if (await (0, folder.lQ)(results)) return results;
+			try {
+				await (0, regular_file.T1)(results);
+				if (!/\.(?:json|xml|zip)$/i.test(results)) reader.problem({
+					input,
+					value: given,
+					accepted
+				});
+			} catch (error) {
+				const code = error instanceof regular_file.ZJ ? "input-file-unusable" : "input-file-missing";
+				reader.problem({
+					input,
+					value: given,
+					accepted: `${accepted}, but ${(0, workspace_files.D2)(error)}`,
+					code
+				});
+			}
+			return results;
+		};
+		const readMatch = async (reader, context) => {
+			const input = "match";
+			const given = reader.optional(input) ?? "id";
+			if (given === "id" || given === "title") return { kind: given };
+			const file = await (0, workspace_files.Gu)(reader, context, input, given, "id, title, or a YAML mapping file");
+			if (file === undefined) return { kind: "id" };
+			const { entries, mistakes } = parseMapping(file.text);
+			(0, workspace_files.uV)(reader, input, given, mistakes);
+			return {
+				kind: "mapping",
+				entries
+			};
+		};
+		const readOutput = async (reader, context) => {
+			const input = "output";
+			const given = reader.optional(input);
+			if (given === undefined) return undefined;
+			const ending = external_node_path_default().extname(given).slice(1).toLowerCase();
+			const kind = caseFileKinds.find((known) => known === ending);
+			if (kind === undefined) {
+				const accepted = `expected a path ending in ${(0, inputs_reader.KE)(caseFileKinds.map((word) => `.${word}`))}`;
+				reader.problem({
+					input,
+					value: given,
+					accepted
+				});
+				return undefined;
+			}
+			const file = external_node_path_default().resolve(context.workspace, given);
+			const mistake = await (0, workspace_files.Lc)(external_node_path_default().dirname(file), context, true);
+			if (mistake !== undefined) reader.problem({
+				input,
+				value: given,
+				accepted: `expected a file in a folder inside the workspace${mistake}`
+			});
+			else if (await (0, folder.lQ)(file)) reader.problem({
+				input,
+				value: given,
+				accepted: "expected a file, but this path is a folder"
+			});
+			return {
+				path: file,
+				kind
+			};
+		};
+		const readRequiredCoverage = (reader, results) => {
+			const input = "require-coverage";
+			const given = reader.optional(input);
+			if (given === undefined) return undefined;
+			const number = given.endsWith("%") ? given.slice(0, -1).trimEnd() : given;
+			const percent = /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
+			if (!(percent >= 0 && percent <= 100)) reader.problem({
+				input,
+				value: given,
+				accepted: "expected a percentage from 0 to 100"
+			});
+			if (results === undefined) reader.problem({
+				input,
+				value: given,
+				accepted: "expected only together with results: coverage is computed from them",
+				code: "input-conflict"
+			});
+			return percent;
+		};
+		var start_embedded = __webpack_require__(11129);
+		;
+		var test_cases_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var test_cases_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const testCases = async (context) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const inputs = await readTestCasesInputs(context.environment, context.github);
+				const results = inputs.results === undefined ? undefined : await readTestResults(inputs.results, context.log);
+				const area = test_cases_addDisposableResource(env_1, await (0, area_service.G)(inputs.area, context, start_embedded.H), true);
+				const issueKeys = await findIssues(inputs, context);
+				const listing = await listCases(inputs, issueKeys, results, area);
+				await (0, publish_cases.B_)(listing, inputs, results, area.context.isSimulated(), context);
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				const result_1 = test_cases_disposeResources(env_1);
+				if (result_1) await result_1;
+			}
+		};
+	}),
+	18534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			d: () => describePlan,
+			u: () => logPlan
+		});
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+		var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64707);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
+		const describePlan = ({ inputs, notes, plan, repeats }, refs) => ({
+			devices: inputs.devices,
+			binaries: describeBinaries(inputs),
+			notes,
+			repeats: repeats?.plan,
+			builds: plan.builds.map((planned) => ({
+				shard: planned.shard,
+				sessions: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.jJ)([planned]),
+				tests: planned.knownTests ?? planned.expected?.plannedTests,
+				predictedMs: planned.expected?.predictedMs,
+				request: shownRequest((0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs ?? placeholders(inputs), planned))
+			}))
+		});
+		const logPlan = ({ binaries, builds, devices }, log) => {
+			if (builds.length === 0) return;
+			log.info(`Would upload: ${binaries.join(", ")}.`);
+			log.info(`Would start ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(builds.length, "build")} on ${devices.join(", ")}.`);
+			for (const { shard, request } of builds) {
+				log.info(`Request of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(shard)}:`);
+				log.info(JSON.stringify(request, undefined, 2));
+			}
+		};
+		const shownRequest = (request) => {
+			const { projectNotifyURL } = request;
+			return typeof projectNotifyURL === "string" ? {
+				...request,
+				projectNotifyURL: (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(projectNotifyURL)
+			} : request;
+		};
+		const describeBinaries = ({ app, testSuite, media }) => [
+			...app === undefined ? [] : [`app ${describeBinary(app)}`],
+			...testSuite === undefined ? [] : [`test suite ${describeBinary(testSuite)}`],
+			...media.map((ref) => `media file ${describeBinary(ref)}`)
+		];
+		const describeBinary = (ref) => {
+			switch (ref.kind) {
+				case "file": return `${ref.path} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_1__.z3)(ref.sizeBytes)})`;
+				case "directory": return `${ref.path} (a folder, packed)`;
+				case "url": return `${(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_5__.et)(ref.url)} (fetched by the service)`;
+				case "reference": return `${ref.reference} (already at the service)`;
+				case "custom-id": return `${ref.customId} (a custom id, already at the service)`;
+			}
+		};
+		const placeholders = ({ app, testSuite, media }) => ({
+			app: app && referenceOf(app, "app"),
+			testSuite: testSuite && referenceOf(testSuite, "test suite"),
+			media: media.map((ref) => referenceOf(ref, "media file"))
+		});
+		const referenceOf = (ref, what) => {
+			if (ref.kind === "reference") return ref.reference;
+			if (ref.kind === "custom-id") return ref.customId;
+			return `<reference of the uploaded ${what}>`;
+		};
+	})
+};
+;

@@ -1,0 +1,841 @@
+"use strict";
+exports.id = 896;
+exports.ids = [896];
+exports.modules = {
+	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			ND: () => capabilityKeys,
+			Oq: () => isForFramework,
+			Uk: () => inputFor
+		});
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47206);
+		const boolean = { kind: "boolean" };
+		const text = { kind: "text" };
+		const names = { kind: "names" };
+		const mapping = { kind: "mapping" };
+		const count = (min, max) => ({
+			kind: "number",
+			min,
+			max
+		});
+		const android = ["espresso", "flutter-android"];
+		const apple = ["xcuitest", "earlgrey"];
+		const shards = {
+			kind: "mapping",
+			fields: {
+				numberOfShards: count(1, 1e4),
+				deviceSelection: {
+					kind: "word",
+					words: ["any", "all"]
+				},
+				mapping: { kind: "list" }
+			}
+		};
+		const stopsAtFailures = [
+			"espresso",
+			"xcuitest",
+			"maestro"
+		];
+		const abortBuildOnFailure = {
+			kind: "mapping",
+			fields: {
+				enabled: boolean,
+				maxFailures: count(1, 1e3)
+			}
+		};
+		const rerunPreviouslyFailed = {
+			kind: "mapping",
+			fields: {
+				enabled: boolean,
+				sourceBuildId: text
+			}
+		};
+		const keys = {
+			app: {
+				type: text,
+				input: "app",
+				inputNeeds: "app"
+			},
+			appDir: {
+				type: text,
+				input: "app",
+				inputNeeds: "app",
+				frameworks: ["earlgrey"]
+			},
+			testSuite: {
+				type: text,
+				input: "test-suite",
+				inputNeeds: "testSuite"
+			},
+			testPackage: {
+				type: text,
+				input: "test-suite",
+				inputNeeds: "testSuite",
+				frameworks: ["flutter-ios"]
+			},
+			devices: {
+				type: names,
+				input: "devices"
+			},
+			project: {
+				type: text,
+				input: "project"
+			},
+			projectNotifyURL: {
+				type: text,
+				input: "project-notify-url"
+			},
+			callbackURL: { type: text },
+			buildTag: { type: text },
+			customBuildName: { type: text },
+			customBuildNotifyURL: { type: text },
+			"browserstack.source": { type: text },
+			class: {
+				type: names,
+				frameworks: ["espresso"]
+			},
+			package: {
+				type: names,
+				frameworks: ["espresso"]
+			},
+			annotation: {
+				type: names,
+				frameworks: ["espresso"]
+			},
+			size: {
+				type: {
+					kind: "names",
+					words: _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw
+				},
+				frameworks: ["espresso"]
+			},
+			numShards: {
+				type: count(1, 1e4),
+				input: "shards",
+				inputNeeds: "shards",
+				frameworks: ["espresso"]
+			},
+			shardIndex: {
+				type: count(0, 1e4),
+				input: "shard-index",
+				inputNeeds: "shards",
+				frameworks: ["espresso"]
+			},
+			"only-testing": {
+				type: names,
+				frameworks: apple
+			},
+			"skip-testing": {
+				type: names,
+				frameworks: apple
+			},
+			dynamicTests: {
+				type: boolean,
+				frameworks: apple
+			},
+			execute: {
+				type: names,
+				frameworks: ["maestro"]
+			},
+			tags: {
+				type: {
+					kind: "mapping",
+					fields: {
+						includeTags: names,
+						excludeTags: names
+					}
+				},
+				frameworks: ["maestro"]
+			},
+			shards: {
+				type: shards,
+				frameworks: [
+					"espresso",
+					"xcuitest",
+					"maestro"
+				]
+			},
+			deviceLogs: {
+				type: boolean,
+				input: "device-logs"
+			},
+			instrumentationLogs: { type: boolean },
+			networkLogs: { type: boolean },
+			networkLogsOptions: { type: {
+				kind: "mapping",
+				fields: { captureContent: boolean }
+			} },
+			appProfiling: { type: boolean },
+			video: { type: boolean },
+			screenshots: { type: boolean },
+			debugscreenshots: {
+				type: boolean,
+				frameworks: [...apple, "maestro"]
+			},
+			enableResultBundle: {
+				type: boolean,
+				frameworks: apple
+			},
+			enableSpoonFramework: {
+				type: boolean,
+				frameworks: ["espresso"]
+			},
+			coverage: {
+				type: boolean,
+				frameworks: ["espresso"]
+			},
+			local: { type: boolean },
+			localIdentifier: { type: text },
+			networkProfile: { type: text },
+			customNetwork: { type: text },
+			geoLocation: { type: text },
+			acceptInsecureCerts: { type: boolean },
+			allowDeviceMockServer: { type: boolean },
+			language: { type: text },
+			locale: { type: text },
+			timezone: { type: text },
+			gpsLocation: { type: text },
+			deviceOrientation: { type: text },
+			disableAnimations: { type: boolean },
+			enableBiometric: { type: boolean },
+			appStoreConfiguration: { type: {
+				kind: "mapping",
+				fields: {
+					username: text,
+					password: text
+				}
+			} },
+			otherApps: { type: {
+				kind: "names",
+				most: 3
+			} },
+			uploadMedia: {
+				type: {
+					kind: "names",
+					most: 5
+				},
+				input: "media"
+			},
+			idleTimeout: { type: count(60, 900) },
+			setEnvVariables: {
+				type: {
+					kind: "variables",
+					longestName: 30,
+					longestValue: 100
+				},
+				frameworks: [...apple, "maestro"]
+			},
+			resignApp: {
+				type: boolean,
+				frameworks: apple
+			},
+			singleRunnerInvocation: {
+				type: boolean,
+				frameworks: ["espresso"]
+			},
+			useOrchestrator: {
+				type: boolean,
+				frameworks: android
+			},
+			clearPackageData: {
+				type: boolean,
+				frameworks: android
+			},
+			instrumentationOptions: {
+				type: mapping,
+				frameworks: android
+			},
+			cucumberOptions: {
+				type: mapping,
+				frameworks: ["espresso"]
+			},
+			maestroVersion: {
+				type: text,
+				frameworks: ["maestro"]
+			},
+			retryTestsOnFailure: {
+				type: boolean,
+				frameworks: ["espresso", "xcuitest"]
+			},
+			testIterations: {
+				type: count(1, 100),
+				frameworks: ["espresso", "xcuitest"]
+			},
+			runWholeSession: {
+				type: boolean,
+				frameworks: ["espresso"]
+			},
+			testRelaunchEnabled: {
+				type: boolean,
+				frameworks: ["xcuitest"]
+			},
+			testOrchestrationOptions: {
+				type: {
+					kind: "mapping",
+					fields: {
+						abortBuildOnFailure,
+						rerunPreviouslyFailed
+					}
+				},
+				frameworks: stopsAtFailures
+			},
+			rerunPreviouslyFailed: {
+				type: rerunPreviouslyFailed,
+				frameworks: ["xcuitest", "maestro"]
+			}
+		};
+		const capabilityKeys = new Map(Object.entries(keys));
+		const isForFramework = ({ frameworks }, framework) => frameworks === undefined || frameworks.some((each) => each === framework);
+		const inputFor = ({ input, inputNeeds }, framework) => inputNeeds === undefined || (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework)[inputNeeds] !== undefined ? input : undefined;
+	}),
+	48063: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			asWritten: () => asWritten,
+			checkCapability: () => checkCapability,
+			checkOrchestration: () => checkOrchestration
+		});
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92616);
+		var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
+		const describeType = (type) => {
+			switch (type.kind) {
+				case "boolean": return "true or false";
+				case "text": return "a string";
+				case "list": return "a list";
+				case "number": return `a whole number from ${type.min} to ${type.max}`;
+				case "names":
+					if (type.words !== undefined) return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.words);
+					return type.most === undefined ? "a list of strings" : `a list of at most ${type.most} strings`;
+				case "word": return (0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(type.words);
+				case "mapping": return type.fields === undefined ? "a mapping" : `a mapping, such as ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(Object.keys(type.fields), "and")}`;
+				case "variables": return `a mapping of names (at most ${type.longestName} characters) to strings (at most ${type.longestValue} characters)`;
+			}
+		};
+		const findTypeMistake = (key, type, value) => {
+			if (type.kind === "mapping" && (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)) {
+				for (const [name, own] of Object.entries(type.fields ?? {})) {
+					const mistake = Object.hasOwn(value, name) ? findTypeMistake(`${key}.${name}`, own, value[name]) : undefined;
+					if (mistake !== undefined) return mistake;
+				}
+				return undefined;
+			}
+			return isOfType(type, value) ? undefined : {
+				key,
+				type,
+				found: describeValue(type, value)
+			};
+		};
+		const isOfType = (type, value) => {
+			switch (type.kind) {
+				case "boolean": return typeof value === "boolean" || value === "true" || value === "false";
+				case "text": return typeof value === "string";
+				case "list": return Array.isArray(value);
+				case "number": return wholeNumber(value) >= type.min && wholeNumber(value) <= type.max;
+				case "names": {
+					const names = namesIn(value);
+					const { most = Number.POSITIVE_INFINITY, words } = type;
+					return names !== undefined && names.length <= most && names.every((name) => words?.includes(name.toLowerCase()) ?? true);
+				}
+				case "word": return typeof value === "string" && type.words.includes(value);
+				case "mapping": return false;
+				case "variables": return (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value) && Object.entries(value).every(([name, each]) => isVariable(type, name, each));
+			}
+		};
+		const namesIn = (value) => {
+			if (typeof value === "string") return value.split(",").flatMap((name) => name.trim() || []);
+			return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
+		};
+		const wholeNumber = (value) => {
+			const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
+			return typeof number === "number" && Number.isSafeInteger(number) ? number : Number.NaN;
+		};
+		const isVariable = ({ longestName, longestValue }, name, value) => typeof value === "string" && name.length <= longestName && value.length <= longestValue;
+		const describeValue = (type, value) => {
+			if (value === null || value === undefined) return "nothing";
+			if (Array.isArray(value)) {
+				if (type.kind !== "names") return "a list";
+				if (namesIn(value) === undefined) return "a list with an entry that is not a string; write it in quotes";
+				return type.words === undefined ? `${value.length}` : "a list with another entry";
+			}
+			if (typeof value === "number") return String(value);
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)) {
+				const wrong = type.kind === "variables" && Object.keys(value).find((name) => !isVariable(type, name, value[name]));
+				return typeof wrong === "string" ? `another value for ${wrong.slice(0, 60)}` : "a mapping";
+			}
+			if (typeof value === "boolean") return String(value);
+			return [
+				"boolean",
+				"number",
+				"word",
+				"names"
+			].includes(type.kind) ? "another string" : "a string";
+		};
+		const asWritten = (key, value, textOf) => {
+			if (_capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key)?.type.kind !== "variables" || !(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value)) return value;
+			const isOther = (each) => typeof each === "number" || typeof each === "boolean";
+			return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, isOther(each) ? textOf([key, name]) ?? String(each) : each]));
+		};
+		const describeMistake = ({ key, type, found }, { line, text = "" }) => {
+			const what = `capabilities, line ${line}: ${key} must be ${describeType(type)}`;
+			const next = text.slice(0, 1e3).split(/\s+/).slice(1).find((word) => _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.has(word));
+			if (next === undefined) return `${what}, but it is ${found}`;
+			return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
+		};
+		const checkOrchestration = (reader, capabilities) => {
+			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
+			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(options) ? options : {};
+			const isOn = (value) => value === true || value === "true";
+			const lacks = (value, key) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value) && isOn(value.enabled) && value[key] === undefined;
+			const problem = (value, accepted) => reader.problem({
+				input: "capabilities",
+				value,
+				accepted
+			});
+			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
+			if (lacks(abort, "maxFailures")) problem(abortKey, "expected maxFailures beside enabled: true");
+			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) problem("rerunPreviouslyFailed", "expected sourceBuildId, the id of a build, beside enabled: true");
+			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) reader.problem({
+				input: "capabilities",
+				value: abortKey,
+				accepted: "expected no key singleRunnerInvocation beside it: the service cannot stop tests that run in one process",
+				code: "input-conflict"
+			});
+		};
+		const checkCapability = (reader, framework, key, value, sourceOf) => {
+			const known = _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.ND.get(key);
+			if (known === undefined) return;
+			if (known.input !== undefined) {
+				const input = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.Uk)(known, framework);
+				const accepted = input === undefined ? `expected nothing with ${framework}: neither this key nor the input ${known.input} applies to it` : `expected no key that has an input; use the input ${input} instead`;
+				reader.problem({
+					input: "capabilities",
+					value: key,
+					accepted,
+					code: "input-conflict"
+				});
+				return;
+			}
+			const mistake = findTypeMistake(key, known.type, value);
+			if (mistake !== undefined) reader.problem({
+				input: "capabilities",
+				value: mistake.key,
+				accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+				sentence: describeMistake(mistake, sourceOf(mistake.key.split(".")))
+			});
+			else if (key === "shards" && ![undefined, "1"].includes(reader.optional("shards"))) reader.problem({
+				input: "capabilities",
+				value: key,
+				accepted: "expected no key shards together with the input shards: both would split the suite",
+				code: "input-conflict"
+			});
+		};
+	}),
+	57861: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readQuarantineFile: () => readQuarantineFile });
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64377);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75977);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
+		var _model_framework_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88917);
+		var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77642);
+		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30970);
+		const input = "quarantine";
+		const dayMs = 864e5;
+		const maxDaysAhead = 180;
+		const readQuarantineFile = async (reader, context, name, nowMs) => {
+			const file = await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, name, "a quarantine file");
+			if (file === undefined) return undefined;
+			const { entries, mistakes } = parseQuarantine(file.text, nowMs);
+			(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.uV)(reader, input, name, mistakes);
+			return {
+				file: name,
+				entries
+			};
+		};
+		const parseQuarantine = (text, nowMs) => {
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
+			if (reading.kind === "broken") return {
+				entries: [],
+				mistakes: reading.mistakes.map((mistake) => ({
+					...mistake,
+					key: ""
+				}))
+			};
+			const { value, placeOf } = reading;
+			const list = value ?? [];
+			const parsed = quarantineSchema.safeParse(list);
+			const mistakes = [...parsed.success ? [] : mistakesOf(parsed.error, list, placeOf), ...Array.isArray(list) ? list.flatMap((entry, index) => tooFarAhead(entry, [index, "until"], nowMs, placeOf)) : []];
+			if (!parsed.success || mistakes.length > 0) return {
+				entries: [],
+				mistakes: mistakes.toSorted(byPlace)
+			};
+			const entries = parsed.data.map(({ devices = [], frameworks = [], ...entry }, index) => ({
+				...entry,
+				devices,
+				frameworks,
+				line: placeOf([index]).line
+			}));
+			return {
+				entries,
+				mistakes
+			};
+		};
+		const mistakesOf = (error, list, placeOf) => error.issues.flatMap((issue) => {
+			const found = issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({
+				at: [...issue.path, key],
+				message: "there is no such key"
+			})) : [{
+				at: issue.path,
+				message: issue.message
+			}];
+			return found.map(({ at, message }) => ({
+				...placeOf(at),
+				...keyWithin(list, at),
+				message
+			}));
+		});
+		const keyWithin = (list, [index, ...within]) => {
+			if (typeof index !== "number") return { key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(index === undefined ? [] : [index, ...within]) };
+			const entry = Array.isArray(list) ? list[index] : undefined;
+			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
+			return {
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(within),
+				entry: test.length > 120 ? `${test.slice(0, 120)}…` : test
+			};
+		};
+		const tooFarAhead = (entry, path, nowMs, placeOf) => {
+			const until = typeof entry === "object" && entry !== null && "until" in entry ? entry.until : undefined;
+			if (typeof until !== "string" || !/^\d{4}-\d\d-\d\d$/.test(until)) return [];
+			const last = Math.floor(nowMs / dayMs) + maxDaysAhead;
+			const day = Date.parse(`${until}T00:00:00Z`) / dayMs;
+			if (Number.isNaN(day) || day <= last) return [];
+			const latest = new Date(last * dayMs).toISOString().slice(0, 10);
+			const message = `is ${until}, more than ${maxDaysAhead} days ahead: name ${latest} or an earlier day`;
+			return [{
+				...placeOf(path),
+				...keyWithin([entry], [0, ...path.slice(1)]),
+				message
+			}];
+		};
+		const byPlace = (one, other) => one.line - other.line || one.column - other.column;
+		const expected = (noun, remedy) => ({ error: ({ input }) => {
+			if (input === undefined) return `is missing. ${remedy}`;
+			const shown = typeof input === "string" ? `${JSON.stringify(input.slice(0, 120))}, which is` : "a value that is";
+			return `is ${shown} no ${noun}. ${remedy}`;
+		} });
+		const aTest = expected("class#method", "Name the test as class#method; * matches any characters");
+		const aText = expected("text", "Say why its failures do not count");
+		const aUrl = expected("http(s) address", "Name the address of the issue about the test");
+		const aDate = expected("date", "Name the last day on which it applies, such as 2026-03-31");
+		const aDevice = expected("name of a device", "Name one as in the results, such as Google Pixel 7-13.0 or Google Pixel *");
+		const aDeviceList = expected("list of devices", "Write one per line, each after a hyphen");
+		const aFrameworkList = expected("list of frameworks", `Write one per line, each after a hyphen: ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const aFramework = expected("framework", `Write ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I)}`);
+		const entrySchema = zod__WEBPACK_IMPORTED_MODULE_5__.rej({
+			test: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aTest).regex(/[#*]/, aTest).describe("class#method; * matches any characters, also for dots."),
+			reason: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aText).regex(/\S/, aText).describe("Why the failures of the test do not count."),
+			issue: zod__WEBPACK_IMPORTED_MODULE_5__.OZ5({
+				protocol: /^https?$/,
+				...aUrl
+			}).describe("Address of the issue about the test."),
+			until: zod__WEBPACK_IMPORTED_MODULE_6__.p6(aDate).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
+			devices: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aDevice).min(1, aDevice), aDeviceList).min(1, "names no device. Remove the key, or name at least one").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
+			frameworks: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
+		}, "expected a mapping: one quarantined test");
+		const mostEntries = 1e3;
+		const quarantineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema, "expected a list of quarantined tests").max(mostEntries, `expected at most ${mostEntries} entries; * in "test" covers several tests`);
+	}),
+	37737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54317);
+		var _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1288);
+		var _test_entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18940);
+		var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30970);
+		const input = "select";
+		const isInline = (text) => /\n|^\{|:(?:\s|$)/.test(text);
+		const readSelectRules = async (reader, context, framework, value) => {
+			const file = isInline(value) ? {
+				name: input,
+				text: value
+			} : await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.Gu)(reader, context, input, value, "a file with rules for changed files");
+			if (file === undefined) return [];
+			const { rules, mistakes } = parseSelect(file.text, framework);
+			(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__.uV)(reader, input, file.name, mistakes);
+			return rules;
+		};
+		const parseSelect = (text, framework) => {
+			const reading = (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
+			if (reading.kind === "broken") {
+				const quoting = withoutQuotes(text);
+				return {
+					rules: [],
+					mistakes: quoting.length > 0 ? quoting : reading.mistakes.map((mistake) => ({
+						...mistake,
+						key: ""
+					}))
+				};
+			}
+			const { value, placeOf } = reading;
+			const parsed = selectSchema.safeParse(value);
+			if (!parsed.success) {
+				const quoting = withoutQuotes(text);
+				const others = parsed.error.issues.map((issue) => mistakeOf(issue, placeOf)).filter(({ line }) => quoting.every((mistake) => mistake.line !== line));
+				return {
+					rules: [],
+					mistakes: [...quoting, ...others]
+				};
+			}
+			const mistakes = [];
+			const rules = Object.entries(parsed.data).flatMap(([pattern, given]) => {
+				const glob = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_3__.CW)(pattern, "shell");
+				if (glob.kind === "mistake") mistakes.push({
+					...placeOf([pattern]),
+					key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)([pattern]),
+					message: `expected ${glob.expected}`
+				});
+				const texts = typeof given === "string" ? [given] : given;
+				const entries = texts.flatMap((line, index) => {
+					const read = (0, _test_entries_js__WEBPACK_IMPORTED_MODULE_1__.Ky)(line.trim(), framework);
+					if (!("expected" in read)) return [read];
+					const path = typeof given === "string" ? [pattern] : [pattern, index];
+					mistakes.push({
+						...placeOf(path),
+						key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(path),
+						message: `${JSON.stringify(line)}: expected ${read.expected}`
+					});
+					return [];
+				});
+				return glob.kind === "mistake" ? [] : [{
+					pattern,
+					matches: glob.matches,
+					entries
+				}];
+			});
+			return {
+				rules: mistakes.length > 0 ? [] : rules,
+				mistakes
+			};
+		};
+		const unquoted = [{
+			begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
+			message: "expected quotes around a pattern that begins with *, { or [, as in \"**/*.md\": []"
+		}, {
+			begins: /^(\s*-\s+|[^"'#:]*:\s(?:[^"'#]*[\s,[])?)![^!\s]/,
+			message: "expected quotes around an entry that begins with !, as in \"!com.example.SlowTest\""
+		}];
+		const withoutQuotes = (text) => text.split("\n").flatMap((line, at) => unquoted.flatMap(({ begins, message }) => {
+			const before = begins.exec(line)?.[1];
+			return before === undefined ? [] : [{
+				line: at + 1,
+				column: before.length + 1,
+				key: "",
+				message
+			}];
+		}));
+		const mistakeOf = (issue, placeOf) => {
+			const message = issue.code === "invalid_key" ? issue.issues[0]?.message ?? issue.message : issue.message;
+			return {
+				...placeOf(issue.path),
+				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(issue.path),
+				message
+			};
+		};
+		const anEntry = "an entry as in the input tests, a list of them, or [] for no test";
+		const mostRules = 1e3;
+		const longestPattern = 500;
+		const entry = zod__WEBPACK_IMPORTED_MODULE_4__.YjP(`expected ${anEntry}`).regex(/\S/, `expected ${anEntry}`);
+		const pattern = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1, "expected a path pattern").max(longestPattern, `expected a pattern of at most ${longestPattern} characters`).regex(/^(?![!/]|\.\.?\/).*[^/]$/, "expected a path pattern from the root of the repository, such as src/cart/** for a folder");
+		const selectSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(pattern.describe("Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders."), zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([entry, zod__WEBPACK_IMPORTED_MODULE_4__.YOg(entry)], `expected ${anEntry}`).describe("Which tests a change of these files needs: entries as in the input `tests`. An empty list: none."), "expected a mapping from path patterns to entries of tests").refine((rules) => Object.keys(rules).length > 0, "expected at least one rule").refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);
+	}),
+	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			C: () => readYamlDocuments,
+			j: () => yamlKey,
+			readYaml: () => readYaml
+		});
+		var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+		const maxAliases = 100;
+		const readYaml = (text) => guarded((lineCounter) => readDocument((0, yaml__WEBPACK_IMPORTED_MODULE_0__.Tp)(text, {
+			...parseOptions,
+			lineCounter
+		}), lineCounter, text));
+		const readYamlDocuments = (text) => {
+			const readings = [];
+			const whole = guarded((lineCounter) => {
+				const documents = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.hR)(text, {
+					...parseOptions,
+					lineCounter
+				});
+				if ("empty" in documents) return emptyReading;
+				readings.push(...documents.map((document) => readDocument(document, lineCounter, text)));
+				return emptyReading;
+			});
+			return whole.kind === "broken" ? [whole] : readings;
+		};
+		const parseOptions = {
+			prettyErrors: false,
+			uniqueKeys: false
+		};
+		const emptyReading = {
+			kind: "read",
+			value: undefined,
+			placeOf: () => ({
+				line: 1,
+				column: 1
+			}),
+			textOf: () => undefined,
+			scalarAt: () => undefined
+		};
+		const guarded = (read) => {
+			try {
+				return read(new yaml__WEBPACK_IMPORTED_MODULE_0__.HN());
+			} catch (error) {
+				if (!(error instanceof RangeError)) throw error;
+				return {
+					kind: "broken",
+					mistakes: [{
+						line: 1,
+						column: 1,
+						message: "The document is nested too deeply"
+					}]
+				};
+			}
+		};
+		const readDocument = (document, lineCounter, text) => {
+			const placeAt = (offset) => {
+				const { line, col } = lineCounter.linePos(offset);
+				return {
+					line: Math.max(1, line),
+					column: Math.max(1, col)
+				};
+			};
+			const mistakes = [...document.errors.map(({ pos, message }) => ({
+				...placeAt(pos[0]),
+				message
+			})), ...keyMistakes(document).map(({ offset, message }) => ({
+				...placeAt(offset),
+				message
+			}))];
+			if (mistakes.length > 0) return {
+				kind: "broken",
+				mistakes
+			};
+			try {
+				const value = document.toJS({ maxAliasCount: maxAliases });
+				const { childOf, offsetOf } = createOffsets(document);
+				const nodeAt = (path) => path.reduce(childOf, document.contents);
+				const textOf = (path) => {
+					const node = nodeAt(path);
+					return (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) ? node.source : undefined;
+				};
+				const scalarAt = (path) => {
+					const node = nodeAt(path);
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(node) || !node.range) return undefined;
+					const [start, end] = node.range;
+					return {
+						line: placeAt(start).line,
+						style: styles[node.type ?? "PLAIN"] ?? "quoted",
+						source: text.slice(start, end)
+					};
+				};
+				return {
+					kind: "read",
+					value,
+					placeOf: (path) => placeAt(offsetOf(path)),
+					textOf,
+					scalarAt
+				};
+			} catch (error) {
+				return {
+					kind: "broken",
+					mistakes: [{
+						line: 1,
+						column: 1,
+						message: error instanceof Error ? error.message : String(error)
+					}]
+				};
+			}
+		};
+		const styles = {
+			BLOCK_LITERAL: "literal",
+			BLOCK_FOLDED: "folded",
+			PLAIN: "plain"
+		};
+		const keyMistakes = (document) => {
+			const mistakes = [];
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map: (_key, { items }) => {
+				const seen = new Set();
+				for (const { key } of items) {
+					const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
+						mistakes.push({
+							offset,
+							message: "Map keys must be single values, neither lists nor mappings nor aliases"
+						});
+						continue;
+					}
+					const name = String(key.value);
+					if (seen.has(name)) mistakes.push({
+						offset,
+						message: "Map keys must be unique"
+					});
+					if (name === "__proto__") mistakes.push({
+						offset,
+						message: "The key __proto__ is not allowed"
+					});
+					seen.add(name);
+				}
+			} });
+			return mistakes;
+		};
+		const createOffsets = (document) => {
+			const pairsOf = new Map();
+			const pairIn = (map, key) => {
+				const pairs = pairsOf.get(map) ?? new Map(map.items.map((pair) => [String(pair.key), pair]));
+				pairsOf.set(map, pairs);
+				return pairs.get(String(key));
+			};
+			const childOf = (node, key) => (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, key)?.value : (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node) ? node.items[Number(key)] : undefined;
+			const offsetOf = (path) => {
+				let node = document.contents;
+				let offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(node) ? node.range?.[0] ?? 0 : 0;
+				for (const part of path) {
+					const key = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) ? pairIn(node, part)?.key : undefined;
+					node = childOf(node, part);
+					const shown = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key : node;
+					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(shown) || !shown.range) break;
+					offset = shown.range[0];
+				}
+				return offset;
+			};
+			return {
+				childOf,
+				offsetOf
+			};
+		};
+		const yamlKey = (path) => path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index === 0 ? "" : "."}${String(part)}`).join("");
+	}),
+	64377: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			p6: () => date,
+			w$: () => datetime
+		});
+		var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+		var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+		function datetime(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.You, params);
+		}
+		function date(params) {
+			return _core_index_js__WEBPACK_IMPORTED_MODULE_0__.db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.Brp, params);
+		}
+		function time(params) {
+			return core._isoTime(ZodISOTime, params);
+		}
+		function duration(params) {
+			return core._isoDuration(ZodISODuration, params);
+		}
+	})
+};
+;

@@ -1,0 +1,132 @@
+/**
+ * Converts a collection of public configurations, and checks every workflow with actionlint:
+ *
+ *     npm run study -- migrations <folder> [--write]
+ *
+ * The folder has the files at `<owner>/<repository>/<path>`. `--write` updates docs/internals/migration.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readSources } from '../../src/migrate/read-sources.ts';
+import { type Migration, unreadNote } from '../../src/migrate/settings.ts';
+import { problemsOfStep, renderWorkflow, withValidInputs } from '../../src/migrate/write-workflow.ts';
+import { goTool } from '../workflows/go-tool.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { write: { type: 'boolean', default: false } } });
+const [folder] = positionals;
+if (folder === undefined) throw new Error('Usage: npm run study -- migrations <folder> [--write]');
+
+type Result = 'converted' | 'partly' | 'only Robo tests' | 'not';
+
+interface Row {
+  readonly repository: string;
+  readonly file: string;
+  readonly result: Result;
+  readonly jobs: number;
+  /** Lines of the source. */
+  readonly unread: readonly number[];
+  readonly workflow: string;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const context = { workspace: mkdtempSync(path.join(tmpdir(), 'migrations-')), repositoryName: 'app', runId: '1' };
+
+const resultOf = ({ steps, findings, unread }: Migration): Result => {
+  if (steps.length > 0)
+    return unread.length === 0 && findings.every((finding) => finding.unknown === undefined || isIgnored(finding.note))
+      ? 'converted'
+      : 'partly';
+  return unread.some(({ reason }) => reason.startsWith('Robo tests')) ? 'only Robo tests' : 'not';
+};
+
+/** A value that has no equivalent need not be read. */
+const isIgnored = (note = ''): boolean => !note.startsWith(unreadNote);
+
+const rowOf = async (name: string): Promise<Row> => {
+  const [owner = '', repository = '', ...rest] = name.split('/');
+  const file = rest.join('/');
+  const read = (each: string): string => readFileSync(path.join(folder, each), 'utf8');
+  // Configurations in JSON belong to a workflow, which names them.
+  const parts = names.filter((each) => each.startsWith(`${owner}/${repository}/`) && each.endsWith('.json'));
+  const sources = [name, ...parts].map((each) => ({ name: each.split('/').slice(2).join('/'), text: read(each) }));
+  const migration = await withValidInputs(readSources(sources), context);
+  for (const step of migration.steps) {
+    const problems = await problemsOfStep(step, context);
+    if (problems.length > 0) throw new Error(`${name}: the workflow has mistakes: ${JSON.stringify(problems)}`);
+  }
+  const lines = [
+    ...migration.unread.map(({ line }) => line),
+    ...migration.findings.filter(({ unknown, note }) => unknown !== undefined && !isIgnored(note)).map(({ line }) => line),
+  ];
+  return {
+    repository: `${owner}/${repository}`,
+    file,
+    result: resultOf(migration),
+    jobs: migration.steps.length,
+    unread: [...new Set(lines)].sort((one, other) => one - other),
+    workflow: renderWorkflow(migration.steps),
+  };
+};
+
+/** Complaints of actionlint; the action itself is the one of this repository. */
+const lint = (rows: readonly Row[]): string => {
+  const target = mkdtempSync(path.join(root, 'build/migrations-'));
+  const files = rows
+    .filter(({ jobs }) => jobs > 0)
+    .map(({ workflow }, index) => {
+      const file = path.join(target, `${index}.yml`);
+      writeFileSync(file, workflow.replaceAll(/uses: mobile-test-cloud\/mobile-test-cloud@v1$/gm, 'uses: ./'));
+      return file;
+    });
+  const { stdout, stderr } = spawnSync(goTool('actionlint'), ['-no-color', '-shellcheck=', '-pyflakes=', ...files], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  rmSync(target, { recursive: true });
+  return stdout + stderr;
+};
+
+const found = globSync(['**/*', '**/.*/**/*'], { cwd: folder }).filter((name) => statSync(path.join(folder, name)).isFile());
+const names = [...new Set(found.map((name) => name.replaceAll('\\', '/')))].sort();
+const rows: Row[] = [];
+for (const name of names) if (!name.endsWith('.json')) rows.push(await rowOf(name));
+rmSync(context.workspace, { recursive: true });
+mkdirSync(path.join(root, 'build'), { recursive: true });
+const complaints = lint(rows);
+
+const count = (...results: readonly Result[]): number => rows.filter(({ result }) => results.includes(result)).length;
+const all = rows.length - count('only Robo tests');
+const made = count('converted', 'partly');
+const percent = ((made / all) * 100).toFixed(1);
+const summary = [
+  `${rows.length} files of ${new Set(rows.map(({ repository }) => repository)).size} repositories. ${count('only Robo tests')} run only Robo tests, which have no equivalent.`,
+  `Of the ${all} others, ${made} (${percent} %) give a workflow: ${count('converted')} with every setting read, ${count('partly')} with lines that only the running`,
+  `source knows. ${count('not')} give none. Problems that actionlint finds in the ${made} workflows: ${complaints === '' ? 0 : complaints.split('\n').length}.`,
+].join('\n');
+const table = [
+  '| repository | file | result | jobs | lines not read |',
+  '| --- | --- | --- | --- | --- |',
+  ...rows.map(
+    ({ repository, file, result, jobs, unread }) =>
+      `| ${repository} | \`${file}\` | ${result} | ${jobs} | ${shownLines(unread)} |`,
+  ),
+].join('\n');
+console.log(`${table}\n\n${summary}\n${complaints}`);
+if (complaints !== '' || made / all < 0.95) process.exitCode = 1;
+if (values.write) {
+  const target = path.join(root, 'docs/internals/migration.md');
+  const document = readFileSync(target, 'utf8');
+  const content = `<!-- study:start -->\n\n${summary}\n\n${table}\n\n<!-- study:end -->`;
+  writeFileSync(
+    target,
+    document.replace(/<!-- study:start -->[\s\S]*<!-- study:end -->/, () => content),
+  );
+}
+
+function shownLines(lines: readonly number[]): string {
+  const most = 8;
+  return lines.length <= most ? lines.join(', ') : `${lines.slice(0, most).join(', ')} and ${lines.length - most} more`;
+}

@@ -1,0 +1,32 @@
+import { withArchive } from '../archive.ts';
+import { type DexFile, stringsWithStart } from './dex-file.ts';
+import { dexSet, readIfKnown } from './dex-set.ts';
+
+const sourceFileStart = 'r8-map-id-';
+const markerStart = '~~R8{';
+const mostIds = 20;
+
+/**
+ * Ids of the mappings that R8 made with an APK: it writes them in place of the names of source files, and into a mark of its own.
+ *
+ * @returns in lower case; empty where R8 did not write the classes, or did not name its mapping
+ * @throws BinaryError where the APK cannot be read
+ */
+export const readMapIds = (file: string): Promise<readonly string[]> =>
+  withArchive(file, async (tree) => {
+    const set = dexSet(tree);
+    const ids = new Set<string>();
+    for (const number of set.names.keys()) {
+      const read = await readIfKnown(set, number, idsIn);
+      for (const id of read.isKnown ? read.result : []) ids.add(id);
+    }
+    return [...ids];
+  });
+
+const idsIn = (dex: DexFile): readonly string[] =>
+  [
+    ...stringsWithStart(dex, sourceFileStart, mostIds).map((text) => text.slice(sourceFileStart.length)),
+    ...stringsWithStart(dex, markerStart, mostIds).flatMap((text) => /"pg-map-id":"([\da-fA-F]{1,200})"/.exec(text)?.[1] ?? []),
+  ]
+    .map((id) => id.toLowerCase())
+    .filter((id) => /^[\da-f]{7,64}$/.test(id));

@@ -1,0 +1,136 @@
+/** How the runs of one content ended. */
+export interface RunCounts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** A broken test that passes all the same. */
+const falsePass = 0.005;
+/** In bits. Runs that tell less are not worth their minutes, unless nothing else is left to run. */
+const leastGain = 0.006;
+/** The same for running one stop several times at once: the first result often makes the others needless. */
+const leastRepeatGain = 0.06;
+/** Expected sequences of results that are too improbable to plan for. */
+const leastProbability = 0.002;
+
+/**
+ * Probabilities of where the test broke: in front of the first stop, in the cell of each later stop, or not at all. The test is broken at a
+ * stop if it broke in a cell up to it.
+ */
+export type Belief = readonly number[];
+
+export const noRuns: RunCounts = { passed: 0, failed: 0 };
+
+/** By Bayes. @param at the stop whose runs are known */
+export const observe = (belief: Belief, at: number, { passed, failed }: RunCounts, rate: number): Belief => {
+  if (passed + failed === 0) return belief;
+  const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
+  const ifGood = (1 - rate) ** passed * rate ** failed;
+  return normalized(belief.map((probability, cell) => probability * (cell <= at ? ifBroken : ifGood)));
+};
+
+const normalized = (weights: readonly number[]): Belief => {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return weights.map((weight) => weight / sum);
+};
+
+/** What is believed after some expected results, and how probable these are. */
+interface Branch {
+  readonly probability: number;
+  readonly belief: Belief;
+}
+
+/**
+ * Stops to run at the same time, chosen by what their results tell together about the result.
+ *
+ * Evenly spaced stops tell most where nothing is known yet. Where results are doubtful, running one stop several times may tell more: both
+ * are compared.
+ */
+export const chooseStops = (
+  belief: Belief,
+  open: readonly number[],
+  slots: number,
+  rate: number,
+  mayRepeat: boolean,
+): readonly number[] => {
+  const spread = evenly(belief, open, slots);
+  const greedy = greedily(belief, open, slots, rate, mayRepeat);
+  return gainOf(belief, spread, rate) > gainOf(belief, greedy, rate) ? spread : greedy;
+};
+
+/** Stops that cut the belief into parts of equal probability. */
+const evenly = (belief: Belief, open: readonly number[], slots: number): readonly number[] => {
+  const chosen = new Set<number>();
+  for (let nth = 1; nth <= slots; nth++) {
+    const part = nth / (slots + 1);
+    const distance = (at: number): number => Math.abs(brokenAt(belief, at) - part);
+    const nearest = open.reduce((best, at) => (distance(at) < distance(best) ? at : best), open[0] ?? 0);
+    chosen.add(nearest);
+  }
+  return [...chosen].sort((a, b) => a - b);
+};
+
+/** One stop after the other: each is the one that tells most beside those before. */
+const greedily = (
+  belief: Belief,
+  open: readonly number[],
+  slots: number,
+  rate: number,
+  mayRepeat: boolean,
+): readonly number[] => {
+  const chosen: number[] = [];
+  let branches: readonly Branch[] = [{ probability: 1, belief }];
+  while (chosen.length < slots) {
+    let best = { at: -1, gain: 0 };
+    for (const at of open) {
+      if (!mayRepeat && chosen.includes(at)) continue;
+      const gain = branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+      if (gain > best.gain) best = { at, gain };
+    }
+    if (best.at === -1 || (chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain))) break;
+    chosen.push(best.at);
+    branches = branchOut(branches, best.at, rate);
+  }
+  return chosen;
+};
+
+export const gainOf = (belief: Belief, stops: readonly number[], rate: number): number => {
+  let branches: readonly Branch[] = [{ probability: 1, belief }];
+  let gain = 0;
+  for (const at of stops) {
+    gain += branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
+    branches = branchOut(branches, at, rate);
+  }
+  return gain;
+};
+
+const branchOut = (branches: readonly Branch[], at: number, rate: number): readonly Branch[] => {
+  return branches.flatMap(({ probability, belief }) => {
+    const fails = failsAt(belief, at, rate);
+    return [
+      { probability: probability * fails, belief: observe(belief, at, { passed: 0, failed: 1 }, rate) },
+      { probability: probability * (1 - fails), belief: observe(belief, at, { passed: 1, failed: 0 }, rate) },
+    ].filter((branch) => branch.probability > leastProbability);
+  });
+};
+
+/** Probability that the test is broken at a stop. */
+const brokenAt = (belief: Belief, at: number): number =>
+  belief.slice(0, at + 1).reduce((sum, probability) => sum + probability, 0);
+
+/** Probability that a run of a stop fails. */
+const failsAt = (belief: Belief, at: number, rate: number): number => {
+  const broken = brokenAt(belief, at);
+  return broken * (1 - falsePass) + (1 - broken) * rate;
+};
+
+/** How much the result of a run tells, in bits: its entropy without what is chance. */
+const gainAt = (belief: Belief, at: number, rate: number): number => {
+  const broken = brokenAt(belief, at);
+  return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);
+};
+
+const entropy = (probability: number): number =>
+  probability <= 0 || probability >= 1
+    ? 0
+    : -probability * Math.log2(probability) - (1 - probability) * Math.log2(1 - probability);

@@ -1,0 +1,199 @@
+import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } from './belief.ts';
+
+/** A commit between the good one and the bad one. */
+export interface BisectCommit {
+  readonly sha: string;
+  /** Equal for equal binaries; absent where the service holds none that can be run. */
+  readonly content?: string | undefined;
+}
+
+/** Everything that decides what to run next. */
+export interface BisectFacts {
+  /** From the good commit to the bad one, oldest first. Both can be run. */
+  readonly commits: readonly BisectCommit[];
+  /** By content. */
+  readonly results: ReadonlyMap<string, RunCounts>;
+  /** How often the test fails without a reason in the code, from 0 to 1. */
+  readonly flakyRate: number;
+  /** How often each content is run; `auto`: until the result is certain. */
+  readonly repeats: number | 'auto';
+  /** Runs that can take place at the same time. */
+  readonly slots: number;
+  /** Runs that the budget has left; infinite without one. */
+  readonly runsLeft: number;
+}
+
+/** What to do next. */
+export type BisectStep =
+  /** Contents to run, in order of use; one that is to run several times is listed as often. */
+  | { readonly kind: 'run'; readonly contents: readonly string[] }
+  /** The first bad commit is one of these. `isCertain`: with 99 %. */
+  | {
+      readonly kind: 'found';
+      readonly commits: readonly BisectCommit[];
+      readonly confidence: number;
+      readonly isCertain: boolean;
+    }
+  /** There is no result: the ends do not differ, or nothing is known when the budget or the repeats end. */
+  | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
+
+const certainty = 0.99;
+/** Left for the possibility that an end is not what it is said to be. */
+const endDoubt = 0.005;
+/** That an end is not what it is said to be, before it is run. */
+const endPrior = 0.05;
+/** Outcomes of few runs cannot show that a test never fails by chance. */
+const leastFlakyRate = 0.05;
+const mostFlakyRate = 0.9;
+/** More runs of one content show nothing new. */
+const mostRepeats = 10;
+/** In bits. Where runs tell no more, none can make the result certain. */
+const noGain = 0.001;
+/** A run may take longer than those before. */
+const reserve = 1.5;
+
+/** Neighboring commits with equal binaries, which share every result. */
+interface Stop {
+  readonly content: string;
+  /** Commits after the stop before, up to this one: one of them is the first bad one if this stop is the first that is broken. */
+  readonly cell: readonly BisectCommit[];
+  readonly runs: RunCounts;
+}
+
+/**
+ * Runs that a budget has left.
+ *
+ * @param runMs what one run takes: the prediction, or the longest so far; undefined where nothing is known yet
+ */
+export const affordableRuns = (budgetMs: number | undefined, usedMs: number, runMs: number | undefined): number => {
+  if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
+  if (runMs === undefined) return usedMs < budgetMs ? Number.POSITIVE_INFINITY : 0;
+  return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
+};
+
+/** Decides what to run next, or what the result is, by all results so far. The same facts give the same step. */
+export const planBisect = (facts: BisectFacts): BisectStep => {
+  const stops = stopsOf(facts);
+  if (stops.length < 2) return { kind: 'none', why: 'same-binaries' };
+  const rate = Math.min(mostFlakyRate, Math.max(leastFlakyRate, facts.flakyRate));
+  const belief = stops.reduce((before, { runs }, at) => observe(before, at, runs, rate), priorOf(stops));
+  return checkEnds(stops, belief, rate, facts) ?? narrow(stops, belief, rate, facts);
+};
+
+const countRuns = ({ runs }: Stop): number => runs.passed + runs.failed;
+
+const stopsOf = ({ commits, results }: BisectFacts): readonly Stop[] => {
+  const stops: Stop[] = [];
+  let cell: BisectCommit[] = [];
+  for (const commit of commits) {
+    const { content } = commit;
+    cell.push(commit);
+    if (content === undefined) continue;
+    if (stops.at(-1)?.content !== content) stops.push({ content, cell, runs: results.get(content) ?? noRuns });
+    // Nothing broke between equal binaries.
+    cell = [];
+  }
+  return stops;
+};
+
+const priorOf = (stops: readonly Stop[]): Belief => {
+  const inner = stops.slice(1).map(({ cell }) => cell.length);
+  const all = inner.reduce((sum, size) => sum + size, 0);
+  return [endPrior, ...inner.map((size) => (size / all) * (1 - 2 * endPrior)), endPrior];
+};
+
+/** The ends come first: without a difference between them, nothing else is worth a run. */
+const checkEnds = (
+  stops: readonly Stop[],
+  belief: Belief,
+  rate: number,
+  { repeats, slots, runsLeft }: BisectFacts,
+): BisectStep | undefined => {
+  const last = stops.length - 1;
+  const [good, bad] = [stops[0], stops[last]];
+  if (good === undefined || bad === undefined) return { kind: 'none', why: 'same-binaries' };
+  const [goodFails = 0, badPasses = 0] = [belief[0], belief.at(-1)];
+  if (goodFails >= certainty) return { kind: 'none', why: 'good-fails' };
+  if (badPasses >= certainty) return { kind: 'none', why: 'bad-passes' };
+  const most = repeats === 'auto' ? mostRepeats : repeats;
+  const wanted = (
+    stop: Stop,
+    doubt: number,
+    expected: 'passed' | 'failed',
+    at: number,
+    hypothesis: number,
+  ): readonly string[] => {
+    const left = most - countRuns(stop);
+    if (left <= 0) return [];
+    if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
+    if (doubt <= endDoubt) return [];
+    // As many as make it certain if each ends as expected; of the good one so many that one of them passes, most probably.
+    let after = belief;
+    let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
+    do {
+      after = observe(after, at, { ...noRuns, [expected]: 1 }, rate);
+      runs += 1;
+    } while (runs < left && (after[hypothesis] ?? 0) > endDoubt);
+    return Array.from({ length: Math.min(runs, left) }, () => stop.content);
+  };
+  const ofGood = wanted(good, goodFails, 'passed', 0, 0);
+  const ofBad = wanted(bad, badPasses, 'failed', last, stops.length);
+  // Each end once, before either is repeated.
+  const contents = [...ofGood.slice(0, 1), ...ofBad.slice(0, 1), ...ofGood.slice(1), ...ofBad.slice(1)];
+  if (contents.length > 0) {
+    if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1))
+      return { kind: 'none', why: 'budget' };
+    return { kind: 'run', contents: contents.slice(0, Math.max(1, Math.min(slots, runsLeft))) };
+  }
+  // The runs that were asked for leave a doubt.
+  if (goodFails > 0.5) return { kind: 'none', why: 'good-fails' };
+  if (badPasses > 0.5) return { kind: 'none', why: 'bad-passes' };
+  if (repeats === 'auto' && goodFails + badPasses > 1 - certainty) return { kind: 'none', why: 'unclear' };
+  return undefined;
+};
+
+const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: BisectFacts): BisectStep => {
+  const { repeats, slots, runsLeft } = facts;
+  const best = stops.reduce((at, _stop, stop) => (stop > 0 && (belief[stop] ?? 0) > (belief[at] ?? 0) ? stop : at), 1);
+  const confidence = belief[best] ?? 0;
+  const cell = stops[best]?.cell ?? [];
+  if (confidence >= certainty) return { kind: 'found', commits: cell, confidence, isCertain: true };
+  const begun = stops.find((stop) => repeats !== 'auto' && countRuns(stop) > 0 && countRuns(stop) < repeats);
+  const open = stops.flatMap((stop, at) => (countRuns(stop) < (repeats === 'auto' ? mostRepeats : 1) ? [at] : []));
+  // All that was asked for has run: the most probable answer counts.
+  if (begun === undefined && open.length === 0) return { kind: 'found', commits: cell, confidence, isCertain: false };
+  const room = Math.min(slots, runsLeft);
+  if (room < 1) return rangeOf(stops, belief, 'budget');
+  if (begun !== undefined) {
+    const left = Number(repeats) - countRuns(begun);
+    return { kind: 'run', contents: Array.from({ length: Math.min(left, room) }, () => begun.content) };
+  }
+  const each = repeats === 'auto' ? 1 : repeats;
+  const stopsToRun = chooseStops(belief, open, Math.max(1, Math.floor(room / each)), rate, repeats === 'auto');
+  if (gainOf(belief, stopsToRun, rate) < noGain)
+    return repeats === 'auto'
+      ? rangeOf(stops, belief, 'unclear')
+      : { kind: 'found', commits: cell, confidence, isCertain: false };
+  const contents = stopsToRun.flatMap((at) => Array.from({ length: each }, () => stops[at]?.content ?? ''));
+  return { kind: 'run', contents: contents.slice(0, room) };
+};
+
+/** The narrowest range that holds the result with 99 %. */
+const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
+  let range: { readonly from: number; readonly to: number } | undefined;
+  for (let from = 1; from < stops.length; from++) {
+    let sum = 0;
+    for (let to = from; to < stops.length; to++) {
+      sum += belief[to] ?? 0;
+      if (sum < certainty) continue;
+      if (range === undefined || to - from < range.to - range.from) range = { from, to };
+      break;
+    }
+  }
+  // All of it is no result.
+  if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
+  const { from, to } = range;
+  const within = stops.slice(from, to + 1);
+  const confidence = belief.slice(from, to + 1).reduce((sum, each) => sum + each, 0);
+  return { kind: 'found', commits: within.flatMap(({ cell }) => cell), confidence, isCertain: true };
+};

@@ -1,0 +1,113 @@
+import type { PlanUse } from '../account/plan-use.ts';
+import type { Framework } from '../framework.ts';
+import { invalid } from '../http/response.ts';
+import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
+import type { PlannedSession, PlannedTest } from './session-plan.ts';
+
+/** What a build request asks to leave out. */
+export interface LeaveOut {
+  /** So many failed tests end the build; absent: any number is fine. */
+  readonly maxFailures?: number | undefined;
+  /** Id of the build whose failed tests alone run. */
+  readonly failuresOf?: string | undefined;
+}
+
+/** Reads `testOrchestrationOptions`. Throws Refusal. */
+export const readLeaveOut = (capabilities: Capabilities, framework: Framework): LeaveOut => {
+  const options = readMapping(capabilities, 'testOrchestrationOptions') ?? {};
+  const rerun = readMapping(options, 'rerunPreviouslyFailed') ?? readMapping(capabilities, 'rerunPreviouslyFailed');
+  return { maxFailures: readMaxFailures(options, capabilities, framework), failuresOf: readSource(rerun, framework) };
+};
+
+/** Other frameworks have no such option. */
+const stopping: readonly Framework[] = ['espresso', 'xcuitest', 'maestro'];
+const rerunning: readonly Framework[] = ['xcuitest', 'maestro'];
+
+const readMaxFailures = (options: Capabilities, capabilities: Capabilities, framework: Framework): number | undefined => {
+  const abort = readMapping(options, 'abortBuildOnFailure');
+  if (abort === undefined || !readFlag(abort, 'enabled') || !stopping.includes(framework)) return undefined;
+  if (readFlag(capabilities, 'singleRunnerInvocation'))
+    throw invalid('INVALID_VALUES_IN_INPUT', 'abortBuildOnFailure does not work with singleRunnerInvocation');
+  const maxFailures = readInteger(abort, 'maxFailures', 1, 1_000);
+  if (maxFailures === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'abortBuildOnFailure needs maxFailures');
+  return maxFailures;
+};
+
+const readSource = (rerun: Capabilities | undefined, framework: Framework): string | undefined => {
+  if (rerun === undefined || !readFlag(rerun, 'enabled') || !rerunning.includes(framework)) return undefined;
+  return readText(rerun, 'sourceBuildId') ?? '';
+};
+
+/** The planned sessions of a build; nothing where it is not known. */
+type FindSessions = (id: string) => readonly PlannedSession[] | undefined;
+
+/** Whether a test had not failed on a device in the source build, so that it does not run again. Throws Refusal. */
+export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions): PassedBefore => {
+  if (failuresOf === undefined) return () => () => false;
+  const source = find(failuresOf);
+  if (source === undefined) throw invalid('INVALID_VALUES_IN_INPUT', 'rerunPreviouslyFailed names no build that is known');
+  return (device) => passedOn(source, device);
+};
+
+export type PassedBefore = (device: string) => (test: Pick<PlannedTest, 'className' | 'name'>) => boolean;
+
+const passedOn = (source: readonly PlannedSession[], device: string): ReturnType<PassedBefore> => {
+  const failed = new Set(
+    source
+      .filter((session) => session.device.key === device)
+      .flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip').map(keyOf)),
+  );
+  return (test) => !failed.has(keyOf(test));
+};
+
+const keyOf = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>): string => `${className}#${name}`;
+
+/** The sessions of a build as they end where the request asks to stop at failures; slots are free from then on. */
+export const stopAtFailures = (
+  sessions: readonly PlannedSession[],
+  { maxFailures }: LeaveOut = {},
+  plan: Pick<PlanUse, 'shorten'>,
+): readonly PlannedSession[] => {
+  if (maxFailures === undefined) return sessions;
+  const failuresAtMs = sessions
+    .flatMap(({ startsAtMs, tests }) =>
+      tests.filter(({ outcome }) => outcome === 'fail').map(({ endsAtMs }) => startsAtMs + endsAtMs),
+    )
+    .toSorted((a, b) => a - b);
+  const endsAtMs = failuresAtMs[maxFailures - 1];
+  if (endsAtMs === undefined || !sessions.some((session) => isCutShort(session, endsAtMs))) return sessions;
+  // The last one of a slot first, so that each gives back what it booked.
+  const aborted = sessions.toReversed().map((session) => {
+    if (!isCutShort(session, endsAtMs)) return session;
+    plan.shorten(session, endsAtMs);
+    return abortSession(session, endsAtMs);
+  });
+  return aborted.toReversed();
+};
+
+/** A session that only shuts down when the last failure comes has run all its tests. */
+const isCutShort = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
+  endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
+
+const message = 'The build was aborted after failures';
+
+const abortSession = (session: PlannedSession, atMs: number): PlannedSession => {
+  const aborted = { ...session, end: 'abort', endsAtMs: atMs, message } as const;
+  const sinceStartMs = atMs - session.startsAtMs;
+  if (sinceStartMs < 0)
+    return { ...aborted, startsAtMs: Number.POSITIVE_INFINITY, tests: session.tests.map((test) => leaveOut(test, atMs)) };
+  return { ...aborted, tests: session.tests.map((test) => abortTest(test, sinceStartMs)) };
+};
+
+/** Tests that ended keep their results; the running one is aborted, the others are left out. */
+const abortTest = (test: PlannedTest, atMs: number): PlannedTest => {
+  if (test.outcome !== 'never' && test.endsAtMs <= atMs) return test;
+  return test.startsAtMs < atMs ? { ...test, outcome: 'aborted', endsAtMs: atMs, message } : leaveOut(test, atMs);
+};
+
+const leaveOut = (test: PlannedTest, atMs: number): PlannedTest => ({
+  ...test,
+  outcome: 'left-out',
+  startsAtMs: atMs,
+  endsAtMs: atMs,
+});

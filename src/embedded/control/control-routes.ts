@@ -1,0 +1,130 @@
+import { isRecord } from '../../lib/is-record.ts';
+import { matchesPath } from '../../lib/wildcard.ts';
+import { readYaml } from '../../lib/yaml-document.ts';
+import { readText } from '../http/body.ts';
+import type { RecordedRequest, RequestLog } from '../http/request-log.ts';
+import { jsonResponse, Refusal, type RouteResponse } from '../http/response.ts';
+import type { Exchange, Route } from '../http/route.ts';
+import { parseScenario, ScenarioError } from '../scenario.ts';
+import type { Simulation } from '../simulation.ts';
+import { advanceSchema, isoDurationMs } from './advance.ts';
+
+const maxScenarioBytes = 4 * 1024 * 1024;
+
+/** The request as the journal shows it. A request without a response has the status null. */
+const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({
+  time: new Date(atMs).toISOString(),
+  method,
+  path,
+  query,
+  body: body ?? null,
+  status: status ?? null,
+  ...(fault !== undefined && { fault }),
+});
+
+/** All requests, or those of one method and path; `*` matches within a segment of the path, `**` any number of segments. */
+const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
+  const method = query.get('method')?.toUpperCase();
+  const path = query.get('path');
+  return jsonResponse(
+    requests
+      .filter((request) => method === undefined || request.method === method)
+      .filter((request) => path === null || matchesPath(path, request.path))
+      .map(journalEntry),
+  );
+};
+
+/** Turns a mistake in a scenario into a 422 that lists all of them. */
+const refusingMistakes = <Result>(change: () => Result): Result => {
+  try {
+    return change();
+  } catch (error) {
+    if (error instanceof ScenarioError) throw new Refusal(422, error.message);
+    throw error;
+  }
+};
+
+/** A list of faults, or a mapping with nothing but the key `faults`; as JSON or YAML. Throws Refusal. */
+const readFaults = (text: string): unknown => {
+  const reading = readYaml(text);
+  if (reading.kind === 'broken') throw new Refusal(422, reading.mistakes.map(({ message }) => message).join('\n'));
+  const { value } = reading;
+  if (isRecord(value) && Object.keys(value).join() === 'faults') return value.faults;
+  if (Array.isArray(value)) return value;
+  throw new Refusal(422, 'Expected a list of faults as in a scenario, or a mapping with the key "faults"');
+};
+
+/**
+ * Steers the simulation: what was requested, what happens next, and when. Not a part of the service, so the paths need no credentials;
+ * only this machine may use them.
+ */
+export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
+  const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
+  const scenarioText = ({ request }: Exchange): Promise<string> => readText(request, maxScenarioBytes);
+  const routes: readonly Route[] = [
+    { operation: 'listRequests', method: 'GET', path: '/simulation/requests', handle: ({ query }) => journal(log, query) },
+    {
+      operation: 'deleteRequests',
+      method: 'DELETE',
+      path: '/simulation/requests',
+      handle: () => {
+        const deleted = log.requests.length;
+        log.clear();
+        return jsonResponse({ deleted });
+      },
+    },
+    {
+      operation: 'replaceScenario',
+      method: 'PUT',
+      path: '/simulation/scenario',
+      handle: async (exchange) => {
+        const text = await scenarioText(exchange);
+        refusingMistakes(() => simulation.setScenario(parseScenario(text)));
+        return jsonResponse(now());
+      },
+    },
+    {
+      operation: 'replaceFaults',
+      method: 'PUT',
+      path: '/simulation/faults',
+      handle: async (exchange) => {
+        const text = await scenarioText(exchange);
+        return jsonResponse({ faults: refusingMistakes(() => simulation.setFaults(readFaults(text))) });
+      },
+    },
+    {
+      operation: 'advanceTime',
+      method: 'POST',
+      path: '/simulation/time',
+      handle: async (exchange) => {
+        const parsed = advanceSchema.safeParse(await exchange.readJson());
+        const byMs = parsed.success ? isoDurationMs(parsed.data.advance) : undefined;
+        if (byMs === undefined)
+          throw new Refusal(422, 'advance: expected an ISO 8601 duration such as "PT5M", without years and months');
+        simulation.advance(byMs);
+        return jsonResponse(now());
+      },
+    },
+    {
+      operation: 'reset',
+      method: 'POST',
+      path: '/simulation/reset',
+      handle: async () => {
+        await simulation.reset();
+        log.clear();
+        return jsonResponse(now());
+      },
+    },
+    {
+      operation: 'describe',
+      method: 'GET',
+      path: '/simulation/openapi.json',
+      handle: async () => {
+        // No other request needs the schemas of responses.
+        const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
+        return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
+      },
+    },
+  ];
+  return routes;
+};

@@ -1,0 +1,202 @@
+import { z } from 'zod';
+import { inputSchema } from '../alerts/alert-input.ts';
+import { json, type Operation, request, response } from './operation.ts';
+
+const device = response(
+  'Device',
+  z.object({
+    os: z.enum(['android', 'ios']),
+    os_version: z.string(),
+    device: z.string(),
+    realMobile: z.boolean().optional(),
+    real_mobile: z.boolean().optional().describe('In place of `realMobile`, where a scenario says so'),
+  }),
+);
+
+const deviceLimit = response(
+  'DeviceLimit',
+  z.object({
+    os: z.enum(['android', 'ios']),
+    os_version: z.string(),
+    device: z.string(),
+    group_usage: z.int(),
+    device_limit: z.int(),
+  }),
+);
+
+const plan = response(
+  'Plan',
+  z.object({
+    automate_plan: z.string(),
+    parallel_sessions_running: z.int(),
+    team_parallel_sessions_max_allowed: z.int(),
+    parallel_sessions_max_allowed: z.int(),
+    queued_sessions: z.int(),
+    queued_sessions_max_allowed: z.int(),
+  }),
+);
+
+const usage = response(
+  'QueueUsage',
+  z.object({
+    meta: z.object({
+      generatedAt: z.string(),
+      persona: z.string(),
+      summary: z.object({
+        totalParallelsUsed: z.int(),
+        maximumParallelsAllowed: z.int(),
+        totalQueuedSessions: z.int(),
+        maximumQueueAllowed: z.int(),
+      }),
+    }),
+  }),
+);
+
+const caseFields = {
+  identifier: z.string(),
+  case_type: z.string(),
+  priority: z.string(),
+  status: z.string(),
+  tags: z.array(z.string()),
+  automation_status: z.string(),
+  owner: z.string(),
+};
+
+const documentedCase = response(
+  'TestCase',
+  z.object({
+    ...caseFields,
+    title: z.string(),
+    folder_id: z.int(),
+    issues: z.array(z.string()),
+    template: z.string(),
+    description: z.string(),
+    preconditions: z.string(),
+    attachments: z.array(z.unknown()),
+    steps: z.array(z.object({ step: z.string(), result: z.string() })),
+    custom_fields: z.array(z.unknown()),
+  }),
+);
+
+const recentCase = response(
+  'RecentTestCase',
+  z
+    .object({
+      ...caseFields,
+      name: z.string(),
+      folder_path: z.array(z.int()),
+      issues: z.array(z.object({ jira_id: z.string(), issue_type: z.string() })),
+      is_shared: z.boolean(),
+      created_at: z.string(),
+      created_by: z.string(),
+      last_updated_at: z.string(),
+      updated_by: z.string(),
+      urls: z.object({ self: z.string() }),
+    })
+    .describe('The newer form, where a scenario asks for it'),
+);
+
+const testCases = response(
+  'TestCases',
+  z.object({
+    success: z.literal(true).optional(),
+    test_cases: z.array(z.union([documentedCase, recentCase])),
+    info: z
+      .object({
+        page: z.int(),
+        page_size: z.int(),
+        count: z.int(),
+        prev: z.int().nullable(),
+        next: z.int().nullable().describe('Null on the last page'),
+      })
+      .optional(),
+  }),
+);
+
+const timestamp = z.iso.datetime({ precision: 3 });
+
+const alert = response(
+  'Alert',
+  z.object({
+    id: z.string(),
+    ...inputSchema.shape,
+    status: z.enum(['active', 'paused']),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  }),
+);
+
+const alerts = response(
+  'Alerts',
+  z.object({
+    data: z.array(alert),
+    meta: z
+      .object({
+        page: z.int(),
+        limit: z.int(),
+        totalItems: z.int().optional(),
+        totalPages: z.int().optional(),
+        total_items: z.int().optional(),
+        total_pages: z.int().optional(),
+      })
+      .describe('In snake case where a scenario says so'),
+  }),
+);
+
+const account = (summary: string, schema: z.ZodType): Operation => ({ summary, tag: 'Account', responses: json(schema) });
+
+export const accountOperations = {
+  listDevices: account('List the devices', response('Devices', z.array(device))),
+  listDeviceLimits: {
+    ...account('List how many of each device are in use', response('DeviceLimits', z.array(deviceLimit))),
+    refusals: [404],
+  },
+  getPlan: account('Get the plan and its use', plan),
+  getQueueUsage: account('Get the use of parallel slots and queue', usage),
+  listTestCases: {
+    summary: 'List the test cases of a project',
+    tag: 'Test management',
+    query: {
+      p: z.int().min(1).describe('The page, from 1'),
+      page_size: z.int().min(30).max(300).describe('Default 30'),
+      'test-case-identifier': z.string(),
+      test_case_id: z.string(),
+      updated_after: timestamp,
+      updated_before: timestamp,
+      issue_ids: z.string().describe('Separated by commas'),
+      issue_type: z.enum(['jira', 'asana', 'clickup', 'azure']),
+      archived: z.boolean(),
+    },
+    responses: json(testCases),
+    refusals: [422],
+  },
+  createAlert: {
+    summary: 'Create an alert rule',
+    tag: 'Alerts',
+    body: json(request('AlertInput', inputSchema)),
+    status: 201,
+    responses: json(alert),
+    refusals: [413, 422],
+  },
+  listAlerts: {
+    summary: 'List alert rules',
+    tag: 'Alerts',
+    query: {
+      page: z.int().min(1).describe('From 1'),
+      limit: z.int().min(1).max(100).describe('Default 50'),
+      search: z.string().describe('A part of the name'),
+      status: z.enum(['active', 'paused']),
+      scope: z.enum(['TRACE', 'SESSION']),
+      metric: z.string(),
+    },
+    responses: json(alerts),
+    refusals: [422],
+  },
+  toggleAlert: {
+    summary: 'Pause or resume an alert rule',
+    tag: 'Alerts',
+    body: json(request('AlertToggle', z.object({ active: z.boolean() }))),
+    responses: json(alert),
+    refusals: [413, 422],
+  },
+} satisfies Record<string, Operation>;

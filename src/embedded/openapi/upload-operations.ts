@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import {
+  bytes,
+  idSchema,
+  json,
+  listSchema,
+  type Operation,
+  referenceSchema,
+  request,
+  response,
+  timeSchema,
+} from './operation.ts';
+
+const mediaReference = z.string().regex(/^media:\/\/[0-9a-f]{40}$/);
+
+const names = {
+  custom_id: z.string().max(100).optional().describe('Absent where none was given'),
+  shareable_id: z.string().optional().describe('`<user>/<custom id>`, for everyone of the group'),
+};
+
+const uploadForm = request(
+  'UploadForm',
+  z
+    .object({
+      file: bytes.optional(),
+      data: z.string().optional().describe('v1: a JSON text with `custom_id`, or with `url` in place of the file'),
+      custom_id: z.string().optional(),
+      url: z.string().optional().describe('In place of the file. Only addresses on this machine are fetched'),
+    })
+    .describe('Either a file or a url'),
+);
+
+const urlForm = request('UrlForm', z.object({ url: z.string(), custom_id: z.string().optional() }));
+
+const uploadBody = { 'multipart/form-data': uploadForm, 'application/x-www-form-urlencoded': urlForm };
+
+const uploadedApp = response('UploadedApp', z.object({ app_url: referenceSchema, ...names }));
+const uploadedMedia = response('UploadedMedia', z.object({ media_url: mediaReference, ...names }));
+const uploadedSuite = response(
+  'UploadedSuite',
+  z
+    .union([
+      z.object({ test_url: referenceSchema, ...names }),
+      z.object({ test_suite_url: referenceSchema, ...names }),
+      z.object({ module_url: referenceSchema, ...names }),
+    ])
+    .describe('`test_url`, unless a scenario chooses another key'),
+);
+
+const appFields = {
+  app_name: z.string(),
+  app_version: z.string(),
+  app_url: referenceSchema,
+  app_id: idSchema,
+  uploaded_at: timeSchema,
+  ...names,
+};
+const app = response('App', z.object(appFields));
+const appV2 = response('AppV2', z.object({ ...appFields, expiry: timeSchema }));
+
+const suite = response(
+  'TestSuite',
+  z.object({
+    custom_id: z.string().nullable(),
+    framework: z.string(),
+    test_suite_id: idSchema,
+    test_suite_name: z.string(),
+    test_suite_url: referenceSchema,
+    uploaded_at: timeSchema,
+  }),
+);
+const suiteV2 = response(
+  'TestSuiteV2',
+  z.object({
+    test_suite_name: z.string(),
+    test_suite_url: referenceSchema,
+    test_suite_id: idSchema,
+    uploaded_at: timeSchema,
+    framework: z.string(),
+    ...names,
+    expiry: timeSchema,
+  }),
+);
+const testPackage = response(
+  'TestPackage',
+  z.object({
+    test_package_name: z.string(),
+    test_package_url: referenceSchema,
+    test_package_id: idSchema,
+    uploaded_at: timeSchema,
+    framework: z.string(),
+    ...names,
+    expiry: timeSchema,
+  }),
+);
+const appDirectory = response(
+  'AppDirectory',
+  z.object({
+    app_dir_name: z.string(),
+    app_dir_id: idSchema,
+    app_dir_url: referenceSchema,
+    custom_id: z.string().nullable(),
+    uploaded_at: timeSchema,
+  }),
+);
+const media = response(
+  'Media',
+  z.object({ media_name: z.string(), media_url: mediaReference, media_id: idSchema, uploaded_at: timeSchema, ...names }),
+);
+
+const deleted = response('Deleted', z.object({ success: z.literal(true) }));
+const deletedV2 = response('DeletedV2', z.object({ success: z.object({ message: z.string() }) }));
+
+const limit = z.int().min(1).describe('Default 10, at most 100');
+const scope = z.enum(['user', 'group']).describe('Default `user`');
+
+const upload = (summary: string, uploaded: z.ZodType): Operation => ({
+  summary,
+  tag: 'Uploads',
+  body: uploadBody,
+  responses: json(uploaded),
+  refusals: [413, 422],
+});
+
+const list = (summary: string, entries: z.ZodType): Operation => ({
+  summary,
+  tag: 'Uploads',
+  query: { limit },
+  responses: json(entries),
+  refusals: [422],
+});
+
+const listV2 = (summary: string, entries: z.ZodType): Operation => ({
+  summary,
+  tag: 'Uploads',
+  query: { limit, scope, custom_id: z.string() },
+  responses: json(entries),
+  refusals: [422],
+});
+
+const one = (summary: string, shape: z.ZodType): Operation => ({ summary, tag: 'Uploads', responses: json(shape) });
+
+const apps = response('Apps', listSchema('apps', app));
+const suites = response('TestSuites', listSchema('test_suites', suite));
+const appDirectories = response('AppDirectories', listSchema('app_dirs', appDirectory));
+const mediaFiles = response('MediaFiles', listSchema('media', media));
+
+export const uploadOperations = {
+  uploadApp: upload('Upload an app', uploadedApp),
+  listApps: list('List recent apps', apps),
+  listAppsByCustomId: list('List recent apps with a custom id', apps),
+  listGroupApps: list('List recent apps of the group', apps),
+  deleteApp: one('Delete an app', deleted),
+  uploadSuite: upload('Upload a test suite', uploadedSuite),
+  listSuites: list('List recent test suites', suites),
+  getSuite: one('Get a test suite', suite),
+  deleteSuite: one('Delete a test suite', deleted),
+  uploadAppDirectory: upload('Upload an app directory', uploadedSuite),
+  listAppDirectories: list('List recent app directories', appDirectories),
+  getAppDirectory: one('Get an app directory', appDirectory),
+  deleteAppDirectory: one('Delete an app directory', deleted),
+  uploadMedia: upload('Upload a media file', uploadedMedia),
+  listMedia: list('List recent media files', mediaFiles),
+  listMediaByCustomId: list('List recent media files with a custom id', mediaFiles),
+  listGroupMedia: list('List recent media files of the group', mediaFiles),
+  deleteMedia: one('Delete a media file', deleted),
+  uploadAppV2: upload('Upload an app for one framework', appV2),
+  listAppsV2: listV2('List recent apps for one framework', response('AppsV2', z.object({ apps: z.array(appV2) }))),
+  getAppV2: one('Get an app', response('AppDetailV2', z.object({ app: appV2 }))),
+  deleteAppV2: one('Delete an app', deletedV2),
+  uploadSuiteV2: upload('Upload a test suite', suiteV2),
+  listSuitesV2: listV2('List recent test suites', response('TestSuitesV2', z.object({ test_suites: z.array(suiteV2) }))),
+  getSuiteV2: one('Get a test suite', response('TestSuiteDetailV2', z.object({ test_suite: suiteV2 }))),
+  deleteSuiteV2: one('Delete a test suite', deletedV2),
+  uploadPackage: upload('Upload a test package', testPackage),
+} satisfies Record<string, Operation>;

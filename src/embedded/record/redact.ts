@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { isRecord } from '../../lib/is-record.ts';
+import { originMark } from './replay.ts';
+
+/** Takes out of recorded traffic what could be private. The same text always becomes the same one, so that what belongs together still does. */
+export interface Redactor {
+  /** What must not stay anywhere: the account's name and key. */
+  learnSecret(secret: string): void;
+  json(value: unknown): unknown;
+  /** A JUnit report, with its structure, counts and results. */
+  xml(text: string): string;
+  /** A path of a request, as a pattern: names of the client's own become `*`, since a replay is asked with other ones. */
+  path(path: string): string;
+}
+
+/** Keys whose texts the service chooses from a few words. */
+const plainKeys = new Set([
+  'automate_plan',
+  'device',
+  'duration',
+  'framework',
+  'os',
+  'os_version',
+  'persona',
+  'result',
+  'shard',
+  'start_time',
+  'status',
+  'strategy',
+  'type',
+  'uploaded_at',
+  'expiry',
+]);
+
+/** Keys of a mapping whose own keys are devices, counters or other words of the service. */
+const namingKeys = new Set(['test_details']);
+
+const idPattern = /[0-9a-f]{40}/g;
+const plainText =
+  /^(?:true|false|-?\d{1,18}(?:\.\d{1,9})?|\d{1,9} (?:sec|seconds|mins)|\d{4}-\d\d-\d\d[T ][\d:. +Z]{5,20}(?:UTC)?)$/;
+/** Statuses, under whatever key. */
+const statusPattern =
+  /^(?:aborted|active|completed|done|error|failed|failure|ignored|passed|paused|queued|running|skipped|stopped|success|timedout)$/i;
+const devicePattern = /^[\w .()]{2,60}[-,]\d{1,2}(?:\.\d{1,2}){0,2}$/;
+const addressPattern = /\bhttps?:\/\/[^\s"'<>?#]{1,2000}(?:[?#][^\s"'<>]{0,4000})?/g;
+/** Sentences that clients look for. */
+const sentencePattern =
+  /^(?:Success|Unauthorized|No results found|(?:App|Build|Project|Report|Session|Test) not found|All parallel tests are currently in use\b[A-Za-z ,.]{0,100})$/;
+const codePattern = /^\[BROWSERSTACK_[A-Z_]{2,60}\]/;
+
+export const createRedactor = (): Redactor => {
+  const secrets = new Set<string>();
+  const names = new Map<string, string>();
+
+  const fakeId = (id: string): string => createHash('sha1').update(`recorded ${id}`).digest('hex');
+  const withFakeIds = (text: string): string => text.replaceAll(idPattern, fakeId);
+  const withoutSecrets = (text: string): string => [...secrets].reduce((left, secret) => left.replaceAll(secret, 'ann'), text);
+
+  const fakeName = (text: string): string => {
+    const ending = /\.(?:apk|ipa|zip|aab|png|jpe?g|mp4)$/i.exec(text)?.[0] ?? '';
+    const known = names.get(text) ?? `name-${names.size + 1}${ending}`;
+    names.set(text, known);
+    return known;
+  };
+
+  /** Only the path of an address says what it is for. */
+  const withoutHosts = (text: string): string =>
+    text.replaceAll(addressPattern, (address) => {
+      const path = URL.parse(address)?.pathname ?? '/';
+      const fragment = /#t=\d{1,6},\d{1,6}$/.exec(address)?.[0] ?? '';
+      return `${originMark}${redactPath(path, 'name')}${fragment}`;
+    });
+
+  const redactText = (text: string, key: string): string => {
+    if (text === '' || plainKeys.has(key) || plainText.test(text) || statusPattern.test(text) || devicePattern.test(text))
+      return withoutSecrets(text);
+    if (/^(?:bs|media):\/\/[0-9a-f]{40}$/.test(text) || /^[0-9a-f]{40}(?:[0-9a-f]{8})?$/.test(text)) return withFakeIds(text);
+    if (/^https?:\/\//.test(text)) return withoutHosts(text);
+    if (key === 'message' || key === 'error') return redactMessage(text);
+    return fakeName(text);
+  };
+
+  /** Errors are told apart by their codes, or by the few sentences without one. */
+  const redactMessage = (text: string): string => {
+    const code = codePattern.exec(text)?.[0];
+    if (code !== undefined) return `${code} redacted`;
+    return sentencePattern.test(text) ? text : 'redacted';
+  };
+
+  const redactValue = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return redactText(value, key);
+    if (Array.isArray(value)) return value.map((entry: unknown) => redactValue(entry, key));
+    if (!isRecord(value)) return value;
+    const hasNames = namingKeys.has(key);
+    const entries = Object.entries(value).map(([name, nested]) => {
+      // The classes of a session, and below each its tests.
+      if (hasNames && isRecord(nested))
+        return [
+          fakeName(name),
+          Object.fromEntries(Object.entries(nested).map(([test, inner]) => [fakeName(test), redactValue(inner, test)])),
+        ];
+      return [withoutSecrets(name), redactValue(nested, name)];
+    });
+    return Object.fromEntries(entries);
+  };
+
+  const redactPath = (path: string, own: '*' | 'name'): string =>
+    path
+      .split('/')
+      .map((segment, index, segments) => {
+        const before = segments[index - 1] ?? '';
+        const isOwn = ['projects', 'recent_apps', 'recent_media_files'].includes(before);
+        if (isOwn) return own === '*' ? '*' : encodeURIComponent(fakeName(decodeURIComponent(segment)));
+        return withFakeIds(segment);
+      })
+      .join('/');
+
+  const attribute = (name: string, value: string): string => {
+    if (/^(?:name|classname|file)$/.test(name)) return fakeName(value);
+    if (plainText.test(value) || /^(?:result|devicename|os|version|timestamp|time)$/.test(name)) return value;
+    return String(redactText(value, name));
+  };
+
+  return {
+    learnSecret: (secret) => {
+      if (secret.length > 2) secrets.add(secret);
+    },
+    json: (value) => redactValue(value, ''),
+    xml: (text) => redactMarkup(text, attribute),
+    path: (path) => redactPath(path, '*'),
+  };
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Tags with their attributes; texts between them are left out, but for the fact that there is one. */
+const redactMarkup = (text: string, attribute: (name: string, value: string) => string): string => {
+  const parts: string[] = [];
+  for (const [, closing = '', tag = '', attributes = '', empty = ''] of text.matchAll(
+    /<(\/?)([a-z-]{1,40})((?:\s+[\w:-]{1,60}="[^"]{0,10000}")*)\s*(\/?)>/g,
+  )) {
+    const kept = [...attributes.matchAll(/([\w:-]{1,60})="([^"]{0,10000})"/g)].map(
+      ([, name = '', value = '']) => ` ${name}="${escaped(attribute(name, value))}"`,
+    );
+    parts.push(`<${closing}${tag}${kept.join('')}${empty}>`);
+    if (closing === '' && empty === '' && ['failure', 'error'].includes(tag)) parts.push('redacted');
+  }
+  return parts.join('');
+};

@@ -1,0 +1,33 @@
+import { matchesPath } from '../../lib/wildcard.ts';
+import type { RouteResponse } from '../http/response.ts';
+import type { RecordedResponse } from '../schema/scenario.ts';
+
+/** Stands for the server's own origin in recorded bodies. */
+export const originMark = '{{origin}}';
+
+/** The recorded response to a request, if there is one. Each that matches takes the next one of its path; the last one repeats. */
+export type Replay = (method: string, path: string) => RouteResponse | undefined;
+
+const responseOf = ({ status, type, json, body = '' }: RecordedResponse, origin: string): RouteResponse => ({
+  status,
+  type: type ?? (json === undefined ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8'),
+  body: (json === undefined ? body : JSON.stringify(json)).replaceAll(originMark, origin),
+});
+
+export const createReplay = (recorded: readonly RecordedResponse[], origin: () => string): Replay => {
+  const series = [...Map.groupBy(recorded, ({ method, path }) => `${method} ${path}`).values()].map((responses) => ({
+    method: responses[0]?.method,
+    path: responses[0]?.path ?? '',
+    responses,
+    next: 0,
+  }));
+  // A path without a star says more than one with it.
+  const ordered = [...series.filter(({ path }) => !path.includes('*')), ...series.filter(({ path }) => path.includes('*'))];
+  return (method, path) => {
+    const found = ordered.find((each) => each.method === method && matchesPath(each.path, path));
+    const response = found?.responses[Math.min(found.next, found.responses.length - 1)];
+    if (found === undefined || response === undefined) return undefined;
+    found.next++;
+    return responseOf(response, origin());
+  };
+};

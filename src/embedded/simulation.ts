@@ -1,0 +1,149 @@
+import type { Clock } from '../lib/clock.ts';
+import { type CloudState, createCloudState, type DiscoverTests, withScenario } from './cloud-state.ts';
+import { createFaultSelector } from './faults/perform.ts';
+import { createRouteFinder, type Route, type RouteFinder } from './http/route.ts';
+import { createIds, type Random, seededRandom } from './random.ts';
+import { createReplay, type Replay } from './record/replay.ts';
+import { completeScenario } from './scenario.ts';
+import type { Fault, Scenario, ScenarioInput } from './schema/scenario.ts';
+import { createSimulatedTime, type Pace, type SimulatedTime } from './simulated-time.ts';
+import { createContentStore } from './uploads/content-store.ts';
+
+/** What the server answers from at this moment. */
+interface Live {
+  readonly cloud: CloudState;
+  readonly routes: readonly Route[];
+  readonly findRoute: RouteFinder;
+  /** The recorded response to a request, if any. */
+  readonly replay: Replay;
+  /** The fault for a request, if any. */
+  readonly selectFault: (method: string, path: string) => Fault | undefined;
+  /** False above the rate limit. */
+  readonly admits: (method: string, path: string) => boolean;
+}
+
+/** The simulated service, and the hand that steers it. */
+export interface Simulation {
+  live(): Live;
+  time(): SimulatedTime;
+  /** Must be called for every request. A request that is repeated is a client that waits: it moves a clock that stands still. */
+  noteRequest(method: string, url: string): void;
+  /** Replaces the faults from here on. Throws ScenarioError. */
+  setFaults(faults: unknown): number;
+  /** Replaces the scenario for what comes; uploads, builds and the time stay. Throws ScenarioError. */
+  setScenario(scenario: ScenarioInput): void;
+  advance(byMs: number): void;
+  /** Everything as it was at the start. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface SimulationOptions {
+  readonly scenario: ScenarioInput;
+  readonly storageDir: string;
+  readonly clock: Clock;
+  readonly username: string;
+  readonly random: Random | undefined;
+  /** Where the time starts; default: the clock's wall time. */
+  readonly startsAtMs: number | undefined;
+  readonly paceOf: (scenario: Scenario) => Pace;
+  readonly discoverTests: DiscoverTests | undefined;
+  readonly origin: (scenario: Scenario) => string;
+  readonly routes: (cloud: CloudState) => readonly Route[];
+}
+
+/** Counts events in consecutive windows of `windowMs`; returns false above `limit`. */
+const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
+  if (limit === undefined) return () => true;
+  let windowEndsAtMs = Number.NEGATIVE_INFINITY;
+  let used = 0;
+  return () => {
+    if (nowMs() >= windowEndsAtMs) {
+      windowEndsAtMs = nowMs() + windowMs;
+      used = 0;
+    }
+    used++;
+    return used <= limit;
+  };
+};
+
+const createAdmission = ({ limits }: Scenario, clock: Clock): Live['admits'] => {
+  const admitsRequest = createRateLimit(limits['requests-per-second'], 1_000, () => clock.monotonicMs());
+  const admitsUpload = createRateLimit(limits['uploads-per-minute'], 60_000, () => clock.monotonicMs());
+  const uploadPath = /\/(upload|upload-media|test-suite|test-package|app-dir|v2\/app|v2\/android\/app)$/;
+  return (method, path) => admitsRequest() && (method !== 'POST' || !uploadPath.test(path) || admitsUpload());
+};
+
+const maxRemembered = 10_000;
+
+/** Throws ScenarioError for a scenario that cannot be used, and the system's error where `storageDir` cannot be written. */
+export const createSimulation = async (options: SimulationOptions): Promise<Simulation> => {
+  const { storageDir, clock, username, startsAtMs, paceOf, discoverTests, origin, routes } = options;
+  const initial = completeScenario(options.scenario);
+  const contents = await createContentStore(storageDir);
+  const asked = new Set<string>();
+  let scenario = initial;
+  let random: Random = Math.random;
+
+  const address = (path: string): string => `${origin(scenario)}${path}`;
+  const under = (cloud: CloudState): Live => {
+    const table = routes(cloud);
+    return {
+      cloud,
+      routes: table,
+      findRoute: createRouteFinder(table),
+      replay: createReplay(scenario.recorded, () => origin(scenario)),
+      selectFault: createFaultSelector(scenario.faults, random),
+      admits: createAdmission(scenario, clock),
+    };
+  };
+  const start = (): Live => {
+    scenario = initial;
+    random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
+    asked.clear();
+    return under(
+      createCloudState({
+        scenario: () => scenario,
+        username,
+        time: createSimulatedTime(clock, paceOf(scenario), startsAtMs),
+        newId: createIds(random),
+        contents,
+        discoverTests,
+        origin: () => origin(scenario),
+      }),
+    );
+  };
+  let live = start();
+  const time = (): SimulatedTime => live.cloud.time;
+
+  return {
+    live: () => live,
+    time,
+    noteRequest: (method, url) => {
+      if (method !== 'GET' || !time().standsStill()) return;
+      if (asked.has(url)) time().passWait();
+      if (asked.size >= maxRemembered) asked.clear();
+      asked.add(url);
+    },
+    setFaults: (faults) => {
+      const checked = completeScenario({ faults } as ScenarioInput).faults;
+      live = { ...live, selectFault: createFaultSelector(checked, random) };
+      return checked.length;
+    },
+    setScenario: (input) => {
+      scenario = completeScenario(input);
+      live = under(withScenario(live.cloud, scenario, address));
+      time().setPace(paceOf(scenario));
+    },
+    advance: (byMs) => {
+      asked.clear();
+      time().advance(byMs);
+    },
+    reset: async () => {
+      await live.cloud.callbacks.close();
+      await contents.clear();
+      live = start();
+    },
+    close: () => live.cloud.callbacks.close(),
+  };
+};

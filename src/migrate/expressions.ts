@@ -1,0 +1,124 @@
+import { isRecord } from '../lib/is-record.ts';
+
+/** Replaces each `${{ … }}` of a text, which ends at the first closing braces. Takes time in proportion to the text. */
+export const replaceExpressions = (text: string, replace: (expression: string, whole: string) => string): string => {
+  let result = '';
+  let at = 0;
+  for (;;) {
+    const start = text.indexOf('${{', at);
+    const end = start === -1 ? -1 : text.indexOf('}}', start);
+    if (end === -1) return result + text.slice(at);
+    result += text.slice(at, start) + replace(text.slice(start + '${{'.length, end).trim(), text.slice(start, end + '}}'.length));
+    at = end + '}}'.length;
+  }
+};
+
+/** The first expression in a text, of those that fit. */
+export const expressionIn = (text: string, fits: (expression: string) => boolean = () => true): string | undefined => {
+  let found: string | undefined;
+  replaceExpressions(text, (expression, whole) => {
+    if (found === undefined && fits(expression)) found = whole;
+    return whole;
+  });
+  return found;
+};
+
+/** What every job of every workflow has: secrets, variables, and plain fields of the run. */
+const kept =
+  /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
+
+/** Whether an expression means the same in a workflow of its own. */
+export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
+
+/** The first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`, or that has no end. */
+export const foreignExpression = (text: string): string | undefined =>
+  expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
+
+const openExpression = (text: string): string | undefined => {
+  const rest = replaceExpressions(text, () => '');
+  const start = rest.indexOf('${{');
+  return start === -1 ? undefined : rest.slice(start);
+};
+
+/** Values of contexts that the file itself tells, by their path, such as `env.APK` and `matrix.api`. */
+export type KnownContexts = ReadonlyMap<string, string>;
+
+/** Replaces expressions whose value the file tells, as the runner does before it starts a step. */
+export const resolveExpressions = (text: string, contexts: KnownContexts): string =>
+  replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
+
+/** A single value as text; undefined for lists and mappings. */
+const plainText = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+
+/** `env` of a workflow, a job and a step, in this order; each may use those before it. */
+export const environmentOf = (levels: readonly unknown[], contexts: KnownContexts): ReadonlyMap<string, string> => {
+  const values = new Map<string, string>();
+  for (const level of levels) {
+    const known = new Map([...contexts, ...[...values].map(([name, value]) => [`env.${name}`, value] as const)]);
+    for (const [name, value] of Object.entries(isRecord(level) ? level : {})) {
+      const text = plainText(value);
+      if (text !== undefined) values.set(name, resolveExpressions(text, known));
+    }
+  }
+  return values;
+};
+
+/** More jobs than this are not written. */
+const maxCombinations = 20;
+
+/**
+ * The combinations of a matrix whose values the file has.
+ *
+ * @returns undefined where an expression makes them, or where there are too many
+ */
+export const combinationsOf = (strategy: unknown): readonly (readonly (readonly [string, unknown])[])[] | undefined => {
+  const matrix = isRecord(strategy) ? strategy.matrix : undefined;
+  if (!isRecord(matrix)) return undefined;
+  const { include = [], exclude = [], ...lists } = matrix;
+  if (!Array.isArray(include) || !Array.isArray(exclude) || !Object.values(lists).every(Array.isArray)) return undefined;
+  const all = Object.entries(lists).reduce<Combinations>(
+    (combinations, [name, values]) => combine(combinations, name, values as readonly unknown[]),
+    Object.keys(lists).length === 0 ? [] : [{}],
+  );
+  const kept = all.filter((each) => !exclude.filter(isRecord).some((other) => matches(each, other)));
+  const combinations = include.filter(isRecord).reduce<Combinations>((each, extra) => withExtra(each, extra, lists), kept);
+  return combinations.length > maxCombinations ? undefined : combinations.map((each) => Object.entries(each));
+};
+
+type Combinations = readonly Readonly<Record<string, unknown>>[];
+
+/** One more than is used at most, so that too many are seen. */
+const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
+  combinations
+    .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
+    .slice(0, maxCombinations + 1);
+
+/** An entry of `include` extends the combinations that it fits, or is one of its own. */
+const withExtra = (
+  combinations: Combinations,
+  extra: Readonly<Record<string, unknown>>,
+  lists: Readonly<Record<string, unknown>>,
+): Combinations => {
+  const shared = Object.fromEntries(Object.entries(extra).filter(([name]) => Object.hasOwn(lists, name)));
+  if (!combinations.some((each) => matches(each, shared)) || Object.keys(lists).length === 0) return [...combinations, extra];
+  return combinations.map((each) => (matches(each, shared) ? { ...each, ...extra } : each));
+};
+
+const matches = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
+
+/** `matrix.device.model` and the like, for values that are no lists. */
+export const matrixContexts = (combination: readonly (readonly [string, unknown])[]): KnownContexts => {
+  const values = combination.flatMap(([name, value]) =>
+    isRecord(value)
+      ? Object.entries(value).map(([field, each]) => [`${name}.${field}`, each] as const)
+      : [[name, value] as const],
+  );
+  return new Map(
+    values.flatMap(([name, value]) => {
+      const text = plainText(value);
+      return text === undefined ? [] : [[`matrix.${name}`, text] as const];
+    }),
+  );
+};

@@ -1,0 +1,61 @@
+export interface GradleToken {
+  readonly kind: 'name' | 'text' | 'number' | 'sign';
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** More is no script that people write. */
+const maxTokens = 300_000;
+
+const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
+
+/** Splits a script in Groovy or Kotlin into tokens; comments are left out. Takes time in proportion to the text. */
+export const gradleTokens = (text: string): readonly GradleToken[] => {
+  const tokens: GradleToken[] = [];
+  let line = 1;
+  let at = 0;
+  while (at < text.length && tokens.length < maxTokens) {
+    const { end, token } = nextToken(text, at);
+    if (token !== undefined) tokens.push({ ...token, line });
+    for (; at < end; at++) if (text.charAt(at) === '\n') line += 1;
+  }
+  return tokens;
+};
+
+interface Found {
+  readonly end: number;
+  /** Absent for comments and blanks. */
+  readonly token?: Omit<GradleToken, 'line'>;
+}
+
+const nextToken = (text: string, at: number): Found => {
+  if (text.startsWith('//', at)) return { end: endOf(text, '\n', at) };
+  if (text.startsWith('/*', at)) return { end: endOf(text, '*/', at) + 2 };
+  const sign = text.charAt(at);
+  if (/\s/.test(sign)) return { end: at + 1 };
+  if (sign === '"' || sign === "'") return textToken(text, at, sign);
+  wordPattern.lastIndex = at;
+  const [word] = wordPattern.exec(text) ?? [];
+  if (word === undefined) return { end: at + 1, token: { kind: 'sign', text: sign } };
+  return { end: at + word.length, token: { kind: /^\d/.test(word) ? 'number' : 'name', text: word } };
+};
+
+const textToken = (text: string, at: number, sign: string): Found => {
+  const triple = sign.repeat(3);
+  if (text.startsWith(triple, at)) {
+    const end = endOf(text, triple, at + 3);
+    return { end: end + 3, token: { kind: 'text', text: text.slice(at + 3, end) } };
+  }
+  let end = at + 1;
+  while (end < text.length && text.charAt(end) !== sign && text.charAt(end) !== '\n') end += text.charAt(end) === '\\' ? 2 : 1;
+  return {
+    end: Math.min(end + 1, text.length),
+    token: { kind: 'text', text: text.slice(at + 1, end).replaceAll(/\\([^$])/g, '$1') },
+  };
+};
+
+const endOf = (text: string, end: string, from: number): number => {
+  const stop = text.indexOf(end, from);
+  return stop === -1 ? text.length : stop;
+};

@@ -1,0 +1,206 @@
+import { type Adjustment, type MigratedStep, type Rule, remark, textOf, textsOf } from './settings.ts';
+
+/** Rule that puts a text into an input as it is. */
+export const input = (name: string, note?: string): Rule => ({
+  outcome: note === undefined ? 'taken' : 'changed',
+  to: `\`${name}\``,
+  note,
+  input: name,
+  isText: true,
+  apply: (value, step) => {
+    step.inputs.set(name, textOf(value));
+    return undefined;
+  },
+});
+
+/** Rule for a path of a binary: `./` and the folder of the checkout are left out. */
+export const binary = (name: 'app' | 'test-suite'): Rule => ({
+  ...input(name),
+  apply: (value, step) => {
+    if (textOf(value).startsWith('gs://')) {
+      step.remarks.push(
+        remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, textOf(value)),
+      );
+      return { outcome: 'unsupported', to: undefined, note: 'download it in a step before' };
+    }
+    const path = textOf(value)
+      .replace(/^\$\{\{ ?github\.workspace ?\}\}\//, '')
+      .replace(/^(?:\.\/)+/, '');
+    if (/^\/(?!\/)|^[A-Za-z]:\\|^~/.test(path))
+      step.remarks.push(remark(`The path {} in \`${name}\` exists on one machine only. Correct it.`, path));
+    return input(name).apply?.(path, step);
+  },
+});
+
+/** Rule for a switch that becomes a capability. */
+export const capability = (name: string, note?: string): Rule => ({
+  outcome: note === undefined ? 'taken' : 'changed',
+  to: `\`capabilities\`: \`${name}\``,
+  note,
+  input: 'capabilities',
+  apply: (value, step) => orNoSwitch(value, (isOn) => void step.capabilities.set(name, isOn)),
+});
+
+/** Rule for a text that becomes a capability. */
+export const textCapability = (name: string, note?: string): Rule => ({
+  ...capability(name, note),
+  isText: true,
+  apply: (value, step) => {
+    step.capabilities.set(name, textOf(value));
+    return undefined;
+  },
+});
+
+/** Rule for a switch that becomes an input. */
+export const switchInput = (
+  name: string,
+  to: string,
+  values: { readonly on?: string; readonly off?: string },
+  note?: string,
+): Rule => ({
+  outcome: note === undefined ? 'taken' : 'changed',
+  to,
+  note,
+  input: name,
+  apply: (value, step) =>
+    orNoSwitch(value, (isOn) => {
+      const text = isOn ? values.on : values.off;
+      if (text === undefined) return { outcome: 'taken', to: 'the default', note: undefined };
+      step.inputs.set(name, text);
+      return undefined;
+    }),
+});
+
+export const orNoSwitch = (value: unknown, apply: (isOn: boolean) => Adjustment | undefined): Adjustment | undefined => {
+  const isOn = switchOf(value);
+  return isOn === undefined ? { outcome: 'unsupported', to: undefined, note: 'it is neither true nor false' } : apply(isOn);
+};
+
+export const none = (note: string): Rule => ({ outcome: 'unsupported', note });
+
+export const notNeeded = none('not needed here');
+
+/** Rule for a setting that the action always has. */
+export const always = (to: string, note?: string): Rule => ({
+  outcome: note === undefined ? 'taken' : 'changed',
+  to,
+  note,
+  isText: true,
+});
+
+/** Undefined for what is no switch. */
+const switchOf = (value: unknown): boolean | undefined => {
+  const text = textOf(value).trim().toLowerCase();
+  if (['true', 'yes', 'on', '1'].includes(text)) return true;
+  return ['false', 'no', 'off', '0'].includes(text) ? false : undefined;
+};
+
+export const isOn = (value: unknown): boolean => switchOf(value) === true;
+
+/** `15m`, `1h`, `900s`, `90` (seconds) as minutes, rounded up. Undefined for anything else. */
+export const minutesOf = (value: unknown): number | undefined => {
+  const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(textOf(value).trim());
+  if (found === null) return undefined;
+  const unitSeconds = { s: 1, m: 60, h: 3_600 }[(found[2] ?? '').charAt(0).toLowerCase() || 's'] ?? 1;
+  return Math.max(1, Math.ceil((Number(found[1]) * unitSeconds) / 60));
+};
+
+/**
+ * Rule for a time limit.
+ *
+ * @param of the whole run, or each execution of the suite on a device
+ */
+export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
+  outcome: 'changed',
+  to: '`timeout-minutes`',
+  note:
+    of === 'run'
+      ? 'the time in the queue has its own limit, `queue-timeout-minutes`'
+      : 'the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts',
+  input: 'timeout-minutes',
+  apply: (value, step) => {
+    const minutes = /^0\w*$/.test(textOf(value)) ? undefined : minutesOf(value);
+    if (minutes === undefined) return { outcome: 'unsupported', to: undefined, note: 'it is no duration' };
+    step.minutes[of] = minutes;
+    return undefined;
+  },
+});
+
+/** Rule for a count that becomes an input. */
+export const count = (name: string, least: number, note?: string): Rule => ({
+  ...input(name, note),
+  isText: false,
+  apply: (value, step) => {
+    const text = textOf(value).trim();
+    if (!/^\d{1,9}$/.test(text) || Number(text) < least)
+      return { outcome: 'unsupported', to: undefined, note: `it is no number from ${least}` };
+    step.inputs.set(name, String(Number(text)));
+    return undefined;
+  },
+});
+
+const kinds: Readonly<Record<string, string>> = { class: '', package: 'package:', annotation: 'annotation:', size: 'size:' };
+
+/**
+ * Filters in the form of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`.
+ *
+ * @returns for each filter its entry of `tests`; undefined for one that has no such entry
+ */
+const runnerFilters = (text: string): readonly { readonly filter: string; readonly entry: string | undefined }[] => {
+  let kind = '';
+  return text.split(/[,;]/).flatMap((part) => {
+    const filter = part.trim();
+    const [, word, name = filter] = /^([A-Za-z]+)\s+(\S.*)$/s.exec(filter) ?? [];
+    kind = word ?? kind;
+    const excludes = /^not[A-Z]/.test(kind);
+    const own = (excludes ? kind.slice('not'.length) : kind).toLowerCase();
+    const prefix = Object.hasOwn(kinds, own) ? kinds[own] : undefined;
+    if (name === '') return [];
+    return [{ filter, entry: prefix === undefined ? undefined : `${excludes ? '!' : ''}${prefix}${name}` }];
+  });
+};
+
+/** Rule for such filters. Some that are left out change which tests run, so that is said. */
+export const testFilters: Rule = {
+  outcome: 'taken',
+  to: '`tests`',
+  input: 'tests',
+  apply: (value, step) => {
+    const filters = textsOf(value).flatMap(runnerFilters);
+    const tests = filters.flatMap(({ entry }) => entry ?? []);
+    const others = filters.flatMap(({ filter, entry }) => (entry === undefined ? [filter] : []));
+    step.tests.push(...tests);
+    if (others.length === 0) return undefined;
+    step.remarks.push(remark('No entry of `tests` is the same as {}: without it, other tests run.', others.join(', ')));
+    const note = `without ${others.join(', ')}`;
+    return tests.length > 0
+      ? { outcome: 'changed', note }
+      : { outcome: 'unsupported', to: undefined, note: 'no entry of `tests` is the same' };
+  },
+};
+
+/** Rule for what is one for all devices here; `defaults` need not be set. */
+const oneForAll = (name: string, defaults: RegExp): Rule => ({
+  outcome: 'changed',
+  to: `\`capabilities\`: \`${name}\``,
+  note: 'one for all devices of a step',
+  input: 'capabilities',
+  apply: (value, step) => {
+    const [first, ...others] = [...new Set(textsOf(value))];
+    if (others.length > 0) {
+      step.remarks.push(
+        remark(
+          `\`capabilities\`: \`${name}\` is one for all devices of a step, and the source has {}. Use a step for each.`,
+          textsOf(value).join(', '),
+        ),
+      );
+      return { outcome: 'unsupported', to: undefined, note: 'the source has several' };
+    }
+    if (first === undefined || defaults.test(first)) return { outcome: 'taken', to: 'the default', note: undefined };
+    step.capabilities.set(name, first.replace('-', '_'));
+    return undefined;
+  },
+});
+
+export const locale = oneForAll('locale', /^(?:en(?:[-_]US)?|default)$/i);
+export const orientation = oneForAll('deviceOrientation', /^(?:portrait|default)$/i);

@@ -1,0 +1,140 @@
+import { underCondition } from './settings.ts';
+
+/** Word of a command. */
+export interface ShellWord {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+  /** What of it only exists when the script runs, such as `$DEVICE`. */
+  readonly unknown?: string | undefined;
+}
+
+/** Of an array. */
+export const maxEntries = 1_000;
+
+const maxDepth = 100;
+
+type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'subshell';
+
+/** A variable holds a word, or the words of an array; undefined where its value only exists when the script runs. */
+type Value = readonly ShellWord[] | undefined;
+
+interface Block {
+  readonly kind: BlockKind;
+  /** Values before the block, of the variables that it sets. */
+  readonly before: Map<string, Value>;
+  /** Values at the end of each part of the block that has ended, such as `then` before `else`. */
+  readonly ends: Map<string, Value[]>;
+  readonly locals: Set<string>;
+  /** Variables that the current part sets. */
+  readonly part: Set<string>;
+}
+
+/**
+ * Variables of a script, as far as their values are certain: one that is set under a condition is unknown after it, and so is one that is
+ * set more than once around a loop or a function that uses it.
+ */
+export class ShellVariables {
+  /** How often each variable is set. */
+  readonly assignments = new Map<string, number>();
+  /** How often each is set in the whole script. */
+  readonly #counts: ReadonlyMap<string, number>;
+  readonly #values = new Map<string, Value>();
+  readonly #blocks: Block[] = [];
+
+  constructor(counts: ReadonlyMap<string, number>) {
+    this.#counts = counts;
+  }
+
+  get(name: string): Value {
+    const value = this.#values.get(name);
+    const around = this.#blocks.findLastIndex(({ kind }) => kind === 'loop' || kind === 'function');
+    // Code around a loop or a function may run before or after it.
+    if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
+    return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
+  }
+
+  /** Appends to the value so far. */
+  append(name: string, words: readonly ShellWord[], join: (words: readonly ShellWord[]) => readonly ShellWord[]): void {
+    this.set(name, join([...(this.#values.get(name) ?? []), ...words]).slice(0, maxEntries));
+  }
+
+  set(name: string, value: Value): void {
+    this.assignments.set(name, (this.assignments.get(name) ?? 0) + 1);
+    const block = this.#blocks.at(-1);
+    if (block !== undefined && !block.before.has(name)) block.before.set(name, this.#values.get(name));
+    block?.part.add(name);
+    this.#values.set(name, value);
+  }
+
+  /** Forgets a variable after the function around it. */
+  keepLocal(name: string): void {
+    this.#blocks.findLast(({ kind }) => kind === 'function')?.locals.add(name);
+  }
+
+  /** Those that hold one word that is certain. */
+  texts(): ReadonlyMap<string, string> {
+    return new Map(
+      [...this.#values].flatMap(([name, value = []]) => {
+        const [only, ...others] = value;
+        return only === undefined || only.unknown !== undefined || others.length > 0 ? [] : [[name, only.text] as const];
+      }),
+    );
+  }
+
+  get innermost(): BlockKind | undefined {
+    return this.#blocks.at(-1)?.kind;
+  }
+
+  open(kind: BlockKind): void {
+    if (this.#blocks.length < maxDepth)
+      this.#blocks.push({ kind, before: new Map(), ends: new Map(), locals: new Set(), part: new Set() });
+  }
+
+  /** Ends a part of a block, such as `then` at `else`. */
+  nextPart(): void {
+    const block = this.#blocks.findLast(({ kind }) => kind === 'branch' || kind === 'case');
+    if (block === undefined) return;
+    for (const name of block.part) {
+      const ends = block.ends.get(name) ?? [];
+      ends.push(this.#values.get(name));
+      block.ends.set(name, ends);
+      this.#values.set(name, block.before.get(name));
+    }
+    block.part.clear();
+  }
+
+  /** Closes the innermost block of these kinds, and with it those inside that were left open. */
+  close(...kinds: readonly BlockKind[]): void {
+    const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
+    if (at === -1) return;
+    while (this.#blocks.length > at) {
+      const block = this.#blocks.pop();
+      if (block !== undefined) this.#leave(block);
+    }
+  }
+
+  #leave({ kind, before, ends, locals }: Block): void {
+    const outer = this.#blocks.at(-1);
+    for (const [name, old] of before) {
+      const isRestored = kind === 'subshell' || locals.has(name);
+      const now = this.#values.get(name);
+      this.#values.set(name, isRestored ? old : kind === 'group' ? now : afterParts(old, [...(ends.get(name) ?? []), now]));
+      if (outer === undefined || isRestored) continue;
+      if (!outer.before.has(name)) outer.before.set(name, old);
+      outer.part.add(name);
+    }
+  }
+}
+
+/** What a variable holds after a block of which one part runs, or none. Words that a part appends to an array are kept, as uncertain ones. */
+const afterParts = (old: Value, ends: readonly Value[]): Value => {
+  if (old === undefined) return undefined;
+  const added: ShellWord[] = [];
+  for (const end of ends) {
+    const isKept = old.every(({ text, unknown }, index) => text === end?.[index]?.text && unknown === end[index]?.unknown);
+    if (end === undefined || !isKept) return undefined;
+    added.push(...end.slice(old.length).map((word) => ({ ...word, unknown: word.unknown ?? underCondition })));
+  }
+  return [...old, ...added].slice(0, maxEntries);
+};

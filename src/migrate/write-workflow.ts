@@ -1,0 +1,191 @@
+import { stringify } from 'yaml';
+import { InputError, type InputProblem } from '../inputs/problems.ts';
+import type { InputContext } from '../inputs/reader.ts';
+import { readRunInputs } from '../inputs/run-inputs.ts';
+import { foreignExpression, replaceExpressions } from './expressions.ts';
+import { type Finding, type MigratedStep, type Migration, remark, textOf } from './settings.ts';
+
+/** Values of `with`, in the order of the reference. */
+export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>> => {
+  const { platform, inputs, devices, tests, download, capabilities } = step;
+  const { username, 'access-key': accessKey, framework, app, 'test-suite': suite, ...rest } = Object.fromEntries(inputs);
+  const lines = (entries: Iterable<string>): string => [...entries].join('\n');
+  return {
+    username: username ?? secret('DEVICE_CLOUD_USERNAME'),
+    'access-key': accessKey ?? secret('DEVICE_CLOUD_ACCESS_KEY'),
+    framework: framework ?? (platform === 'ios' ? 'xcuitest' : 'espresso'),
+    app: app ?? defaultBinaries[platform].app,
+    'test-suite': suite ?? defaultBinaries[platform].suite,
+    devices: devices.length === 0 ? `${platform}-latest` : lines(devices),
+    ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
+    ...rest,
+    ...timeLimitOf(step),
+    ...(capabilities.size === 0 ? {} : { capabilities: stringify(Object.fromEntries(capabilities)).trimEnd() }),
+    ...(download.size === 0 ? {} : { download: lines(['junit', ...download]) }),
+  };
+};
+
+/** A day: jobs of hosted runners end long before. */
+const maxMinutes = 1_440;
+const defaultMaxShards = 10;
+
+/** Executions may run one after the other, if few slots are free. */
+const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'timeout-minutes'?: string } => {
+  const { run, execution } = minutes;
+  if (run === undefined && execution === undefined) return {};
+  const given = inputs.get('shards') ?? '1';
+  const shards = Number(given === 'auto' ? (inputs.get('max-shards') ?? defaultMaxShards) : given);
+  const executions = Math.max(1, devices.length) * shards * (1 + Number(inputs.get('retries') ?? 0));
+  return { 'timeout-minutes': String(run ?? Math.min(maxMinutes, (execution ?? 1) * executions)) };
+};
+
+const secret = (name: string): string => `\${{ secrets.${name} }}`;
+
+/** Where Gradle and Xcode put binaries, for configurations that do not name them. */
+const defaultBinaries = {
+  android: {
+    app: 'app/build/outputs/apk/debug/app-debug.apk',
+    suite: 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
+  },
+  ios: { app: 'build/Build/Products/Debug-iphoneos/App.app', suite: 'build/Build/Products/Debug-iphoneos/UITests-Runner.app' },
+} as const;
+
+const buildCommands = {
+  android: './gradlew assembleDebug assembleDebugAndroidTest',
+  ios: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
+} as const;
+
+/** A workflow with one job for each step. */
+export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
+  const ids = new Set<string>();
+  const jobs = steps.map((step) => [
+    jobId(step.name, ids),
+    {
+      'runs-on': step.platform === 'ios' ? 'macos-latest' : 'ubuntu-latest',
+      steps: [
+        { uses: 'actions/checkout@v7' },
+        { name: 'Build the app and the test suite', run: buildCommands[step.platform] },
+        { uses: 'mobile-test-cloud/mobile-test-cloud@v1', with: stepInputs(step) },
+      ],
+    },
+  ]);
+  const workflow = {
+    name: 'Device tests',
+    on: { pull_request: null, workflow_dispatch: null },
+    permissions: { contents: 'read' },
+    jobs: Object.fromEntries(jobs),
+  };
+  return stringify(workflow, { lineWidth: 0, nullStr: '' });
+};
+
+const maxJobIdLength = 60;
+
+const jobId = (name: string, taken: Set<string>): string => {
+  const plain = name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1-')
+    .toLowerCase()
+    .split(/[^a-z0-9_]+/)
+    .filter((part) => part !== '')
+    .join('-')
+    .slice(0, maxJobIdLength)
+    .replace(/-$/, '');
+  const start = /^[a-z]/.test(plain) ? plain : plain === '' ? 'device-tests' : `job-${plain}`;
+  let id = start;
+  for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
+  taken.add(id);
+  return id;
+};
+
+/** Inputs of a step as the runner hands them to the action; expressions, which only have a value there, are an ordinary word. */
+export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, string>> => {
+  const inputs = { ...stepInputs(step), username: 'user', 'access-key': 'access-key-of-the-check', history: 'off' };
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [
+      `INPUT_${name.toUpperCase()}`,
+      replaceExpressions(value, (expression) => (expression === 'github.workspace' ? '.' : 'value')),
+    ]),
+  );
+};
+
+/** Files that a build has not made yet are no mistake. */
+const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
+
+/** Expressions that have no value in the workflow, which would then not start. */
+const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
+  const { capabilities: _capabilities, ...inputs } = stepInputs(step);
+  const texts = [
+    ...Object.entries(inputs).flatMap(([input, text]) => text.split('\n').map((value) => ({ input, value, text: value }))),
+    ...[...step.capabilities].map(([value, each]) => ({ input: 'capabilities', value, text: `${value} ${textOf(each)}` })),
+  ];
+  return texts
+    .filter(({ text }) => foreignExpression(text) !== undefined)
+    .map(({ input, value }) => ({ input, value, accepted: 'expected no expression that has a value in another workflow only' }));
+};
+
+/** What the action's own checks refuse. */
+export const problemsOfStep = async (step: MigratedStep, context: InputContext): Promise<readonly InputProblem[]> => {
+  const problems = expressionProblems(step);
+  if (problems.length > 0) return problems;
+  try {
+    await readRunInputs(stepEnvironment(step), context);
+    return [];
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return error.problems.filter(isMistake);
+  }
+};
+
+/** Enough for mistakes that only show once others are gone. */
+const maxRounds = 5;
+
+/**
+ * Takes out of the steps what the action's own checks refuse, so that the workflow passes them. The settings that it came from have no
+ * equivalent then, with the reason.
+ */
+export const withValidInputs = async (migration: Migration, context: InputContext): Promise<Migration> => {
+  const refused = new Map<string, InputProblem>();
+  for (const step of migration.steps)
+    for (let round = 0; round < maxRounds; round++) {
+      const problems = await problemsOfStep(step, context);
+      if (problems.length === 0) break;
+      for (const problem of problems) {
+        takeOut(step, problem);
+        refused.set(`${problem.input} ${problem.value ?? ''}`, problem);
+      }
+    }
+  const mistakes = [...refused.values()];
+  const findings = migration.findings.map((finding): Finding => {
+    const mistake = finding.outcome === 'unsupported' ? undefined : mistakes.find((each) => isOf(finding, each));
+    if (mistake === undefined) return finding;
+    const { input: _input, ...rest } = finding;
+    return { ...rest, outcome: 'unsupported', to: undefined, note: `the input ${mistake.input} refuses it: ${mistake.accepted}` };
+  });
+  return { ...migration, findings };
+};
+
+const isOf = ({ input, value }: Finding, problem: InputProblem): boolean => {
+  if (input !== problem.input) return false;
+  const lines = input === 'tests' || input === 'devices' || input === 'download' || input === 'capabilities';
+  const bare = (problem.value ?? '').replace(/^!?(?:package|annotation|size):|^!|-[^-]*$/g, '');
+  return !lines || input === 'capabilities' || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
+};
+
+/** Takes out an entry of a list, or the whole input. */
+const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): void => {
+  const without = (list: string[]): void => {
+    const kept = list.filter((entry) => entry !== value);
+    list.splice(0, list.length, ...(kept.length === list.length ? [] : kept));
+  };
+  if (input === 'devices') without(step.devices);
+  else if (input === 'tests') without(step.tests);
+  else if (input === 'download') {
+    if (value === undefined || !step.download.delete(value)) step.download.clear();
+  } else if (input === 'capabilities') {
+    const key = value?.split('.')[0] ?? '';
+    if (!step.capabilities.delete(key)) step.capabilities.clear();
+  } else if (input === 'timeout-minutes') {
+    delete step.minutes.run;
+    delete step.minutes.execution;
+  } else step.inputs.delete(input);
+  step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, textOf(value) || 'the value', accepted));
+};

@@ -1,0 +1,96 @@
+import { isRecord } from '../lib/is-record.ts';
+import { textOf } from './settings.ts';
+import { variableIn, type YamlSource } from './yaml-source.ts';
+
+/** A shell script inside of a configuration. */
+export interface EmbeddedScript {
+  readonly text: string;
+  /** Line of the file, by the line of the script. */
+  readonly lineOf: (line: number) => number;
+  /** Keys that lead to it. */
+  readonly path: readonly PropertyKey[];
+  /** Set around it, by `env`, `environment` or `variables`. */
+  readonly variables: ReadonlyMap<string, string>;
+}
+
+type YamlPath = readonly PropertyKey[];
+
+/** Whether a text may run Test Lab, so that reading it as a script is of use. */
+const mayRunTestLab = (text: string): boolean => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
+
+/** Scripts of a document that may run Test Lab: texts of every key, and lists of texts as one script. */
+export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
+  const scripts: EmbeddedScript[] = [];
+  const add = (parts: readonly Part[], path: YamlPath, variables: ReadonlyMap<string, string>): void => {
+    const text = parts.map((part) => part.text).join('\n');
+    if (mayRunTestLab(text)) scripts.push({ text, lineOf: lineFinder(parts), path, variables });
+  };
+  const walk = (value: unknown, path: YamlPath, variables: ReadonlyMap<string, string>): void => {
+    if (typeof value === 'string') add([partAt(source, value, path)], path, variables);
+    else if (Array.isArray(value)) {
+      const texts = value.flatMap((each: unknown, index) =>
+        typeof each === 'string' ? [partAt(source, each, [...path, index])] : [],
+      );
+      if (texts.length > 0) add(texts, path, variables);
+      for (const [index, each] of value.entries()) if (typeof each !== 'string') walk(each, [...path, index], variables);
+    } else if (isRecord(value)) {
+      const own = new Map([...variables, ...variablesOf(value)]);
+      for (const [key, each] of Object.entries(value)) walk(each, [...path, key], own);
+    }
+  };
+  const { value } = source.reading;
+  const ofApp = isRecord(value) && isRecord(value.app) ? variablesOf(value.app) : [];
+  walk(value, [], new Map(ofApp));
+  return scripts;
+};
+
+/** Variables that a mapping sets for the scripts in it, with values that are literal. */
+const variablesOf = (value: Record<string, unknown>): readonly (readonly [string, string])[] =>
+  ['env', 'environment', 'variables', 'envs'].flatMap((key) => {
+    const own = value[key];
+    return (Array.isArray(own) ? own : [own]).flatMap((each: unknown) =>
+      Object.entries(isRecord(each) ? each : {}).flatMap(([name, text]) =>
+        text !== null && typeof text !== 'object' && variableIn(text) === undefined ? [[name, textOf(text)] as const] : [],
+      ),
+    );
+  });
+
+/** A text with the line of the file for each of its lines. */
+interface Part {
+  readonly text: string;
+  readonly lines: readonly number[];
+}
+
+const lineFinder = (parts: readonly Part[]): ((line: number) => number) => {
+  const lines = parts.flatMap((part) => part.lines);
+  return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
+};
+
+/** The script that a path names, for other readers. */
+export const scriptAt = (source: YamlSource, text: string, path: YamlPath): Pick<EmbeddedScript, 'text' | 'lineOf'> => {
+  const part = partAt(source, text, path);
+  return { text: part.text, lineOf: lineFinder([part]) };
+};
+
+const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => {
+  const scalar = reading.scalarAt(path);
+  const { line, style, source } = scalar ?? { line: reading.placeOf(path).line, style: 'quoted', source: '' };
+  const rows = (style === 'folded' || style === 'plain') && source.includes('\n') ? source.split(/\r?\n/) : [];
+  if (style === 'folded') return { text: unfold(rows.slice(1)), lines: rows.slice(1).map((_row, index) => line + 1 + index) };
+  if (rows.length > 0) return { text: unfold(rows.map((row) => row.trim())), lines: rows.map((_row, index) => line + index) };
+  const first = style === 'literal' ? line + 1 : line;
+  return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
+};
+
+/** Lines that YAML joins with a blank, joined for the shell instead: so each word keeps its line. */
+const unfold = (rows: readonly string[]): string => {
+  const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
+  const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());
+  return lines
+    .map((row, index) => {
+      const next = lines[index + 1];
+      const isJoined = row !== '' && next !== undefined && next !== '' && !/^\s/.test(row) && !/^\s/.test(next);
+      return isJoined ? `${row} \\` : row;
+    })
+    .join('\n');
+};

@@ -1,0 +1,59 @@
+import { isRecord } from '../lib/is-record.ts';
+import type { YamlReading } from '../lib/yaml-document.ts';
+import { replaceExpressions } from './expressions.ts';
+import { type RuleTable, type Setting, textOf } from './settings.ts';
+
+/** Configuration file of another tool. */
+export interface SourceFile {
+  /** Relative to the workspace. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A configuration in YAML or JSON. */
+export interface YamlSource {
+  readonly file: SourceFile;
+  readonly reading: Extract<YamlReading, { kind: 'read' }>;
+}
+
+type YamlPath = readonly PropertyKey[];
+
+export const lineOf = ({ reading }: YamlSource, path: YamlPath): number => reading.placeOf(path).line;
+
+export const settingAt = (source: YamlSource, key: string, name: string, value: unknown, path: YamlPath): Setting => ({
+  key,
+  name,
+  value,
+  file: source.file.name,
+  line: lineOf(source, path),
+  unknown: variableIn(value),
+});
+
+/**
+ * Settings of a mapping, down to the values that the table knows, or to single values that it does not know.
+ *
+ * @param prefix of names in the table, and of keys
+ */
+export const settingsIn = (
+  source: YamlSource,
+  value: unknown,
+  path: YamlPath,
+  table: RuleTable,
+  prefix: string,
+  keyPrefix = prefix,
+): Setting[] =>
+  Object.entries(isRecord(value) ? value : {}).flatMap(([key, each]): Setting[] => {
+    const [name, shown] = [`${prefix}${key}`, `${keyPrefix}${key}`];
+    const isKnown = Object.hasOwn(table, name) || !isRecord(each) || Object.keys(each).length === 0;
+    return isKnown
+      ? [settingAt(source, shown, name, each, [...path, key])]
+      : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
+  });
+
+/** Environment variables that the tool puts in, such as `$BUILD_ID`; the `$` in the name of a nested class is none. */
+export const variableIn = (value: unknown): string | undefined => {
+  const text = replaceExpressions(textOf(value), () => '');
+  const found =
+    /(?<![\w.\\])\$(?:\{[^}]{0,100}\}?|[A-Za-z_]\w{0,100}|\()|\$\{[A-Za-z_][^}]{0,100}\}|\$[A-Z][A-Z0-9]*_[A-Z0-9_]*/.exec(text);
+  return found?.[0];
+};

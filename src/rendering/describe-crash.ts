@@ -1,0 +1,17 @@
+import type { Crash } from '../model/crash.ts';
+
+const words: Readonly<Record<Crash['kind'], string>> = {
+  java: 'Crash',
+  native: 'Native crash',
+  'not-responding': 'Not responding',
+  killed: 'Ended by the system',
+};
+
+/** `Crash in com.shop (thread main) at Cart.kt:42`; what is not known is left out. */
+export const describeCrash = ({ kind, process, thread, at }: Crash): string =>
+  [
+    words[kind],
+    ...(process === undefined ? [] : [`in ${process}`]),
+    ...(thread === undefined ? [] : [`(thread ${thread})`]),
+    ...(at === undefined ? [] : [`at ${at}`]),
+  ].join(' ');

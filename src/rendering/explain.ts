@@ -1,0 +1,43 @@
+import { cutText } from '../lib/escape/cut.ts';
+import { counted } from '../lib/numbers.ts';
+import type { TriageDocument, TriageEntry } from '../results/triage/triage-document.ts';
+
+const maxCauses = 10;
+const maxText = 300;
+
+/** Lines of the log that say why a run is red: three per cause at most. */
+export const explain = (triage: TriageDocument | undefined): readonly string[] => {
+  // The verdict has said what is wrong with the run as a whole.
+  const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
+  const more = entries.length - maxCauses;
+  return [
+    ...entries.slice(0, maxCauses).flatMap((entry, nth) => linesOf(entry, nth + 1)),
+    ...(more > 0 ? [`${counted(more, 'more cause')} in triage.md.`] : []),
+  ];
+};
+
+/** The texts are on one line each, and nothing hides in them: the document is made so. */
+const linesOf = (entry: TriageEntry, number: number): string[] => {
+  const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
+  const [first] = tests;
+  const others = tests.length + moreTests - 1;
+  const what = [
+    ...(first === undefined
+      ? []
+      : [`${cutText(first.name, maxText)}${others > 0 ? ` and ${counted(others, 'more test')}` : ''}`]),
+    ...(devices.length === 0
+      ? []
+      : [
+          `on ${devices[0]}${devices.length + moreDevices > 1 ? ` and ${counted(devices.length + moreDevices - 1, 'more device')}` : ''}`,
+        ]),
+    ...(label === undefined ? [] : [`(${label})`]),
+  ].join(' ');
+  const said = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== '').join(': ');
+  const at =
+    cause.frame === undefined ? '' : ` at ${cause.frame.file}${cause.frame.line === undefined ? '' : `:${cause.frame.line}`}`;
+  return [
+    `Cause ${number}, ${category} [${id}]${what === '' ? '' : `: ${what}`}`,
+    ...(said === '' && at === '' ? [] : [`  Why: ${cutText(said, maxText)}${at}`]),
+    `  Next: ${nextStep}`,
+  ];
+};

@@ -1,0 +1,76 @@
+import type { PastRun, TestHistory } from '../../../model/history.ts';
+import { type TestResult, testName } from '../../../model/results.ts';
+import type { RunAnalysis } from '../../../model/run-analysis.ts';
+import { dayOf, describePast } from '../../describe-history.ts';
+import type { HistoryData, PastData, PastRunData } from '../history-data.ts';
+import { maxNameLength, shownText } from '../shown-text.ts';
+
+/** Each takes about 2 kB of JSON. */
+const maxTests = 4_000;
+
+interface Pasts {
+  /** The runs that the outcomes name, oldest first. */
+  readonly runs: readonly PastRun[];
+  /** What earlier runs tell of a test on a device of the analysis. */
+  of(test: TestResult, device: string): PastData | undefined;
+}
+
+/** Failures of this run come before those of earlier runs, as far as there is room. */
+export const createPasts = ({
+  tests,
+  devices,
+  history,
+  finishedAt,
+}: Pick<RunAnalysis, 'tests' | 'devices' | 'history' | 'finishedAt'>): Pasts => {
+  const keyOf = (test: Parameters<typeof testName>[0], device: string): string => `${testName(test)} on ${device}`;
+  const known = history === undefined ? [] : tests;
+  const kept = known
+    .flatMap((test) => (test.history ?? []).map((past) => ({ past, key: keyOf(test, devices[past.device] ?? '') })))
+    .toSorted((a, b) => urgency(b.past) - urgency(a.past))
+    .slice(0, maxTests);
+  const runs = [...new Set(kept.flatMap(({ past }) => past.recent.map(({ run }) => run)))].toSorted(
+    (a, b) => a.startedAtMs - b.startedAtMs,
+  );
+  const positions = new Map(runs.map((run, at) => [run, at]));
+  const pasts = new Map(
+    kept.map(({ key, past }) => [
+      key,
+      {
+        label: history?.earlierRuns === 0 ? undefined : past.label,
+        words: describePast({ history, finishedAt }, [past]),
+        recent: past.recent.map(({ status, run, durationMs }) => ({ run: positions.get(run) ?? 0, outcome: status, durationMs })),
+      },
+    ]),
+  );
+  return { runs, of: (test, device) => (pasts.size === 0 ? undefined : pasts.get(keyOf(test, device))) };
+};
+
+const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1);
+
+/** @param runs those that the results' pasts name */
+export const historyData = (
+  { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,
+  runs: readonly PastRun[],
+): HistoryData | undefined => {
+  if (history === undefined) return undefined;
+  const { trends } = history;
+  return {
+    runs: runs.map((run) => shownRun(run, finishedAt)),
+    trends: {
+      runs: trends.runs.map(({ run, ...counts }) => ({ ...counts, ...shownRun(run, finishedAt) })),
+      flakiest: trends.flakiest.map(shownNamed),
+      slowest: trends.slowest.map(shownNamed),
+      devices: trends.devices.map(({ device, ...counts }) => shownNamed({ ...counts, name: device })),
+    },
+  };
+};
+
+const shownRun = ({ startedAtMs, commit, branch, url }: PastRun, now: Date): PastRunData => ({
+  words: shownText(`${dayOf(startedAtMs, now)}, commit ${commit.slice(0, 7)} on ${branch}`, maxNameLength),
+  url,
+});
+
+const shownNamed = <Named extends { readonly name: string }>(each: Named): Named => ({
+  ...each,
+  name: shownText(each.name, maxNameLength),
+});

@@ -1,0 +1,212 @@
+import { digits } from '../../../lib/numbers.ts';
+import { deviceLabel } from '../../../model/device-shard.ts';
+import { publishedDocsUrl } from '../../../model/error-codes.ts';
+import type { MissingTest, SessionResult, TestResult } from '../../../model/results.ts';
+import type { AnalyzedShard, RunAnalysis } from '../../../model/run-analysis.ts';
+import { outcomeOf } from '../../../results/attempts.ts';
+import { createNameTable, createTestNumbers } from '../../../results/describe.ts';
+import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-run.ts';
+import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
+import { noPlaces } from '../../failure-places.ts';
+import { timesOf } from '../../run-times.ts';
+import type { PageBudget } from '../budget.ts';
+import type { PageContext } from '../headline.ts';
+import type { DetailsData, MissingTestsData, ResultData, ResultsData, SessionData, TestData } from '../report-data.ts';
+import { maxNameLength, shownText } from '../shown-text.ts';
+import { createFailures } from './failures.ts';
+import { createPasts, historyData } from './history.ts';
+import { quarantineData } from './quarantine.ts';
+import { sessionData } from './sessions.ts';
+
+const maxMissingTests = 2_000;
+const maxMissingDevices = 5;
+
+/** The data elements of the page, but for those of single sessions. */
+interface PageData {
+  readonly results: ResultsData;
+  readonly details: DetailsData;
+  /** The run's own sessions in the order in which `results.sessions` names them. */
+  readonly sessions: readonly SessionResult[];
+  /** What was left out, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** @param hasFiles whether the page will hold an element with excerpts of a session's files */
+export const pageData = (
+  run: RunAnalysis,
+  budget: PageBudget,
+  hasFiles: (session: SessionResult) => boolean,
+  { docsUrl = publishedDocsUrl, places = noPlaces }: Pick<PageContext, 'docsUrl' | 'places'> = {},
+): PageData => {
+  const { keeps, note } = selectTests(run, budget);
+  const failures = createFailures(run.framework, budget.detailBytes, places);
+  const pasts = createPasts(run);
+  const causes = causesOfRun(run);
+  const sessionCauses = causesOfSessions(causes);
+  const tests = createTests();
+  // By device, then by shard.
+  const shards = [...Map.groupBy(run.shards, ({ last }) => deviceLabel(last)).values()].flatMap((own) => own.toSorted(byShard));
+
+  const resultOf = (test: TestResult, shard: AnalyzedShard, nth: number): ResultData => {
+    const outcome = outcomeOf(test, shard);
+    const number = tests.numberOf(test, nth);
+    return {
+      test: number,
+      outcome,
+      durationMs: wholeMs(test.durationMs),
+      ...failures.describe(test, outcome),
+      past: tests.all[number]?.nth === undefined ? pasts.of(test, deviceLabel(shard.last)) : undefined,
+    };
+  };
+  const resultsOf = addLostResults(
+    shards,
+    shards.map((shard, nth) => shard.tests.filter(keeps).map((test) => resultOf(test, shard, nth))),
+  );
+  const sessions = shards.flatMap((shard, nth) =>
+    shard.judged.map(
+      ({ session, judgment }, attempt): SessionData => ({
+        ...sessionData(session, judgment, run.startedAt),
+        ...(isQuarantined(shard) ? { kind: 'quarantined' } : {}),
+        hasFiles: hasFiles(session),
+        cause: sessionCauses.get(session),
+        results: attempt === shard.judged.length - 1 ? resultsOf[nth] : undefined,
+      }),
+    ),
+  );
+  const shownCauses = new Set([...failures.lines, ...sessions].map(({ cause }) => cause));
+  const results: ResultsData = {
+    lengthMs: timesOf(run).totalMs,
+    devices: run.devices.map((device) => shownText(device, maxNameLength)),
+    tests: tests.all,
+    sessions,
+    failures: failures.lines,
+    causes: causes.map(({ id }) => id).filter((id) => shownCauses.has(id)),
+    balance: run.balance && shownText(describeBalance(run.balance), maxNameLength),
+    missingTests: missingTestsData(run.missingTests, run.devices.length),
+    quarantine: quarantineData(run),
+    history: historyData(run, pasts.runs),
+    leftOut: note,
+    docsUrl,
+  };
+  return {
+    results,
+    details: failures.details,
+    sessions: shards.flatMap(({ judged }) => judged.map(({ session }) => session)),
+    notes: [...(note === undefined ? [] : [note]), ...failures.notes()],
+  };
+};
+
+const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionResult, string> =>
+  new Map(causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])));
+
+/** Its only session failed, by nothing but failures that do not count. */
+const isQuarantined = ({ judged, judgment, failed, quarantined }: AnalyzedShard): boolean =>
+  judged.length === 1 &&
+  judgment.kind === 'failed' &&
+  failed === quarantined.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
+
+const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other } }: AnalyzedShard): number =>
+  one.index - other.index || one.total - other.total;
+
+const wholeMs = (durationMs: number | undefined): number | undefined =>
+  durationMs !== undefined && durationMs >= 0 && Number.isFinite(durationMs) ? Math.round(durationMs) : undefined;
+
+/** The tests of the page by their position. The same name again in one session (a parameterized test) is a test of its own. */
+const createTests = () => {
+  const numbers = createTestNumbers();
+  const all: TestData[] = [];
+  return {
+    all,
+    numberOf: ({ className, name }: TestResult, session: number): number => {
+      const number = numbers.next(className, name, session);
+      all[number] ??= {
+        className: shownText(className, maxNameLength),
+        name: shownText(name, maxNameLength),
+        nth: numbers.nth(number) || undefined,
+      };
+      return number;
+    },
+  };
+};
+
+interface Selection {
+  readonly keeps: (test: TestResult) => boolean;
+  /** What was left out, as a sentence. */
+  readonly note?: string;
+}
+
+/** The JSON of one result that passed. */
+const resultBytes = 48;
+
+/**
+ * All tests or, where the run has too many results, those that failed or were flaky on some device: those on most devices first, as far as
+ * there is room. Whole tests are left out, so that an empty cell never means that the page had no room.
+ */
+const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, budget: PageBudget): Selection => {
+  const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
+  const names = tests.reduce((sum, { className, name }) => sum + nameBytes(className) + nameBytes(name), 0);
+  if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
+
+  const entryOf = createNameTable(() => ({ results: 0, isKept: false }));
+  for (const shard of shards) for (const test of shard.tests) entryOf(test.className, test.name).results += 1;
+  const wanted = tests.filter(({ failureGroups }) => failureGroups.length > 0).toSorted((a, b) => b.failedOn - a.failedOn);
+  let left: Pick<PageBudget, 'results' | 'resultBytes'> = budget;
+  let kept = 0;
+  for (const { className, name } of wanted) {
+    const entry = entryOf(className, name);
+    const bytes = nameBytes(className) + nameBytes(name) + entry.results * resultBytes;
+    if (entry.results > left.results || bytes > left.resultBytes) continue;
+    left = { results: left.results - entry.results, resultBytes: left.resultBytes - bytes };
+    entry.isKept = true;
+    kept += 1;
+  }
+  const lacking =
+    kept < wanted.length ? ` ${digits(wanted.length - kept)} of the ${digits(wanted.length)} do not fit either.` : '';
+  return {
+    keeps: ({ className, name }) => entryOf(className, name).isKept,
+    note: `The run has ${digits(results)} results. This page shows only tests with a failure on some device.${lacking} All are in results.json.`,
+  };
+};
+
+/** An upper bound, but for control characters. */
+const nameBytes = (name: string): number => 3 * Math.min(name.length, maxNameLength);
+
+/** Adds to each session that failed before it ran everything the tests that its shard has on other devices, without a result. */
+const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
+  if (!shards.some(isCutShort)) return results;
+  const testsBy = <Key>(keyOf: (shard: AnalyzedShard) => Key): Map<Key, Set<number>> => {
+    const tests = new Map<Key, Set<number>>();
+    for (const [nth, shard] of shards.entries()) {
+      const own = tests.get(keyOf(shard)) ?? new Set<number>();
+      tests.set(keyOf(shard), own);
+      for (const { test } of results[nth] ?? []) own.add(test);
+    }
+    return tests;
+  };
+  const shardOf = ({ last: { shard } }: AnalyzedShard): string => `${shard.index}/${shard.total}`;
+  const deviceOf = ({ last }: AnalyzedShard): string => deviceLabel(last);
+  const [ofShard, ofDevice] = [testsBy(shardOf), testsBy(deviceOf)];
+  return shards.map((shard, nth) => {
+    const own = results[nth] ?? [];
+    if (!isCutShort(shard)) return own;
+    const ran = ofDevice.get(deviceOf(shard));
+    const lost = [...(ofShard.get(shardOf(shard)) ?? [])].filter((test) => ran?.has(test) !== true);
+    return [...own, ...lost.map((test): ResultData => ({ test, outcome: 'no result' }))];
+  });
+};
+
+const isCutShort = ({ judged }: AnalyzedShard): boolean => {
+  const last = judged.at(-1);
+  return last !== undefined && (last.session.sessionId === undefined || ['error', 'timed-out'].includes(last.judgment.kind));
+};
+
+const missingTestsData = (missing: readonly MissingTest[], devices: number): MissingTestsData => {
+  const list = (names: readonly string[]): string => listNames(names, maxMissingDevices);
+  return {
+    title: missingTitle(missing),
+    tests: missing
+      .slice(0, maxMissingTests)
+      .map((test) => [shownText(test.name, maxNameLength), shownText(describeMissing(test, devices, list), maxNameLength)]),
+    more: Math.max(0, missing.length - maxMissingTests),
+  };
+};

@@ -1,0 +1,102 @@
+import { capitalized } from '../../../lib/capitalized.ts';
+import { deviceLabel } from '../../../model/device-shard.ts';
+import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
+import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
+import type { Counters } from '../../../model/status.ts';
+import { hasRun, isBad } from '../../../results/attempts.ts';
+import { webAddress } from '../../web-address.ts';
+import type { SessionData } from '../report-data.ts';
+import { maxNameLength, shownText } from '../shown-text.ts';
+
+const maxReason = 600;
+const maxStatement = 400;
+const maxFiles = 20;
+/** In the session's folder itself: screenshots have a folder of their own, and the page shows them. */
+const plainFileName = /^[\w-]+\.[\w.-]+$/;
+
+/** What the page says of a session, without its results and files. */
+export const sessionData = (
+  session: SessionResult,
+  judgment: SessionJudgment,
+  runStart: Date,
+): Omit<SessionData, 'results' | 'hasFiles'> => {
+  const { tests, sessionId, startedAt, files } = session;
+  const startMs = startedAt === undefined ? undefined : startedAt.getTime() - runStart.getTime();
+  return {
+    device: shownText(deviceLabel(session), maxNameLength),
+    shard: session.shard.index + 1,
+    shards: session.shard.total,
+    attempt: session.attempt + 1,
+    kind: sessionId === undefined ? 'missing' : judgment.kind,
+    reason: shownText(capitalized(judgment.reason), maxReason),
+    code: judgment.code,
+    id: sessionId === undefined ? undefined : shownText(sessionId, maxStatement),
+    startMs: Number.isFinite(startMs) ? startMs : undefined,
+    durationMs: knownLength(session.durationMs),
+    queuedMs: knownLength(session.queuedMs),
+    tests: tests.filter(hasRun).length,
+    bad: tests.reduce((sum, { status }) => sum + (isBad(status) ? 1 : 0), 0),
+    evidence: evidenceOf(session.evidence),
+    folder: shownText(session.folder, maxStatement),
+    files: Object.values(files)
+      .flatMap((names) => names.filter((name) => plainFileName.test(name)))
+      .slice(0, maxFiles)
+      .map((name) => shownText(name, maxStatement)),
+    dashboard: webAddress(session.links.dashboard),
+    video: webAddress(session.links.video),
+  };
+};
+
+const knownLength = (durationMs: number | undefined): number | undefined =>
+  durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;
+
+const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): (readonly [string, string])[] => {
+  const said: [string, string][] = [];
+  if (deviceStatus !== undefined) said.push(['Device', deviceStatus.message]);
+  if (summary !== undefined) said.push(['Build', words([summary.word, countersText(summary.counters), summary.error])]);
+  if (details.state === 'document') said.push(['Session', `results from the report of ${details.job}`]);
+  else if (details.state !== 'read') said.push(['Session', `${details.state}: ${details.message}`]);
+  else said.push(['Session', words([details.word, countersText(details.counters ?? details.tests)])]);
+  said.push(['Report', reportText(report)]);
+  if (bundle !== undefined) said.push(['Result bundle', bundleText(bundle)]);
+  return said.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
+};
+
+const reportText = (report: ReportEvidence): string => {
+  if (report.state === 'none') return 'this framework has none';
+  if (report.state !== 'read') return `${report.state}: ${report.message}`;
+  const declared = report.declared === undefined ? undefined : `declares ${countersText(report.declared)}`;
+  return words([countersText(report.tests), declared, ...report.problems.slice(0, 3)]);
+};
+
+const bundleText = (bundle: BundleEvidence): string => {
+  if (bundle.state !== 'read') return `${bundle.state}: ${bundle.message}`;
+  const { unlisted, lacking, failed, failures, hiddenFailures } = bundle;
+  const lists = [
+    ['failed only here', failed],
+    ['not in the details', unlisted],
+    ['only in the details', lacking],
+    ['outside of tests', failures],
+  ] as const;
+  const said = lists.flatMap(([what, texts]) => (texts.length === 0 ? [] : [`${what}: ${texts.slice(0, 3).join(', ')}`]));
+  if (hiddenFailures > 0) said.push(`failures that Xcode counted, but that the bundle does not contain: ${hiddenFailures}`);
+  return said.length === 0 ? 'agrees with the details' : words(said);
+};
+
+const words = (parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== '').join('; ');
+
+const countersText = (counters: Counters | undefined): string | undefined => {
+  if (counters === undefined) return undefined;
+  const { passed, failed, skipped, timedOut, error, pending } = counters;
+  const counts: [number, string][] = [
+    [passed, 'passed'],
+    [failed, 'failed'],
+    [error, 'in error'],
+    [timedOut, 'timed out'],
+    [skipped, 'skipped'],
+    [pending, 'not run'],
+  ];
+  const said = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+  return said.length === 0 ? 'no tests' : said.join(', ');
+};

@@ -1,0 +1,188 @@
+import { cutText } from '../../lib/escape/cut.ts';
+import { codeElement, fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
+import { counted } from '../../lib/numbers.ts';
+import { noFacts, triageRun } from '../../results/triage/triage.ts';
+import type { TriageDocument, TriageEntry, TriageEvidence } from '../../results/triage/triage-document.ts';
+import { codeName, foldable, linkTo } from './format.ts';
+import type { Part, View } from './view.ts';
+
+/** The first ones are open: most failed runs have one or two causes. */
+const openEntries = 3;
+const maxTitle = 200;
+const maxListed = 5;
+const shownCommit = 7;
+
+/** One block per cause, the worst first, as triage.json has them. Text of tests and devices stands between fences. */
+export const allCauses: Part = (view) => causeBlocks(view, view.triage ?? triageRun(view.run, noFacts));
+
+/** The same without quarantined failures, which have a part of their own. */
+export const countedCauses: Part = (view) => {
+  const triage = view.triage ?? triageRun(view.run, noFacts);
+  return causeBlocks(view, { ...triage, entries: triage.entries.filter(({ outcome }) => outcome !== 'quarantined') });
+};
+
+const causeBlocks = (view: View, { entries, cut }: TriageDocument): readonly string[] => {
+  const { detail } = view;
+  if (entries.length === 0) return [];
+  if (detail.failures === 0) return [`${counted(entries.length, 'cause')} of failures: see triage.md in the full report.`];
+  const shown = entries.slice(0, detail.failures);
+  const more = entries.length - shown.length;
+  return [
+    '### Failures',
+    ...shown.map((entry, nth) => entryBlock(entry, view, nth < openEntries)),
+    ...(more > 0 ? [`${counted(more, 'more cause')}: see triage.md in the full report.`] : []),
+    ...(cut.length > 0 ? [`Left out: ${cut.map((sentence) => inlineText(sentence)).join(' ')}`] : []),
+  ];
+};
+
+const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string => {
+  const lines = Math.max(1, Math.ceil(detail.traceLines / 2));
+  return foldable(
+    titleOf(entry),
+    [
+      fencedBlock(causeText(entry)),
+      [
+        `- **Next:** ${entry.nextStep}`,
+        `- Category: ${entry.category} (rule \`${entry.rule}\`), cause \`${entry.id}\``,
+        ...factLines(entry),
+        ...entry.evidence.flatMap((evidence) => evidenceLine(evidence)),
+      ].join('\n'),
+      ...(detail.traceLines > 2 ? [...screenBlock(entry, lines), ...logBlocks(entry, lines)] : []),
+      ...reproduceBlock(entry),
+    ],
+    open,
+  );
+};
+
+const words: Readonly<Record<TriageEntry['outcome'], string>> = {
+  error: 'ended with an error',
+  failed: 'fails',
+  'timed-out': 'timed out',
+  missing: 'is missing',
+  flaky: 'is flaky',
+  quarantined: 'fails in quarantine',
+};
+
+const pluralWords: Readonly<Record<TriageEntry['outcome'], string>> = {
+  error: 'ended with an error',
+  failed: 'fail',
+  'timed-out': 'timed out',
+  missing: 'are missing',
+  flaky: 'are flaky',
+  quarantined: 'fail in quarantine',
+};
+
+/** HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
+const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause }: TriageEntry): string => {
+  const others = tests.length + moreTests - 1;
+  const [first] = tests;
+  const on = devices.length + moreDevices;
+  const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
+  if (first === undefined)
+    return on === 0 ? codeElement(cause.code ?? 'problem') : `${counted(on, 'session')} ${words[outcome]}${where}`;
+  const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
+  const past = label === undefined ? '' : ` (${label}${label === 'flaky' ? rate : ''})`;
+  const more = others > 0 ? ` and ${counted(others, 'more test')}` : '';
+  return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? pluralWords[outcome] : words[outcome]}${where}${past}`;
+};
+
+const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
+  const what = [exception ?? code, message].filter((part) => part !== undefined && part !== '').join(': ');
+  const where = frame === undefined ? [] : [`at ${frame.call === undefined ? '' : `${frame.call} `}${placeOf(frame)}`];
+  return [what === '' ? 'No message was reported.' : what, ...where].join('\n');
+};
+
+const placeOf = ({ file, line }: NonNullable<TriageEntry['cause']['frame']>): string =>
+  line === undefined ? file : `${file}:${line}`;
+
+const factLines = ({
+  tests,
+  moreTests = 0,
+  devices,
+  moreDevices = 0,
+  suspects,
+  owners,
+  firstSeen,
+  lastPassed,
+}: TriageEntry): string[] => {
+  const names = tests.map(({ name }) => name);
+  const list = (all: readonly string[], more: number, show: (name: string) => string): string =>
+    [
+      ...all.slice(0, maxListed).map(show),
+      ...(all.length + more > maxListed ? [`${all.length + more - maxListed} more`] : []),
+    ].join(', ');
+  return [
+    ...(names.length === 0 ? [] : [`- Tests: ${list(names, moreTests, codeName)}`]),
+    ...(devices.length === 0 ? [] : [`- Devices: ${list(devices, moreDevices, codeName)}`]),
+    ...(firstSeen === undefined ? [] : [`- First seen: ${runText(firstSeen)}`]),
+    ...(lastPassed === undefined ? [] : [`- Last passed: ${runText(lastPassed)}`]),
+    ...(suspects.length === 0 ? [] : [`- Changed files: ${suspects.map(({ file }) => codeName(file)).join(', ')}`]),
+    ...(owners.length === 0 ? [] : [`- Owners: ${list(owners, 0, codeName)}`]),
+  ];
+};
+
+const runText = ({ date, commit, url }: NonNullable<TriageEntry['firstSeen']>): string =>
+  [`${date.slice(0, 10)}, commit ${codeName(commit.slice(0, shownCommit))}`, ...linkTo('run', url)].join(', ');
+
+const evidenceLine = (evidence: TriageEvidence): string[] => {
+  switch (evidence.kind) {
+    case 'log':
+    case 'crash':
+      return [];
+    case 'request':
+      return [
+        `- Request: ${codeName(`${evidence.method} ${evidence.url}`)} ${evidence.status === 0 ? 'got no response' : `got ${evidence.status}`}`,
+      ];
+    case 'picture':
+      return [`- Picture: ${codeName(evidence.file)}`];
+    case 'video': {
+      const at = evidence.seconds === undefined ? '' : ` at ${evidence.seconds} s`;
+      const places = [...linkTo('video', evidence.url), ...(evidence.file === undefined ? [] : [codeName(evidence.file)])];
+      return places.length === 0 ? [] : [`- Video: ${places.join(', ')}${at}`];
+    }
+    case 'session':
+      return [
+        `- Session: ${[codeName(evidence.device), ...linkTo('dashboard', evidence.url), `files in ${codeName(evidence.folder)}`].join(', ')}`,
+      ];
+  }
+};
+
+const logBlocks = ({ evidence }: TriageEntry, lines: number): string[] =>
+  evidence.flatMap((each) => {
+    if (each.kind !== 'log' && each.kind !== 'crash') return [];
+    const where = each.kind === 'log' ? codeName(`${each.file}:${each.line}`) : 'The device log';
+    return [`${where}:`, fencedBlock(each.lines.slice(0, lines).join('\n'))];
+  });
+
+const screenBlock = ({ screen }: TriageEntry, lines: number): string[] => {
+  if (screen === undefined) return [];
+  const shown = screen.elements.slice(0, lines);
+  const more = screen.more + screen.elements.length - shown.length;
+  const texts = shown.map(({ type = 'Element', id, text, description, hidden }) =>
+    [
+      type,
+      ...(id === undefined ? [] : [`id ${id}`]),
+      ...(text === undefined ? [] : [`"${text}"`]),
+      ...(description === undefined ? [] : [`(${description})`]),
+      ...(hidden === true ? ['hidden'] : []),
+    ].join(' '),
+  );
+  return [
+    'On the screen, what is most like the missing element first:',
+    fencedBlock([...texts, ...(more > 0 ? [`… ${more} more`] : [])].join('\n')),
+  ];
+};
+
+const reproduceBlock = ({ reproduce }: TriageEntry): string[] => {
+  if (reproduce === undefined) return [];
+  const { tests, device, command } = reproduce;
+  const lines = [
+    ...(tests === undefined ? [] : [`tests: ${tests}`]),
+    ...(device === undefined ? [] : [`devices: ${device}`]),
+    ...(command === undefined ? [] : [`$ ${command}`]),
+  ];
+  return tests === undefined && command === undefined ? [] : ['To reproduce:', fencedBlock(lines.join('\n'))];
+};
+
+export const triageHeading = ({ verdict, entries }: Pick<TriageDocument, 'verdict' | 'entries'>): string =>
+  `# Triage: ${verdict}${entries.length === 0 ? '' : `, ${counted(entries.length, 'cause')}`}`;

@@ -1,0 +1,48 @@
+import type { ErrorCode } from '../model/error-codes.ts';
+import type { VerdictKind } from '../model/results.ts';
+import type { RunAnalysis } from '../model/run-analysis.ts';
+import { isBadOutcome } from '../model/status.ts';
+import { describeReach, shortNames } from './describe-tests.ts';
+
+/** Our words, in which backticks mark code, and names from outside. */
+export type Words = readonly (string | { readonly name: string; readonly isCode: boolean })[];
+
+/** What a reader of the report should do next. */
+interface NextStep {
+  /** Empty where there is nothing to say beyond the failures themselves. */
+  readonly words: Words;
+  /** What the documentation explains; a failed test needs no explanation. */
+  readonly code: ErrorCode | undefined;
+}
+
+export const nextStepOf = (run: RunAnalysis): NextStep => {
+  const { kind, code } = run.verdict;
+  return { words: adviceFor[kind](run), code: code === 'tests-failed' ? undefined : code };
+};
+
+const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Words> = {
+  passed: () => [],
+  failed: (run) => firstFailure(run, 'Start with '),
+  error: (run) => {
+    const first = firstFailure(run, ' For the failed tests, start with ');
+    return [hintOf(run), ...(run.failedOrFlaky.some(({ failedOn }) => failedOn > 0) ? first : [])];
+  },
+  'timed-out': (run) => [hintOf(run)],
+  cancelled: (run) => [hintOf(run)],
+  started: ({ verdict }) => [verdict.hint ?? 'The builds are still running; this step does not wait for their results.'],
+  planned: () => ['Set `dry-run` to `false` to run the tests.'],
+};
+
+const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
+
+/** The test that fails on most devices, which the reason names too, where its devices say something about the cause. */
+const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Words => {
+  const [widest] = failedOrFlaky;
+  if (widest === undefined || widest.ranOn < 2) return [];
+  const start = [lead, { name: shortNames(failedOrFlaky)(widest), isCode: true }] as const;
+  if (widest.failedOn === widest.ranOn)
+    return [...start, `: it ${describeReach(widest, devices.length)}, so suspect the app or the test before a device.`];
+  if (widest.failedOn !== 1) return [];
+  const only = devices.find((_name, device) => isBadOutcome(deviceMatrix.outcome(widest, device))) ?? '';
+  return [...start, ': it fails on ', { name: only, isCode: false }, ' only, so compare that device with the others.'];
+};

@@ -1,0 +1,61 @@
+import type { CrashKind } from '../../model/crash.ts';
+import type { DeviceLogLine } from './log-line.ts';
+import type { RunningTest } from './logged-crash.ts';
+
+/** A crash while its lines come. */
+export interface OpenCrash {
+  readonly kind: CrashKind;
+  readonly pid: number | undefined;
+  /** The process that logs it: of a native crash, the one that dumps it. */
+  logger: number | undefined;
+  readonly log: string[];
+  readonly trace: string[];
+  readonly running: RunningTest | undefined;
+  process?: string | undefined;
+  thread?: string | undefined;
+  headline?: string | undefined;
+  /** What follows says no more. */
+  isComplete?: boolean;
+}
+
+const maxCrashes = 50;
+const maxPids = 10_000;
+const maxLogLines = 200;
+const maxLineChars = 1_000;
+
+/** What a device log has told so far. */
+export const createCrashNotes = () => {
+  const crashes: OpenCrash[] = [];
+  const processes = new Map<number, string>();
+  let running: RunningTest | undefined;
+  return {
+    crashes: crashes as readonly OpenCrash[],
+    processes: processes as ReadonlyMap<number, string>,
+    /** Processes in which tests ran. */
+    instrumented: new Set<number>(),
+    /** Packages that the log calls those of an instrumentation. */
+    instrumentedNames: new Set<string>(),
+    /** Processes that the system stopped as it does before and after each test. */
+    stopped: new Set<number>(),
+    setRunning: (test: RunningTest | undefined): void => {
+      running = test;
+    },
+    name: (pid: number | undefined, process: string | undefined): void => {
+      if (pid === undefined || process === undefined) return;
+      if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
+    },
+    open: (kind: CrashKind, line: DeviceLogLine, raw: string, pid = line.pid): OpenCrash => {
+      const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
+      noteLine(crash, raw);
+      // The first crashes are the cause of the others.
+      if (crashes.length < maxCrashes) crashes.push(crash);
+      return crash;
+    },
+  };
+};
+
+export type CrashNotes = ReturnType<typeof createCrashNotes>;
+
+export const noteLine = (crash: OpenCrash, raw: string): void => {
+  if (crash.log.length < maxLogLines) crash.log.push(raw.slice(0, maxLineChars).trimEnd());
+};

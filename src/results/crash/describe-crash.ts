@@ -1,0 +1,98 @@
+import type { Crash } from '../../model/crash.ts';
+import type { Failure } from '../../model/results.ts';
+import { deepestCause, isFrameworkClass, parseFrame } from '../analysis/root-cause.ts';
+import type { EndedInstrumentation } from './instrumentation-log.ts';
+import type { LoggedCrash } from './logged-crash.ts';
+
+const maxCauseChars = 1_000;
+
+export const crashOf = ({ kind, process, thread, headline, trace, log }: LoggedCrash): Crash => ({
+  kind,
+  process,
+  thread,
+  cause: (kind === 'java' ? javaCause(trace) : headline) ?? fallbacks[kind],
+  at: kind === 'java' ? placeOf(trace) : nativeFrame(trace, process),
+  log,
+});
+
+const fallbacks: Readonly<Record<Crash['kind'], string>> = {
+  java: 'an exception that the log does not name',
+  native: 'a signal that the log does not name',
+  'not-responding': 'the log gives no reason',
+  killed: 'the process died',
+};
+
+/** The crash as the failure of the test that was running. */
+export const failureOfCrash = ({ kind, cause }: Crash, trace: string | undefined): Failure => ({
+  kind: 'error',
+  type: kind === 'java' ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
+  message: `${sentences[kind]}: ${cause}`,
+  trace,
+});
+
+const sentences: Readonly<Record<Crash['kind'], string>> = {
+  java: 'The app crashed',
+  native: 'The app crashed',
+  'not-responding': 'The app did not respond',
+  killed: 'The app was ended by the system',
+};
+
+export const traceOf = ({ kind, headline, trace }: LoggedCrash): string | undefined => {
+  const lines = kind === 'java' || headline === undefined ? trace : [headline, ...trace];
+  return lines.length === 0 || trace.length === 0 ? undefined : lines.join('\n');
+};
+
+/** The same crash, told by its restored trace and log. */
+export const restoredCrash = (crash: Crash, trace: string, log: readonly string[]): Crash => {
+  if (crash.kind !== 'java') return { ...crash, log };
+  const lines = trace.split('\n');
+  return { ...crash, cause: javaCause(lines) ?? crash.cause, at: placeOf(lines) ?? crash.at, log };
+};
+
+const javaCause = (trace: readonly string[]): string | undefined => {
+  const [first] = trace;
+  const cause = deepestCause(trace.join('\n'));
+  const text = cause === '' ? first?.trim() : cause;
+  return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
+};
+
+/** The first frame that is no framework's: below the deepest cause, or else of the whole trace. */
+const placeOf = (trace: readonly string[]): string | undefined => {
+  const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
+  const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
+  const parsed = frame === undefined ? undefined : parseFrame(frame);
+  if (frame === undefined || parsed === undefined) return undefined;
+  return parsed.file === undefined ? frame.trim().replace(/^at /, '') : `${parsed.file}:${parsed.line}`;
+};
+
+const isOfApp = (line: string): boolean => {
+  const frame = parseFrame(line);
+  return frame !== undefined && !isFrameworkClass(frame.className);
+};
+
+/** `libshop.so (Java_com_shop_Cart_add+12)`: the first frame in the app's own files, or else the first. */
+const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
+  const [app = ''] = process?.split(':') ?? [];
+  const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];
+  const found = own === undefined ? null : /^\s*#\d\d {1,4}pc [\da-f]{1,16} {1,3}(\S{1,500})(.*)$/.exec(own);
+  if (found === null) return undefined;
+  const [, path = '', rest = ''] = found;
+  return `${path.slice(path.lastIndexOf('/') + 1)}${(rest.split(' (BuildId: ')[0] ?? '').slice(0, maxCauseChars)}`;
+};
+
+/** What an instrumentation that ended says of its end; where it names an exception or a signal, that is the crash. */
+export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
+  if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
+  if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))
+    return { kind: 'not-responding', cause: longMessage ?? shortMessage, log };
+  const text = [longMessage, shortMessage].find((each) => each !== undefined && exceptionText.test(each));
+  return text === undefined ? undefined : { kind: 'java', cause: text.slice(0, maxCauseChars), log };
+};
+
+const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
+
+/** Without the device log. The long message usually begins with the short one. */
+export const failureOfInstrumentation = ({ shortMessage, longMessage = '' }: EndedInstrumentation): Failure => {
+  const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
+  return { kind: 'error', message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars) };
+};

@@ -1,0 +1,78 @@
+import type { RunningTest } from './logged-crash.ts';
+
+/** How an instrumentation ended before its tests did. */
+export interface EndedInstrumentation {
+  /** `Process crashed.`, or the class of an exception. */
+  readonly shortMessage: string;
+  readonly longMessage?: string | undefined;
+  /** The test that had started and not ended. */
+  readonly running?: RunningTest | undefined;
+  /** Lines as the log has them. */
+  readonly log: readonly string[];
+}
+
+const maxMessageChars = 4_000;
+const maxLogLines = 50;
+
+/**
+ * Reads what `am instrument -r` printed.
+ *
+ * @returns undefined where the instrumentation came to its end, or the log says nothing of it
+ */
+export const readInstrumentationLog = async (
+  lines: AsyncIterable<readonly string[]>,
+): Promise<EndedInstrumentation | undefined> => {
+  const reader = createReader();
+  for await (const some of lines) for (const line of some) reader.add(line);
+  return reader.end();
+};
+
+const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
+
+const createReader = () => {
+  const status = new Map<string, string>();
+  const result = new Map<string, string>();
+  const log: string[] = [];
+  let running: RunningTest | undefined;
+  /** The message that the next lines go on with. */
+  let open: string | undefined;
+
+  const keep = (key: string, value: string, line: string): void => {
+    if (log.length < maxLogLines) log.push(line);
+    result.set(key, value.slice(0, maxMessageChars));
+  };
+
+  const addResult = (key: string, value: string, line: string): void => {
+    if (key !== 'shortMsg' && key !== 'longMsg') return;
+    open = key;
+    keep(key, value, line);
+  };
+
+  const addStatusCode = (code: string): void => {
+    const className = status.get('class');
+    const name = status.get('test');
+    running = code.trim() === '1' && className !== undefined && name !== undefined ? { className, name } : undefined;
+    status.clear();
+  };
+
+  return {
+    add: (line: string): void => {
+      const [, kind, text = ''] = entry.exec(line) ?? [];
+      if (kind === undefined) {
+        if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
+        return;
+      }
+      open = undefined;
+      const [key = '', ...values] = text.split('=');
+      if (kind === 'STATUS') status.set(key, values.join('=').slice(0, maxMessageChars));
+      else if (kind === 'RESULT') addResult(key, values.join('='), line);
+      else if (kind === 'STATUS_CODE') addStatusCode(text);
+      else if (kind === 'FAILED') keep('shortMsg', `Instrumentation failed: ${text}`, line);
+      else if (kind === 'ABORTED') keep('shortMsg', text, line);
+    },
+    end: (): EndedInstrumentation | undefined => {
+      const shortMessage = result.get('shortMsg')?.trim();
+      return shortMessage === undefined ? undefined : { shortMessage, longMessage: result.get('longMsg')?.trim(), running, log };
+    },
+  };
+};

@@ -1,0 +1,118 @@
+import { counted } from '../lib/numbers.ts';
+import type { RepeatedTest, RepeatReason, RepeatReport, RepeatResult } from '../model/repeats.ts';
+import { type Failure, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import type { AnalyzedShard } from '../model/run-analysis.ts';
+import { isFlaky } from './attempts.ts';
+import { judgeSession } from './expected-sessions.ts';
+
+/** Why a test is to run more often; undefined for one that the base branch knows as it is. */
+export type FindReason = (test: Pick<TestResult, 'className' | 'name'>) => RepeatReason | undefined;
+
+/** A new or changed test with its result on the device on which it runs again. */
+export interface NewTest {
+  readonly test: TestResult;
+  readonly why: RepeatReason;
+  readonly device: string;
+}
+
+/** So many repeats need no rule; more of them are held back where they are more than this share of the tests. */
+const mostWithoutRule = 10;
+const mostShare = 0.3;
+
+/** Whether so many new tests are no sign of new tests, but of a renamed suite or a lost history. */
+export const isTooMany = (count: number, all: number): boolean => count > mostWithoutRule && count > mostShare * all;
+
+/** New and changed tests that passed on a device, each once. */
+export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], reasonOf: FindReason): readonly NewTest[] => {
+  const own = shards.filter(({ last }) => last.device === device);
+  const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === 'passed'));
+  // Two shards may have run a test.
+  const once = new Map(passed.map((test) => [testName(test), test]));
+  return [...once.values()].flatMap((test) => {
+    const why = reasonOf(test);
+    return why === undefined ? [] : [{ test, why, device }];
+  });
+};
+
+/** The session of one repeat. */
+export interface RepeatSession {
+  /** From 1. */
+  readonly repeat: number;
+  readonly session: SessionResult;
+}
+
+/**
+ * What the repeats of tests showed. A repeat counts where the session proves its result: a pass needs a session without an error, and only a
+ * failure of the test itself is one. A test that already failed and passed in the results needs no repeat.
+ */
+export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly RepeatSession[]): readonly RepeatedTest[] => {
+  const usable = sessions
+    .map((each) => ({ ...each, kind: judgeSession(each.session).kind, byName: resultsByName(each.session) }))
+    .toSorted((a, b) => a.repeat - b.repeat);
+  return tests.map(({ test, why, device }) => {
+    const results = usable.flatMap(({ repeat, session, kind, byName }): RepeatResult[] => {
+      const result = byName.get(testName(test));
+      const isProven = kind === 'passed' || kind === 'failed';
+      if (result === undefined || (result.status !== 'failed' && !(result.status === 'passed' && isProven))) return [];
+      const { status, failures, durationMs } = result;
+      const { buildId, sessionId, folder } = session;
+      return [{ repeat, status, failures, durationMs, buildId, sessionId, folder }];
+    });
+    const failures = results.filter(({ status }) => status === 'failed').length;
+    const before = test.earlierAttempts.filter(({ status }) => status === 'failed').length;
+    const { className, name } = test;
+    const passed = 1 + results.length - failures;
+    return { className, name, device, why, passed, failed: failures + before, results };
+  });
+};
+
+/** The worst of results of one name. */
+const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
+  const byName = new Map<string, TestResult>();
+  for (const test of tests) {
+    const name = testName(test);
+    if (byName.get(name)?.status !== 'failed') byName.set(name, test);
+  }
+  return byName;
+};
+
+/** It was seen passing and failing. */
+export const isUnstable = ({ passed, failed }: RepeatedTest): boolean => passed > 0 && failed > 0;
+
+/** It makes the verdict `failed`. */
+export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
+
+/** Of its first repeat that failed. */
+export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
+  results.find(({ status }) => status === 'failed')?.failures[0];
+
+/** A flaky test has been seen both ways in the results. */
+export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);
+
+/** `class#method @ device`; at most `limit`. */
+export const unstableTests = (report: RepeatReport | undefined, limit: number): readonly string[] =>
+  (report?.tests ?? [])
+    .filter(isUnstable)
+    .slice(0, limit)
+    .map((test) => `${testName(test)} @ ${test.device}`);
+
+/** The chance that a test that fails in a share of its runs fails in at least one of them. */
+export const chanceOfFailure = (rate: number, runs: number): number => 1 - (1 - rate) ** runs;
+
+/** The rate that sentences speak of. */
+const shownRate = 0.2;
+
+/** `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of them with a probability of 74 %.` */
+export const describeShown = (runs: number): string =>
+  `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(chanceOfFailure(shownRate, runs))}.`;
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** `1 new or changed test is unstable: a.B#c @ Pixel passed in 4 of 7 runs`, as a clause. */
+export const describeUnstable = (unstable: readonly RepeatedTest[]): string => {
+  const [first] = unstable;
+  if (first === undefined) return '';
+  const { device, passed, failed } = first;
+  const more = unstable.length > 1 ? `, and ${unstable.length - 1} more` : '';
+  return `${counted(unstable.length, 'new or changed test is', 'new or changed tests are')} unstable: ${testName(first)} @ ${device} passed in ${passed} of ${passed + failed} runs${more}`;
+};

@@ -1,0 +1,82 @@
+import type { AmbiguousFrame } from '../../model/crash.ts';
+import type { Failure, SessionResult, TestAttempt, TestResult } from '../../model/results.ts';
+import { failureOfCrash, restoredCrash } from '../crash/describe-crash.ts';
+import type { Mapping } from './mapping.ts';
+import { collectClassNames, retraceClassName, retraceText } from './retrace-text.ts';
+
+/** The names in what went wrong in sessions that may be classes of a mapping. */
+export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const { tests, crash } of sessions)
+    for (const text of [...(crash?.log ?? []), ...tests.flatMap(textsOf)]) collectClassNames(text, names);
+  return names;
+};
+
+/** Of a test that passed, nothing. */
+const textsOf = ({ failures, earlierAttempts, crash, systemOut = '', systemErr = '' }: TestResult): readonly string[] => {
+  const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
+  if (all.length === 0) return [];
+  return [
+    ...all.flatMap(({ type = '', message = '', trace = '' }) => [type, message, trace]),
+    ...(crash?.log ?? []),
+    systemOut,
+    systemErr,
+  ];
+};
+
+/** Restores names and lines in what went wrong in a session. Names of tests stay as they are. */
+export const restoreSession = (session: SessionResult, mappings: readonly Mapping[]): SessionResult => {
+  const restore = createRestorer(mappings);
+  const tests = session.tests.map((test) => (isFine(test) ? test : restore.test(test)));
+  const crash = session.crash && { ...session.crash, log: restore.lines(session.crash.log) };
+  return { ...session, tests, ...(crash && { crash }) };
+};
+
+const isFine = ({ failures, earlierAttempts }: TestResult): boolean => failures.length === 0 && earlierAttempts.length === 0;
+
+const createRestorer = (mappings: readonly Mapping[]) => {
+  const text = (value: string | undefined): string | undefined =>
+    value === undefined ? undefined : retraceText(value, mappings).text;
+  const lines = (log: readonly string[]): readonly string[] => retraceText(log.join('\n'), mappings).text.split('\n');
+
+  const failure = (one: Failure): Failure => {
+    const traced = one.trace === undefined ? undefined : retraceText(one.trace, mappings);
+    const said = one.message === undefined ? undefined : retraceText(one.message, mappings);
+    const ambiguous: readonly AmbiguousFrame[] = traced?.ambiguous ?? said?.ambiguous ?? [];
+    return {
+      ...one,
+      type: one.type === undefined ? undefined : retraceClassName(one.type, mappings),
+      message: said?.text,
+      trace: traced?.text,
+      rawTrace: traced === undefined || traced.text === one.trace ? undefined : one.trace,
+      ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous,
+    };
+  };
+  const attempt = (one: TestAttempt): TestAttempt => ({ ...one, failures: one.failures.map(failure) });
+
+  /** The first failure tells of the crash, so both are restored as one. */
+  const crashed = (test: TestResult): Pick<TestResult, 'crash' | 'failures'> => {
+    const [first, ...others] = test.failures.map(failure);
+    const before = test.crash;
+    if (before === undefined || first === undefined)
+      return { crash: before, failures: first === undefined ? [] : [first, ...others] };
+    const crash =
+      first.trace === undefined
+        ? { ...before, cause: text(before.cause) ?? before.cause, log: lines(before.log) }
+        : restoredCrash(before, first.trace, lines(before.log));
+    const told =
+      test.failures[0]?.message === failureOfCrash(before, undefined).message ? failureOfCrash(crash, first.trace) : first;
+    return { crash, failures: [{ ...first, type: told.type ?? first.type, message: told.message }, ...others] };
+  };
+
+  return {
+    lines,
+    test: (test: TestResult): TestResult => ({
+      ...test,
+      ...crashed(test),
+      earlierAttempts: test.earlierAttempts.map(attempt),
+      systemOut: text(test.systemOut),
+      systemErr: text(test.systemErr),
+    }),
+  };
+};

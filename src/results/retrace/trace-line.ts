@@ -1,0 +1,96 @@
+/** A call in a stack trace, with the text around it: `\tat a.b.c(SourceFile:12)`, also behind the head of a log's line. */
+export interface TraceFrame {
+  readonly kind: 'frame';
+  /** Up to the class, with a module or class loader. */
+  readonly before: string;
+  readonly className: string;
+  readonly method: string;
+  /** `SourceFile`, `Unknown Source`, `r8-map-id-…`, `Cart.kt`, or empty. */
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly after: string;
+}
+
+/** A line that names an exception: `Caused by: a.b: message`. */
+export interface ThrownLine {
+  readonly kind: 'thrown';
+  /** Where class names stand, in their order: `[start, end)`. The first is the exception, others may be. */
+  readonly names: readonly (readonly [start: number, end: number])[];
+}
+
+/** Longer lines are no frames; the bound keeps hostile text cheap. */
+const maxLineChars = 4_000;
+
+/** Reads one line of a text that may be a stack trace. */
+export const readTraceLine = (line: string): TraceFrame | ThrownLine | undefined => {
+  if (line.length > maxLineChars) return undefined;
+  return readFrame(line) ?? readThrown(line);
+};
+
+const forbidden = /[\s[\];:()<>]/;
+const constructors = /\.<(?:cl)?init>$/;
+
+const readFrame = (line: string): TraceFrame | undefined => {
+  for (let at = line.indexOf('at '); at !== -1; at = line.indexOf('at ', at + 1)) {
+    if (at > 0 && /[\p{L}\p{N}_$]/u.test(line.charAt(at - 1))) continue;
+    const frame = frameAt(line, at + 3);
+    if (frame !== undefined) return frame;
+  }
+  return undefined;
+};
+
+const frameAt = (line: string, from: number): TraceFrame | undefined => {
+  const open = line.indexOf('(', from);
+  const close = open === -1 ? -1 : closingOf(line, open);
+  if (close === -1) return undefined;
+  const call = line.slice(from, open);
+  const qualified = call.trim();
+  const dot = qualified.lastIndexOf('.');
+  const plain = qualified.replace(constructors, '');
+  if (dot <= 0 || dot === qualified.length - 1 || plain === '' || forbidden.test(plain)) return undefined;
+  const owner = qualified.slice(0, dot);
+  const className = owner.slice(owner.lastIndexOf('/') + 1);
+  if (className === '') return undefined;
+  const start = from + call.length - call.trimStart().length + owner.length - className.length;
+  const source = /^(.*):(\d{1,9})$/s.exec(line.slice(open + 1, close));
+  return {
+    kind: 'frame',
+    before: line.slice(0, start),
+    className,
+    method: qualified.slice(dot + 1),
+    file: source?.[1] ?? line.slice(open + 1, close),
+    line: source === null ? undefined : Number(source[2]),
+    after: line.slice(close + 1),
+  };
+};
+
+/** The parenthesis that ends the place: the last one, but for what some loggers add (`~[shop.jar:1.0]`). */
+const closingOf = (line: string, open: number): number => {
+  const end = line.trimEnd();
+  if (end.endsWith(')')) return end.length - 1;
+  const added = end.endsWith(']') ? end.indexOf('~[', open) : -1;
+  const before = added === -1 ? '' : end.slice(0, added).trimEnd();
+  return before.endsWith(')') ? before.length - 1 : -1;
+};
+
+const nameEnd = /[\s:\]]/;
+const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
+const maxNames = 5;
+
+/** A class stands at the start, after `Caused by: ` and the like, or after another colon, and a colon or the end follows it. */
+const readThrown = (line: string): ThrownLine | undefined => {
+  const names: (readonly [number, number])[] = [];
+  let start = line.length - line.trimStart().length;
+  while (start < line.length && names.length < maxNames) {
+    const length = line.slice(start).search(nameEnd);
+    const end = length === -1 ? line.length : start + length;
+    const isFollowed = end === line.length || line.charAt(end) === ':' || line.slice(end).trim() === '';
+    if (isFollowed && className.test(line.slice(start, end))) names.push([start, end]);
+    const colon = line.indexOf(': ', start);
+    if (colon === -1) break;
+    start = colon + 2;
+    // As the end of an instrumentation is told.
+    start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
+  }
+  return names.length === 0 ? undefined : { kind: 'thrown', names };
+};

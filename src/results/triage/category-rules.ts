@@ -1,0 +1,312 @@
+import type { CrashKind } from '../../model/crash.ts';
+import type { TestStatus } from '../../model/status.ts';
+import type { Category } from '../../model/triage.ts';
+import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
+
+/** What a rule reads. */
+export interface RuledFailure extends FailureReading {
+  readonly status: TestStatus;
+  /** Simple name of the test's class, without those inside of it. */
+  readonly testClass: string;
+  readonly testName: string;
+  /** Of the crash that the logs tell of. */
+  readonly crash?: CrashKind | undefined;
+}
+
+/**
+ * What tells two failures with the same message apart. `message`: nothing else. `words`: the quoted words of the message, too. `call`: the
+ * deepest call of the app or of the tests. `test`: also the call of the test, or its name.
+ */
+export type Identity = 'message' | 'words' | 'call' | 'test';
+
+export interface CategoryRule {
+  readonly name: string;
+  readonly category: Category;
+  readonly identity: Identity;
+  readonly matches: (failure: RuledFailure) => boolean;
+}
+
+/** One of the exceptions has this name, whatever its package. */
+const thrown =
+  (...names: readonly string[]) =>
+  ({ exceptions }: RuledFailure): boolean =>
+    exceptions.some((name) => names.includes(name));
+
+const says =
+  (words: RegExp) =>
+  ({ said }: RuledFailure): boolean =>
+    words.test(said);
+
+const either =
+  (...conditions: readonly CategoryRule['matches'][]) =>
+  (failure: RuledFailure): boolean =>
+    conditions.some((condition) => condition(failure));
+
+const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testClass !== '' && call.split('.').at(-2) === testClass;
+
+/** Functions that run before a test. */
+const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
+
+/** A test may have the name of such a function. */
+const isInSetup = (failure: RuledFailure): boolean =>
+  failure.frames.some(
+    ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
+  );
+
+const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
+
+/** Whether the name of the test plays a part in its cause; that of thousands of tests with one trace does not. */
+export const dependsOnName = ({ frames }: FailureReading): boolean =>
+  frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
+
+/** What an assertion library throws. */
+const isAssertion = thrown(
+  'AssertionError',
+  'AssertionFailedError',
+  'AssertionFailedWithCauseError',
+  'ComparisonFailure',
+  'MultipleFailuresError',
+  'TestFailure',
+  'ExpectationFailedException',
+  'PhptAssertionFailedError',
+  'AssertionException',
+  'TrueException',
+  'EqualException',
+);
+
+/** Frameworks of other languages throw these for assertions, too. */
+const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
+
+/** The rules in their order: the first one that matches decides. `docs/internals/triage.md` has the same table. */
+export const categoryRules: readonly CategoryRule[] = [
+  {
+    name: 'not-responding',
+    category: 'app-not-responding',
+    identity: 'message',
+    matches: either(
+      ({ crash }) => crash === 'not-responding',
+      says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
+    ),
+  },
+  {
+    name: 'process-crashed',
+    category: 'app-crash',
+    identity: 'call',
+    matches: either(
+      ({ crash }) => crash !== undefined,
+      says(
+        /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
+      ),
+    ),
+  },
+  {
+    name: 'device-lost',
+    category: 'device-or-service',
+    identity: 'message',
+    matches: says(
+      /\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i,
+    ),
+  },
+  {
+    name: 'accessibility-check',
+    category: 'accessibility',
+    identity: 'words',
+    matches: either(
+      thrown('AccessibilityViewCheckException', 'AccessibilityException'),
+      says(
+        /accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i,
+      ),
+    ),
+  },
+  {
+    name: 'no-connection',
+    category: 'network',
+    identity: 'message',
+    matches: either(
+      thrown(
+        'UnknownHostException',
+        'ConnectException',
+        'NoRouteToHostException',
+        'SocketException',
+        'SocketTimeoutException',
+        'ConnectTimeoutException',
+        'HttpRequestTimeoutException',
+        'UnresolvedAddressException',
+        'SSLException',
+        'SSLHandshakeException',
+        'SSLPeerUnverifiedException',
+        'CertPathValidatorException',
+      ),
+      says(
+        /NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i,
+      ),
+    ),
+  },
+  {
+    name: 'http-status',
+    category: 'network',
+    identity: 'call',
+    matches: either(
+      thrown('HttpException', 'ClientRequestException', 'ServerResponseException', 'HttpRequestException'),
+      says(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i),
+    ),
+  },
+  {
+    name: 'element-missing',
+    category: 'element-not-found',
+    identity: 'words',
+    matches: either(
+      thrown(
+        'NoMatchingViewException',
+        'NoMatchingRootException',
+        'NoMatchingElementException',
+        'NoMatchingWebViewException',
+        'UiObjectNotFoundException',
+        'StaleObjectException',
+        'StaleElementReferenceException',
+        'ElementNotFoundException',
+      ),
+      says(
+        /No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im,
+      ),
+    ),
+  },
+  {
+    name: 'element-ambiguous',
+    category: 'element-not-found',
+    identity: 'words',
+    matches: either(
+      thrown('AmbiguousViewMatcherException', 'AmbiguousElementMatcherException', 'MultipleMatchingElementsException'),
+      says(
+        /Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i,
+      ),
+    ),
+  },
+  {
+    name: 'element-unusable',
+    category: 'element-not-found',
+    identity: 'words',
+    matches: either(
+      thrown('PerformException', 'ElementNotInteractableException', 'ElementClickInterceptedException'),
+      says(
+        /target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i,
+      ),
+    ),
+  },
+  {
+    name: 'condition-timeout',
+    category: 'timeout',
+    identity: 'call',
+    matches: either(
+      thrown(
+        'TestTimedOutException',
+        'TimeoutException',
+        'TimeoutCancellationException',
+        'AppNotIdleException',
+        'IdlingResourceTimeoutException',
+        'ComposeTimeoutException',
+        'ConditionTimeoutException',
+        'WebDriverTimeoutException',
+        'ComposeNotIdleException',
+      ),
+      says(
+        /\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i,
+      ),
+    ),
+  },
+  { name: 'status-timed-out', category: 'timeout', identity: 'call', matches: ({ status }) => status === 'timed-out' },
+  {
+    name: 'setup-failed',
+    category: 'test-setup',
+    identity: 'call',
+    matches: either(
+      says(
+        /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i,
+      ),
+      (failure) => !isAssertion(failure) && isInSetup(failure),
+    ),
+  },
+  {
+    name: 'class-missing',
+    category: 'test-setup',
+    identity: 'message',
+    matches: thrown(
+      'ClassNotFoundException',
+      'NoClassDefFoundError',
+      'ExceptionInInitializerError',
+      'NoSuchMethodError',
+      'NoSuchFieldError',
+      'UnsatisfiedLinkError',
+      'AbstractMethodError',
+      'MissingMethodException',
+      'InitializationError',
+      'InvalidTestClassError',
+    ),
+  },
+  {
+    name: 'file-or-permission',
+    category: 'test-setup',
+    identity: 'call',
+    matches: either(
+      thrown(
+        'FileNotFoundException',
+        'NoSuchFileException',
+        'DirectoryNotFoundException',
+        'AccessDeniedException',
+        'SecurityException',
+      ),
+      says(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i),
+    ),
+  },
+  {
+    name: 'assertion-thrown',
+    category: 'assertion',
+    identity: 'test',
+    matches: isAssertion,
+  },
+  {
+    name: 'assertion-text',
+    category: 'assertion',
+    identity: 'test',
+    matches: (failure) =>
+      failure.exceptions.every(isGeneric) &&
+      says(
+        /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im,
+      )(failure),
+  },
+  {
+    name: 'thrown-in-app',
+    category: 'app-crash',
+    identity: 'call',
+    matches: (failure) => {
+      const [{ call } = {}] = failure.frames;
+      return failure.exception !== undefined && call !== undefined && failure.testClass !== '' && !isOfTest(failure, call);
+    },
+  },
+  { name: 'thrown-in-test', category: 'unknown', identity: 'test', matches: ({ exception }) => exception !== undefined },
+  { name: 'no-message', category: 'unknown', identity: 'message', matches: ({ isSilent }) => isSilent },
+];
+
+/** What the deepest exception says outweighs those around it, where it says this. */
+const outward: readonly Category[] = [
+  'app-not-responding',
+  'device-or-service',
+  'accessibility',
+  'network',
+  'element-not-found',
+  'timeout',
+];
+
+/** The rule that decides the category of a failure. */
+export const ruleOf = (failure: RuledFailure): CategoryRule => {
+  const { exception, message, isInner } = failure;
+  const inner = { ...failure, exceptions: exception === undefined ? [] : [simpleName(exception)], said: withoutQuotes(message) };
+  const ofInner =
+    isInner && failure.crash === undefined
+      ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))
+      : undefined;
+  return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
+};
+
+/** Where no rule matches. */
+export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test', matches: () => true };

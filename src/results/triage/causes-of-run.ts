@@ -1,0 +1,142 @@
+import { type ErrorCode, isErrorCode } from '../../model/error-codes.ts';
+import type { MissingTest } from '../../model/results.ts';
+import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../../model/run-analysis.ts';
+import type { UnstartedReason } from '../../model/run-plan.ts';
+import { badness, isBadOutcome, type Outcome } from '../../model/status.ts';
+import type { FailureCause } from '../../model/triage.ts';
+import { describeSession } from '../describe.ts';
+import { problemCaseOf } from '../totals.ts';
+import { idOf } from './identify-cause.ts';
+import { withoutValues } from './read-failure.ts';
+
+/** Tests that failed for one reason. */
+export interface FailureCauseOfRun {
+  readonly kind: 'failures';
+  readonly id: string;
+  readonly cause: FailureCause;
+  /** The worst. */
+  readonly outcome: Outcome;
+  /** Most devices first. */
+  readonly tests: readonly FailedTest[];
+  /** Positions in the devices of the analysis, each once. */
+  readonly devices: readonly number[];
+}
+
+export interface FailedTest {
+  readonly test: AnalyzedTest;
+  /** At least one. */
+  readonly groups: readonly FailureGroup[];
+}
+
+/** Why a run is not green, or what went wrong in a green one: each cause once. */
+export type CauseOfRun =
+  | FailureCauseOfRun
+  /** What is wrong with whole sessions, and no test shows it. */
+  | {
+      readonly kind: 'sessions';
+      readonly id: string;
+      readonly code: ErrorCode | undefined;
+      /** Of the first one, without its name. */
+      readonly reason: string;
+      readonly shards: readonly AnalyzedShard[];
+    }
+  | {
+      readonly kind: 'missing';
+      readonly id: string;
+      readonly notStarted: UnstartedReason | undefined;
+      readonly tests: readonly MissingTest[];
+    }
+  /** What is wrong with the run as a whole, such as jobs that claim the same device. */
+  | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
+
+type CausesSource = Pick<RunAnalysis, 'tests' | 'shards' | 'missingTests' | 'verdict'>;
+
+/**
+ * Every cause, the worst first: problems of the run, sessions, failed tests by the number of devices and tests, missing tests, then what
+ * does not count. Every writer shows them in this order.
+ */
+export const causesOfRun = (run: CausesSource): readonly CauseOfRun[] => {
+  const sessions = sessionCauses(run.shards);
+  const failures = failureCauses(run.tests);
+  const missing = missingCauses(run.missingTests);
+  const [counted, others] = [
+    failures.filter(({ outcome }) => isBadOutcome(outcome)),
+    failures.filter(({ outcome }) => !isBadOutcome(outcome)),
+  ];
+  return [...problemCauses(run), ...sessions, ...counted, ...missing, ...others];
+};
+
+/** Sessions whose tests show what is wrong with them have no cause of their own. */
+const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
+  const bad = shards.filter((shard) => problemCaseOf(shard) !== undefined);
+  return [...Map.groupBy(bad, sessionCauseId)]
+    .flatMap(([id, own]) => {
+      const [first] = own;
+      if (first === undefined) return [];
+      return [{ kind: 'sessions' as const, id, code: first.judgment.code, reason: reasonOf(first), shards: own }];
+    })
+    .toSorted((one, other) => other.shards.length - one.shards.length);
+};
+
+/** The same for all sessions that ended for one reason. */
+export const sessionCauseId = (shard: AnalyzedShard): string =>
+  idOf(['session', shard.judgment.code ?? shard.judgment.kind, withoutValues(reasonOf(shard))]);
+
+/** Without the session's name, by which equal reasons would differ. */
+const reasonOf = ({ last, judgment: { reason } }: AnalyzedShard): string =>
+  reason.replace(describeSession(last), '').replace(/^[:\s]+/, '');
+
+const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
+  const located = tests.flatMap((test) => test.failureGroups.map((group) => ({ test, group })));
+  return [...Map.groupBy(located, ({ group }) => group.cause.id)]
+    .flatMap(([id, own]): FailureCauseOfRun[] => {
+      const [first] = own.toSorted((one, other) => badness(other.group.outcome) - badness(one.group.outcome));
+      if (first === undefined) return [];
+      const byTest = Map.groupBy(own, ({ test }) => test);
+      return [
+        {
+          kind: 'failures',
+          id,
+          cause: first.group.cause,
+          outcome: first.group.outcome,
+          tests: [...byTest]
+            .map(([test, groups]) => ({ test, groups: groups.map(({ group }) => group) }))
+            .toSorted((one, other) => devicesOf(other) - devicesOf(one)),
+          devices: [...new Set(own.flatMap(({ group }) => group.devices))].toSorted((one, other) => one - other),
+        },
+      ];
+    })
+    .toSorted(
+      (one, other) =>
+        rank(one) - rank(other) || other.devices.length - one.devices.length || other.tests.length - one.tests.length,
+    );
+};
+
+const devicesOf = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
+
+/** Failed, then flaky, then quarantined. */
+const rank = ({ outcome }: FailureCauseOfRun): number => (isBadOutcome(outcome) ? 0 : outcome === 'flaky' ? 1 : 2);
+
+const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
+  [...Map.groupBy(missing, ({ notStarted }) => notStarted)].map(([notStarted, tests]) => ({
+    kind: 'missing',
+    id: idOf(['missing', notStarted ?? '']),
+    notStarted,
+    tests,
+  }));
+
+const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
+
+/** The reason of the verdict and what it only counts, where no session and no test shows them. */
+const problemCauses = ({ verdict, shards, missingTests }: CausesSource): CauseOfRun[] => {
+  if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
+  const shown = new Set(shards.map(({ judgment }) => judgment.code));
+  if (missingTests.length > 0) shown.add('tests-missing');
+  const all = [verdict.reason, ...(verdict.others ?? [])];
+  return all.flatMap((reason, at): CauseOfRun[] => {
+    const [, word] = codeAtEnd.exec(reason) ?? [];
+    const code = at === 0 ? verdict.code : isErrorCode(word) ? word : undefined;
+    if (code !== undefined && shown.has(code)) return [];
+    return [{ kind: 'problem', id: idOf(['problem', code ?? '', withoutValues(reason)]), code, reason }];
+  });
+};

@@ -1,0 +1,76 @@
+import { readPathPattern } from '../../lib/wildcard.ts';
+
+/** Who owns a file of the repository: users, teams or mail addresses. Empty where no line names an owner. */
+export type OwnersOf = (path: string) => readonly string[];
+
+/** Where GitHub looks for the file; the first one that exists counts. */
+export const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
+
+/** GitHub reads no larger file. */
+export const maxCodeOwnersBytes = 3_000_000;
+const maxLines = 5_000;
+/** Characters of patterns times those of paths, in all: less than a second. */
+const maxWork = 5_000_000;
+const maxPattern = 300;
+const maxOwners = 20;
+
+interface OwnerLine {
+  readonly length: number;
+  readonly matches: (path: string) => boolean;
+  readonly owners: readonly string[];
+}
+
+/** The last line that matches a path names its owners, also where it names none. A line that cannot be read is left out, as GitHub does. */
+export const readCodeOwners = (text: string): OwnersOf => {
+  const lines = text
+    .split(/\r\n?|\n/)
+    .slice(0, maxLines)
+    .flatMap(readLine)
+    .toReversed();
+  const known = new Map<string, readonly string[]>();
+  let work = 0;
+  const find = (path: string): readonly string[] => {
+    for (const { length, matches, owners } of lines) {
+      work += length * path.length;
+      if (work > maxWork) return [];
+      if (matches(path)) return owners;
+    }
+    return [];
+  };
+  return (path) => {
+    const owners = known.get(path) ?? find(path);
+    known.set(path, owners);
+    return owners;
+  };
+};
+
+const readLine = (line: string): OwnerLine[] => {
+  const [pattern = '', ...rest] = line.replaceAll('\\ ', '\0').trim().split(/\s+/);
+  if (pattern === '' || pattern.startsWith('#') || pattern.length > maxPattern) return [];
+  const comment = rest.findIndex((word) => word.startsWith('#'));
+  const owners = (comment === -1 ? rest : rest.slice(0, comment)).filter(isOwner).slice(0, maxOwners);
+  const matches = readOwnerPattern(pattern.replaceAll('\0', ' '));
+  return matches === undefined ? [] : [{ length: pattern.length, matches, owners }];
+};
+
+const isOwner = (word: string): boolean =>
+  /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(word) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(word);
+
+/** The rules of `.gitignore` as far as GitHub has them here: no `!`, no `[…]`, and `docs/*` is only what lies in the folder itself. */
+const readOwnerPattern = (pattern: string): ((path: string) => boolean) | undefined => {
+  if (/^!|\[/.test(pattern)) return undefined;
+  const isFolder = pattern.endsWith('/');
+  const bare = pattern.replace(/^\/|\/$/g, '');
+  const isAnchored = pattern.slice(0, -1).includes('/');
+  const literal = bare.replace(/[{}()\\]/g, '\\$&');
+  const own = readGlob(isAnchored ? literal : `**/${literal}`);
+  const below = readGlob(`${isAnchored ? '' : '**/'}${literal}/**`);
+  if (own === undefined || below === undefined) return undefined;
+  if (isFolder) return below;
+  return bare.endsWith('*') && isAnchored ? own : (path) => own(path) || below(path);
+};
+
+const readGlob = (pattern: string): ((path: string) => boolean) | undefined => {
+  const read = readPathPattern(pattern, 'shell');
+  return read.kind === 'pattern' ? read.matches : undefined;
+};

@@ -1,0 +1,61 @@
+import { present } from '../../lib/present.ts';
+import type { FailureLabel, PastRun, TestHistory } from '../../model/history.ts';
+import type { FailureCauseOfRun } from './causes-of-run.ts';
+import type { TriageEntry } from './triage-document.ts';
+
+/** A run as `triage.json` names it. */
+export type NamedRun = NonNullable<TriageEntry['firstSeen']>;
+
+type Past = Partial<Record<'label', FailureLabel>> & {
+  readonly flakyRate?: number;
+  readonly firstSeen?: NamedRun;
+  readonly lastPassed?: NamedRun;
+};
+
+/** How urgent a label is: a cause with a new failure is new. */
+const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
+
+/**
+ * How the tests of a cause did in earlier runs. First and last are of the test whose failures go back furthest, so that they are of one
+ * story.
+ *
+ * @param run this run: where it is new, it was first seen here
+ */
+export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: NamedRun | undefined): Past => {
+  const pasts = tests.flatMap(({ test, groups }) => {
+    const devices = new Set(groups.flatMap((group) => group.devices));
+    return test.history?.filter(({ device }) => devices.has(device)) ?? [];
+  });
+  if (pasts.length === 0) return outcome === 'flaky' ? { label: 'flaky' } : {};
+  const labels = new Set(pasts.map(labelOf));
+  const label = order.find((each) => labels.has(each));
+  const rate = Math.max(0, ...pasts.map(({ flakyRate }) => flakyRate?.rate ?? 0));
+  const [oldest] = pasts
+    .map((past) => ({ past, since: startOf(past) }))
+    .toSorted((one, other) => timeOf(one.since) - timeOf(other.since));
+  const passed = oldest?.past.recent.findLast(
+    ({ status, run: at }) => status === 'passed' && (labelOf(oldest.past) === 'flaky' || at.startedAtMs < timeOf(oldest.since)),
+  );
+  return present({
+    label,
+    flakyRate: rate > 0 ? rate : undefined,
+    firstSeen: oldest?.since === undefined ? run : namedRun(oldest.since),
+    lastPassed: passed && namedRun(passed.run),
+  });
+};
+
+/** A test that passed in a retry has no label of its own unless it counts as failed. */
+const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
+
+/** The first of its failures, as far back as history goes; undefined where it is new. */
+const startOf = (past: TestHistory): PastRun | undefined =>
+  past.since ?? (labelOf(past) === 'flaky' ? past.recent.find(({ status }) => status !== 'passed')?.run : undefined);
+
+const timeOf = (run: PastRun | undefined): number => run?.startedAtMs ?? Number.POSITIVE_INFINITY;
+
+const namedRun = ({ id, commit, startedAtMs, url }: PastRun): NamedRun => ({
+  run: id,
+  commit,
+  date: new Date(startedAtMs).toISOString(),
+  ...present({ url }),
+});

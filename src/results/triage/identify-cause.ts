@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { TestResult } from '../../model/results.ts';
+import type { Outcome } from '../../model/status.ts';
+import type { CauseFrame, FailureCause } from '../../model/triage.ts';
+import { failuresBehind } from '../analysis/root-cause.ts';
+import { methodOf, simpleClass } from '../known-tests.ts';
+import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
+import { type FailureReading, readFailure, simpleName, withoutValues, withWords } from './read-failure.ts';
+
+/** Finds the cause of a result that went wrong; the same cause has the same id. */
+export type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
+
+const maxRemembered = 20_000;
+const idLength = 12;
+
+/** @returns a function with a memory, since thousands of devices and tests often fail with one trace */
+export const createCauses = (): IdentifyCause => {
+  const numbers = new Map<string, number>();
+  const readings = remembered<FailureReading>();
+  const causes = remembered<FailureCause>();
+  const numberOf = (text: string): number => {
+    const known = numbers.get(text);
+    if (known !== undefined) return known;
+    if (numbers.size >= maxRemembered) return Number.NaN;
+    numbers.set(text, numbers.size);
+    return numbers.size - 1;
+  };
+  return (test, outcome) => {
+    const [failure] = failuresBehind(test, outcome);
+    const { type = '', message = '', trace = '' } = failure ?? {};
+    const texts = [type, message, trace, `${test.className} ${test.file}:${test.line} ${test.crash?.kind} ${test.crash?.at}`].map(
+      numberOf,
+    );
+    const key = texts.some(Number.isNaN) ? undefined : texts.join(' ');
+    const reading = readings(key, () => readFailure(test, failure));
+    return causes(key && `${key} ${test.status} ${dependsOnName(reading) ? test.name : ''}`, () => causeOf(test, reading));
+  };
+};
+
+/** Computes the value of each key once, for as many keys as there is room. */
+const remembered = <Value>() => {
+  const known = new Map<string, Value>();
+  return (key: string | undefined, compute: () => Value): Value => {
+    const value = (key === undefined ? undefined : known.get(key)) ?? compute();
+    if (key !== undefined && known.size < maxRemembered) known.set(key, value);
+    return value;
+  };
+};
+
+const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
+  const { exception, message, text, frames } = reading;
+  const ruled = { ...reading, status: test.status, testClass: testClassOf(test), testName: test.name, crash: test.crash?.kind };
+  const rule = ruleOf(ruled);
+  return {
+    id: idOf([
+      exception === undefined ? '' : simpleName(exception),
+      rule.identity === 'words' ? withWords(message) : withoutValues(message),
+      ...placeOf(rule, reading, test),
+    ]),
+    category: rule.category,
+    rule: rule.name,
+    exception,
+    message,
+    text,
+    frame: frames.find(({ file }) => file !== undefined) ?? frames[0],
+  };
+};
+
+/** @param parts what makes a cause this one and no other */
+export const idOf = (parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
+
+/** Calls without their lines, which move with every change of the file. */
+const placeOf = ({ identity, name }: CategoryRule, { frames, message }: FailureReading, test: TestResult): readonly string[] => {
+  if (name === 'no-message') return [name, test.status];
+  const calls = frames.flatMap(({ call }) => (call === undefined ? [] : [call]));
+  const [deepest] = calls;
+  // Words that hold no letter name nothing.
+  if (identity === 'message' || identity === 'words') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
+  if (identity === 'call') return [deepest ?? fileOf(frames[0])];
+  if (deepest === undefined) return [fileOf(frames[0]), testNameOf(test)];
+  const testClass = testClassOf(test);
+  const ofTest = calls.find((call) => call.split('.').at(-2) === testClass);
+  return ofTest === undefined || ofTest === deepest ? [deepest] : [deepest, ofTest];
+};
+
+const testClassOf = ({ className }: TestResult): string => simpleClass(className).split('$', 1)[0] ?? '';
+
+const testNameOf = ({ className, name }: TestResult): string => `${simpleClass(className)}#${methodOf(name)}`;
+
+const fileOf = (frame: CauseFrame | undefined): string => frame?.file?.split(/[\\/]/).at(-1) ?? '';

@@ -1,0 +1,85 @@
+import { stripVTControlCharacters } from 'node:util';
+import { cutText } from '../../lib/escape/cut.ts';
+import { showInvisible } from '../../lib/escape/invisible.ts';
+import { withoutNamedSecrets } from './mask-secrets.ts';
+import { simpleName } from './read-failure.ts';
+
+/** Lines of a log that say why a test failed. */
+export interface LogFinding {
+  /** Of the first line, from 1. */
+  readonly line: number;
+  readonly lines: readonly string[];
+}
+
+/** A test whose lines are looked for. */
+export interface WantedLines {
+  /** `class#method` */
+  readonly test: string;
+  readonly exception?: string | undefined;
+}
+
+const maxLines = 12;
+const maxLineChars = 300;
+
+interface Candidate {
+  readonly rank: number;
+  readonly line: number;
+  readonly lines: string[];
+}
+
+/** What is worth more comes first. */
+const crash =
+  /\bFATAL EXCEPTION\b|\bFatal signal \d|\bANR in\b|Terminating app due to uncaught exception|\bProcess \S{1,200} has died\b/;
+/** A stack or a dump that goes on. */
+const goesOn = /^\s|^\S{0,3}at |Caused by:|:\s+at |\bE (?:AndroidRuntime|TestRunner)|\bF DEBUG|\bW System\.err/;
+const isError = /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d+ +\d+ +\d+ )?E[ /]/;
+
+/**
+ * Finds in a session's log, which has a part for each test under a heading, the lines that explain a failure: a crash, the exception by its
+ * name, or else the last errors.
+ *
+ * @returns one finding at most for each test, by its name
+ */
+export const findLogLines = async (
+  lines: AsyncIterable<readonly string[]>,
+  wanted: readonly WantedLines[],
+): Promise<ReadonlyMap<string, LogFinding>> => {
+  const byTest = new Map(wanted.map((each) => [each.test, each]));
+  const best = new Map<string, Candidate>();
+  let current: WantedLines | undefined;
+  let open: Candidate | undefined;
+  let number = 0;
+  const read = (raw: string): void => {
+    number += 1;
+    const heading = /^===== (.{1,2000}) =====$/.exec(raw);
+    if (heading !== null) {
+      current = byTest.get(heading[1] ?? '');
+      open = undefined;
+      return;
+    }
+    if (current === undefined) return;
+    const rank = rankOf(raw, current);
+    if (open !== undefined && rank <= open.rank && open.lines.length < maxLines && goesOn.test(raw)) {
+      open.lines.push(shown(raw));
+      return;
+    }
+    open = undefined;
+    const before = best.get(current.test);
+    // Of what ranks alike, the last errors and the first crash say most.
+    if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
+    open = { rank, line: number, lines: [shown(raw)] };
+    best.set(current.test, open);
+  };
+  for await (const some of lines) for (const line of some) read(line);
+  return new Map([...best].map(([test, { line, lines: own }]) => [test, { line, lines: own }]));
+};
+
+/** 3: a crash, 2: the exception, 1: an error, 0: nothing. */
+const rankOf = (line: string, { exception }: WantedLines): number => {
+  if (crash.test(line)) return 3;
+  if (exception !== undefined && line.includes(simpleName(exception))) return 2;
+  return isError.test(line) ? 1 : 0;
+};
+
+const shown = (line: string): string =>
+  showInvisible(cutText(withoutNamedSecrets(stripVTControlCharacters(line.slice(0, 4 * maxLineChars))), maxLineChars));

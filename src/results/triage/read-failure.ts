@@ -1,0 +1,244 @@
+import type { Crash } from '../../model/crash.ts';
+import type { Failure, TestResult } from '../../model/results.ts';
+import type { CauseFrame } from '../../model/triage.ts';
+import { causesIn, failureHeadline, isFrameworkClass, parseFrame, sourceHints } from '../analysis/root-cause.ts';
+
+/** What the text of a failure tells about its cause. */
+export interface FailureReading {
+  /** Simple names of the exceptions, the outermost first. */
+  readonly exceptions: readonly string[];
+  /** The deepest exception that has a message, with its package, or else the deepest. */
+  readonly exception?: string;
+  /** Of that exception, without its type, on one line. */
+  readonly message: string;
+  /** The same with the lines after it, such as the actual value below the expected one. */
+  readonly text: string;
+  /** Whether it is the cause of another one. */
+  readonly isInner: boolean;
+  /** Message, causes and first lines, without values: what the rules read. */
+  readonly said: string;
+  /** Calls and places outside of test frameworks, the deepest first. */
+  readonly frames: readonly CauseFrame[];
+  readonly isSilent: boolean;
+}
+
+const causeMark = '\nCaused by: ';
+const maxLine = 300;
+const maxSaid = 4_000;
+const maxSaidLines = 20;
+const maxFrames = 20;
+const maxFrameLines = 200;
+const maxFrameChars = 40_000;
+
+type ReadTest = Pick<TestResult, 'file' | 'line' | 'className' | 'crash'>;
+
+export const readFailure = (test: ReadTest, failure: Failure | undefined): FailureReading => {
+  const headline = crashIn(test, failure)?.cause ?? failureHeadline(failure);
+  const { message = '', trace = '', type = '' } = failure ?? {};
+  const causes = causesIn(trace);
+  const [outer, ...inner] = [headline, ...causes].map(splitException);
+  // Documents of jobs keep message and trace alone, and only the trace names the exception then.
+  const first = outer?.exception === undefined ? { ...outer, ...exceptionOf(trace, outer?.message ?? '') } : outer;
+  const chain = [first, ...inner];
+  const deepest = chain.slice(1).findLast((each) => each.message !== '') ?? chain.at(-1) ?? { message: '' };
+  const own = deepest.message === '' ? secondLine(message, trace) : deepest.message;
+  const frames = framesOf(test, failure);
+  const said = [type, ...causes, ...headLines(message), ...headLines(trace)].join('\n');
+  return {
+    exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleName),
+    exception: deepest.exception ?? chain[0]?.exception,
+    message: withoutPlace(own),
+    text: textFrom(withoutPlace(own), [message, trace]),
+    isInner: deepest !== first,
+    said: withoutQuotes(said.slice(0, maxSaid)),
+    frames,
+    isSilent: headline === '' && trace.trim() === '',
+  };
+};
+
+/** The crash that this failure tells of; an earlier attempt may have failed otherwise. */
+const crashIn = ({ crash }: ReadTest, failure: Failure | undefined): Crash | undefined =>
+  crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
+
+/** The exception that a trace begins with, where it is the one of this message. */
+const exceptionOf = (trace: string, message: string): SplitLine => {
+  const split = splitException(
+    (
+      trace
+        .slice(0, maxSaid)
+        .trimStart()
+        .split(/\r\n?|\n/, 1)[0] ?? ''
+    ).slice(0, maxLine),
+  );
+  return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2))
+    ? { ...split, message }
+    : { message };
+};
+
+interface SplitLine {
+  readonly exception?: string;
+  readonly message: string;
+}
+
+const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/;
+
+/** `java.lang.IllegalStateException: no user` in its two parts. A line that names no exception is a message. */
+const splitException = (line: string): SplitLine => {
+  const text = line.replace(/^Exception in thread "[^"]{0,100}" /, '');
+  const colon = text.search(/\s?:(?:\s|$)/);
+  const name = (colon === -1 ? text : text.slice(0, colon)).trim();
+  if (!isExceptionName(name)) return { message: text.trim() };
+  return { exception: name, message: colon === -1 ? '' : text.slice(text.indexOf(':', colon) + 1).trim() };
+};
+
+const isExceptionName = (name: string): boolean =>
+  /^[\p{L}_][\p{L}\p{N}_.$\\]{2,200}$/u.test(name) &&
+  (exceptionEnd.test(name) || /^(?:[a-z]\w{0,50}\.){1,10}[A-Z][\w$]{0,100}$/.test(name));
+
+/** `NoMatchingViewException` of its name with package, or with the class around it. */
+export const simpleName = (exception: string): string =>
+  exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
+
+/** Where the first line is only the type: AssertionError puts the values on the lines after it. */
+const secondLine = (message: string, trace: string): string => {
+  for (const text of [message, trace])
+    for (const line of headLines(text)) {
+      const split = splitException(line.trim());
+      if (split.exception === undefined && split.message !== '') return split.message.slice(0, maxLine);
+    }
+  return '';
+};
+
+const maxTextLines = 5;
+const maxText = 1_000;
+
+/** On one line. */
+const textFrom = (line: string, texts: readonly string[]): string => {
+  if (line === '') return line;
+  for (const text of texts)
+    for (const start of startsOf(text).toReversed()) {
+      const at = text.slice(start, start + 2 * maxText).indexOf(line);
+      if (at === -1) continue;
+      const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+      return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxText);
+    }
+  return line;
+};
+
+/** Where the exceptions of a trace begin. */
+const startsOf = (text: string): readonly number[] => {
+  const starts = [0];
+  for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1))
+    starts.push(at);
+  return starts;
+};
+
+/** Lines before the first call and before a dump of the screen. */
+const headLines = (text: string): string[] => {
+  const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
+  const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
+  return end === -1 ? lines : lines.slice(0, end);
+};
+
+const isFrameLine = (line: string): boolean => parseFrame(withoutSource(line)) !== undefined;
+
+/** .NET: `at Shop.Cart.Add(Item item) in C:\shop\Cart.cs:line 9`. */
+const withoutSource = (line: string): string =>
+  !line.includes(':line ') ? line : line.replace(/\) in .{1,300}:line \d{1,7}\.?\s*$/, ')');
+
+/** `Cart.swift:12: no user` without its place. */
+const withoutPlace = (line: string): string =>
+  line.replace(/^[^\s:]{1,300}\.(?:swift|mm?|cpp|cc|c|h|dart):\d{1,7}(?::\d{1,7})?: (?:error: )?/, '');
+
+/** Libraries: where an app calls one, the app's own call says more. */
+const libraries =
+  /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
+
+const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseFrame[] => {
+  const calls = callsIn(failure?.trace ?? '', test.className);
+  const found = calls.length > 0 ? calls : callsIn(failure?.message ?? '', test.className);
+  if (found.length > 0) return found;
+  // Of native code: `libshop.so (Cart::add+12)`.
+  const at = crashIn(test, failure)?.at;
+  if (at !== undefined) return [{ call: at.replace(/\+\d+/g, '') }];
+  const places: CauseFrame[] = [];
+  for (const { file, line, packagePath } of sourceHints(test, failure)) {
+    places.push({ file, line, packagePath });
+    if (places.length === maxFrames) break;
+  }
+  return places;
+};
+
+/** Those of the deepest cause first, then those around it. */
+const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
+  const found: CauseFrame[] = [];
+  let end = trace.length;
+  while (end > 0 && found.length < maxFrames) {
+    const start = Math.max(0, trace.lastIndexOf(causeMark, end - 1));
+    found.push(...callsOfSection(trace.slice(start, end)));
+    end = start;
+  }
+  const own = found.filter(({ call = '' }) => !libraries.test(call) || vendorOf(call) === vendorOf(className));
+  return (own.length === 0 ? found : own).slice(0, maxFrames);
+};
+
+/** `com.google`: libraries of the vendor whose app is tested are its own code. */
+const vendorOf = (name: string): string => name.split('.', 2).join('.');
+
+const callsOfSection = (section: string): CauseFrame[] => {
+  // A dump of the screen before the calls can be megabytes.
+  const first = /\n[ \t]*at \S/.exec(section)?.index ?? 0;
+  const calls: CauseFrame[] = [];
+  for (const line of section.slice(first, first + maxFrameChars).split(/\r\n?|\n/, maxFrameLines)) {
+    const frame = parseFrame(withoutSource(line));
+    // Prose can look like a call, and functions without a name have none.
+    if (frame === undefined || (frame.file === undefined && !/^\s*at /.test(line)) || frame.method.startsWith('<anonymous'))
+      continue;
+    const { className, method, file, line: number } = frame;
+    if (isFrameworkClass(className)) continue;
+    const packagePath = className.split('.').slice(0, -1).join('/');
+    calls.push({ call: callName(className, method), file, line: number, packagePath });
+    if (calls.length === maxFrames) break;
+  }
+  return calls;
+};
+
+/** Names that compilers make for code inside a function; their numbers change from build to build. */
+const madeByCompiler = /^(?:invoke|invokeSuspend|call|run|apply|accept|onClick|access\$\d+)$/;
+
+/** `com.shop.CartTest.addsItem` for a call of it or of code inside of it. */
+const callName = (className: string, method: string): string => {
+  const [outer = '', ...inner] = className.split('$');
+  const named = method.split('$').filter((part) => part !== '' && part !== 'lambda' && !/^(?:\d+|default)$/.test(part));
+  const function_ = inner.find((part) => /^[a-z]/.test(part) && part !== 'lambda');
+  const ownName = madeByCompiler.test(method) && function_ !== undefined ? function_ : (named[0] ?? method);
+  return `${outer}.${ownName}`;
+};
+
+export const withoutQuotes = (text: string): string =>
+  text
+    .replace(/"[^"\n]{0,400}"/g, '“”')
+    .replace(/“[^”\n]{0,400}”/g, '“”')
+    .replace(/`[^`\n]{0,400}`/g, '“”')
+    .replace(/(?<![\p{L}\p{N}])'[^'\n]{0,400}'(?![\p{L}\p{N}])/gu, '“”');
+
+const withoutNumbers = (text: string): string =>
+  text
+    .replace(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi, '#')
+    .replace(/0x[\da-f]+|@[\da-f]{4,}/gi, '#')
+    .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.%@+~-]+){1,50}[\\/]/g, '')
+    .replace(/\b(?=\D{0,40}\d)[\da-f]{7,40}\b/gi, '#')
+    .replace(/\d+(?:[.,]\d+)*/g, '#')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A message without what changes from run to run and from device to device: numbers, ids, paths, quoted values and values in brackets. */
+export const withoutValues = (message: string): string =>
+  withoutNumbers(
+    withoutQuotes(message)
+      .replace(/<[^<>\n]{0,400}>/g, '<>')
+      .replace(/\[[^[\]\n]{0,400}\]/g, '[]'),
+  );
+
+/** A message with its quoted words, without numbers and ids: what an element is looked for by says which one is missing. */
+export const withWords = (message: string): string => withoutNumbers(message);

@@ -1,0 +1,382 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
+import { capitalized } from '../../lib/capitalized.ts';
+import { cutText, utf8Bytes } from '../../lib/escape/cut.ts';
+import { safeNames } from '../../lib/escape/file-name.ts';
+import { showInvisible } from '../../lib/escape/invisible.ts';
+import { counted } from '../../lib/numbers.ts';
+import { present } from '../../lib/present.ts';
+import type { Crash } from '../../model/crash.ts';
+import { deviceLabel } from '../../model/device-shard.ts';
+import type { ErrorCode } from '../../model/error-codes.ts';
+import { type TestResult, testName } from '../../model/results.ts';
+import type { AnalyzedShard, LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import type { Outcome } from '../../model/status.ts';
+import { sourceHints } from '../analysis/root-cause.ts';
+import { simpleClass } from '../known-tests.ts';
+import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-of-run.ts';
+import type { OwnersOf } from './code-owners.ts';
+import { compareWithPast, type NamedRun } from './compare-with-past.ts';
+import { withoutNamedSecrets, withoutSecrets } from './mask-secrets.ts';
+import { categoryOfCode, nextStepOf, nextStepOfCode } from './next-step.ts';
+import { screenOf } from './screen.ts';
+import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
+
+/** What is known beside the analysis. */
+export interface TriageFacts {
+  /** The one file of the repository that a name and a package mean. */
+  readonly findSource: (file: string, packagePath?: string) => string | undefined;
+  readonly ownersOf: OwnersOf;
+  /** Absent where it is not known what changed. */
+  readonly changed?: { readonly files: readonly string[]; readonly source: string } | undefined;
+  /** What the fetched files of a session say about a test. */
+  readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
+  /** This run, as later runs name it. */
+  readonly run?: NamedRun | undefined;
+}
+
+/** For a run of which only the analysis is known. */
+export const noFacts: TriageFacts = { findSource: () => undefined, ownersOf: () => [], evidenceOf: () => [] };
+
+export const maxEntries = 50;
+const maxBytes = 256 * 1024;
+const maxTests = 20;
+const maxDevices = 20;
+const maxSuspects = 10;
+const maxSessions = 3;
+const maxCrashLines = 20;
+const maxMessage = 1_000;
+const maxName = 300;
+const maxWord = 200;
+
+/** Explains why a run is not green: one entry per cause, the worst first, in at most 256 KB. */
+export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
+  const causes = causesOfRun(run);
+  const context = { run, facts, changed: new Set(facts.changed?.files) };
+  const entries = causes.slice(0, maxEntries).map((cause) => entryOf(cause, context));
+  const more = causes.length - entries.length;
+  return fitted({
+    version: 1,
+    verdict: run.verdict.kind,
+    reason: shown(withoutSecrets(run.verdict.reason), 2 * maxMessage),
+    simulated: run.simulated,
+    ...present({ changes: facts.changed?.source }),
+    entries,
+    cut: more > 0 ? [`${counted(more, 'cause')} after the first ${maxEntries}.`] : [],
+  });
+};
+
+interface EntryContext {
+  readonly run: RunAnalysis;
+  readonly facts: TriageFacts;
+  readonly changed: ReadonlySet<string>;
+}
+
+const entryOf = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
+  switch (cause.kind) {
+    case 'failures':
+      return failureEntry(cause, context);
+    case 'sessions':
+      return sessionEntry(cause, context.run);
+    case 'missing':
+      return missingEntry(cause, context.run);
+    case 'problem':
+      return { ...codeEntry(cause.id, cause.code, cause.reason, context.run), outcome: 'error', tests: [], devices: [] };
+  }
+};
+
+/** Text from outside on one line, in which nothing hides. */
+const shown = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
+
+const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryContext): TriageEntry => {
+  const { id, cause, outcome, tests, devices } = failed;
+  const [first] = tests.flatMap(({ groups }) => groups.flatMap(({ samples }) => samples));
+  const [failure] = tests[0]?.groups[0]?.failures ?? [];
+  const named = namedFiles(failed, facts);
+  const frame = frameOf(cause.frame, facts);
+  const suspects = [...named].filter(([file]) => changed.has(file)).map(([file, why]) => ({ file: shown(file, maxName), why }));
+  const past = compareWithPast(failed, facts.run);
+  const screen = failure === undefined || cause.category !== 'element-not-found' ? undefined : screenOf(failure, cause.message);
+  const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
+  return {
+    id,
+    category: cause.category,
+    rule: cause.rule,
+    outcome: outcomeWords[outcome],
+    cause: present({
+      exception: cause.exception && shown(cause.exception, maxName),
+      message: shown(withoutSecrets(cause.text), maxMessage),
+      frame,
+    }),
+    ...listed('tests', 'moreTests', tests, maxTests, ({ test, groups }) => ({
+      name: shown(testName(test), maxName),
+      outcome: outcomeWords[groups[0]?.outcome ?? outcome],
+      ...devicesOf(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ''))),
+      attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1))),
+    })),
+    ...devicesOf(devices.map((device) => run.devices[device] ?? '')),
+    ...past,
+    suspects: suspects.slice(0, maxSuspects),
+    owners: owned === undefined ? [] : facts.ownersOf(owned),
+    evidence: first === undefined ? [] : evidenceOf(first, facts),
+    ...present({ screen: screen && shownScreen(screen), reproduce: first && reproductionOf(first, run) }),
+    nextStep: nextStepOf({
+      category: cause.category,
+      rule: cause.rule,
+      label: past.label,
+      isQuarantined: outcome === 'quarantined',
+      hasSuspects: suspects.length > 0,
+      hasScreen: screen !== undefined,
+    }),
+  };
+};
+
+const outcomeWords: Readonly<Record<Outcome, TriageOutcome>> = {
+  'no result': 'missing',
+  skipped: 'missing',
+  passed: 'flaky',
+  flaky: 'flaky',
+  quarantined: 'quarantined',
+  unknown: 'error',
+  pending: 'missing',
+  'timed-out': 'timed-out',
+  failed: 'failed',
+  error: 'error',
+};
+
+/** The first items under one key, and how many are left out under the other. */
+const listed = <Key extends string, More extends string, Item, Shown>(
+  key: Key,
+  moreKey: More,
+  items: readonly Item[],
+  limit: number,
+  show: (item: Item) => Shown,
+) => {
+  const more = items.length - limit;
+  return { [key]: items.slice(0, limit).map(show), ...(more > 0 ? { [moreKey]: more } : {}) } as Record<Key, Shown[]> &
+    Partial<Record<More, number>>;
+};
+
+const devicesOf = (devices: readonly string[]) =>
+  listed('devices', 'moreDevices', [...new Set(devices)], maxDevices, (device) => shown(device, maxWord));
+
+type Why = TriageEntry['suspects'][number]['why'];
+
+/** Files of the repository that the traces name, then those that hold the tests. */
+const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
+  const files = new Map<string, Why>();
+  const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
+  for (const [{ test }, failure] of samples.map((sample, nth) => [sample, tests[nth]?.groups[0]?.failures[0]] as const))
+    for (const { file, packagePath } of sourceHints(test, failure)) {
+      const found = findSource(file, packagePath);
+      if (found !== undefined) files.set(found, 'trace');
+    }
+  for (const { test } of samples)
+    for (const [file, packagePath] of ownFiles(test)) {
+      const found = findSource(file, packagePath);
+      if (found !== undefined && !files.has(found)) files.set(found, 'test');
+    }
+  return files;
+};
+
+const sourceEndings = ['kt', 'java', 'swift', 'm', 'mm', 'dart', 'yaml', 'yml'] as const;
+
+/** The files that a class usually lies in. A flow is named after its file. */
+const ownFiles = ({ className, file }: TestResult): (readonly [file: string, packagePath?: string])[] => {
+  const [outer = ''] = simpleClass(className).split('$', 1);
+  const packagePath =
+    className.includes('.') && !className.includes('/') ? className.split('.').slice(0, -1).join('/') : undefined;
+  return [
+    ...(file === undefined ? [] : [[file] as const]),
+    ...sourceEndings.map(
+      (ending) => [`${outer}.${ending}`, ending === 'kt' || ending === 'java' ? packagePath : undefined] as const,
+    ),
+  ];
+};
+
+const frameOf = (frame: FailureCauseOfRun['cause']['frame'], { findSource }: TriageFacts): TriageEntry['cause']['frame'] => {
+  const { call, file, line, packagePath } = frame ?? {};
+  if (file === undefined) return undefined;
+  const found = findSource(file, packagePath);
+  return {
+    ...present({ call: call && shown(call, maxName) }),
+    file: shown(found ?? file, maxName),
+    ...present({ line }),
+    inRepository: found !== undefined,
+  };
+};
+
+const shownScreen = ({ missing, elements, more }: NonNullable<ReturnType<typeof screenOf>>): TriageEntry['screen'] => ({
+  ...present({ missing: missing && shown(missing, maxWord) }),
+  elements: elements.map(({ type, id, text, description, hidden }) =>
+    present({
+      type,
+      id: id && shown(id, maxWord),
+      text: text && shown(text, maxWord),
+      description: description && shown(description, maxWord),
+      hidden,
+    }),
+  ),
+  more,
+});
+
+const evidenceOf = (failed: LocatedTest, facts: TriageFacts): readonly TriageEvidence[] => {
+  const { test, session } = failed;
+  const { links, folder, files } = session;
+  const picture = pictureOf(failed);
+  const [video] = files.video ?? [];
+  const url = test.links?.video ?? links.video;
+  const seconds = /#t=(\d{1,6})/.exec(url ?? '')?.[1];
+  return [
+    ...crashEvidence(test.crash),
+    ...facts.evidenceOf(failed),
+    ...(picture === undefined ? [] : [{ kind: 'picture' as const, file: `${folder}/${picture}` }]),
+    ...(video === undefined && url === undefined
+      ? []
+      : [
+          {
+            kind: 'video' as const,
+            ...present({
+              file: video && `${folder}/${video}`,
+              url: url && shown(url, maxMessage),
+              seconds: seconds === undefined ? undefined : Number(seconds),
+            }),
+          },
+        ]),
+    sessionEvidence(session),
+  ];
+};
+
+const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] =>
+  crash === undefined || crash.log.length === 0
+    ? []
+    : [
+        {
+          kind: 'crash',
+          ...present({
+            process: crash.process && shown(crash.process, maxWord),
+            thread: crash.thread && shown(crash.thread, maxWord),
+          }),
+          lines: crash.log.slice(0, maxCrashLines).map((line) => shown(withoutNamedSecrets(line), maxName)),
+        },
+      ];
+
+const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
+  kind: 'session',
+  device: shown(deviceLabel(session), maxWord),
+  folder: session.folder,
+  ...present({ url: session.links.dashboard && shown(session.links.dashboard, maxMessage) }),
+});
+
+/** Of the last step that failed, else the last one that is named after the test. */
+const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
+  const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
+  if (ofStep !== undefined) return ofStep;
+  const title = `${testName(test)}-1`;
+  const name = safeNames([title]).get(title)?.replace(/-\d+$/, '');
+  return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, '').replace(/-\d+\.\w+$/, '') === name);
+};
+
+/** Fit to stand between single quotes of a shell, and no option. */
+const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
+
+const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
+  const { testFilter, localCommand } = definitionOf(framework);
+  const known = suite?.tests.find(({ className, name }) => className === test.className && name === test.name);
+  const entry = testFilter?.entryOf(test.className, test.name, { target: known?.target, known });
+  const wanted = testFilter === undefined ? test.name : entry;
+  return present({
+    tests: entry && shown(entry, maxName),
+    device: shown(session.device, maxWord),
+    command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined,
+  });
+};
+
+const codeEntry = (id: string, code: ErrorCode | undefined, reason: string, run: RunAnalysis) => ({
+  id,
+  category: categoryOfCode(code),
+  rule: code ?? 'no-code',
+  cause: { ...present({ code }), message: shown(withoutSecrets(capitalized(reason)), maxMessage) },
+  suspects: [],
+  owners: [],
+  evidence: [],
+  nextStep: nextStepOfCode(code, run),
+});
+
+const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 'sessions' }>, run: RunAnalysis): TriageEntry => {
+  const [first] = shards;
+  return {
+    ...codeEntry(id, code, reason, run),
+    outcome: first?.judgment.kind === 'timed-out' ? 'timed-out' : 'error',
+    tests: [],
+    ...devicesOf(shards.map(({ last }: AnalyzedShard) => deviceLabel(last))),
+    evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
+    reproduce: first && { device: shown(first.last.device, maxWord) },
+  };
+};
+
+const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'missing' }>, run: RunAnalysis): TriageEntry => {
+  const why = notStarted === undefined ? 'is expected, but did not run or was not reported' : `was not started: ${notStarted}`;
+  const what = tests.length === 1 ? 'This test' : 'Each of these tests';
+  return {
+    ...codeEntry(id, 'tests-missing', `${what} ${why}`, run),
+    rule: notStarted ?? 'tests-missing',
+    outcome: 'missing',
+    ...listed('tests', 'moreTests', tests, maxTests, ({ name, devices }) => ({
+      name: shown(name, maxName),
+      outcome: 'missing' as const,
+      ...devicesOf(devices),
+      attempts: 1,
+    })),
+    ...devicesOf(tests.flatMap(({ devices }) => devices)),
+  };
+};
+
+/** What is left out first where the document is too large; each step adds to the one before. */
+const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
+  {
+    what: 'elements of screens after the first 10',
+    of: (entry) => (entry.screen === undefined ? entry : { ...entry, screen: withFewer(entry.screen, 10) }),
+  },
+  { what: 'lines of logs after the first 5', of: (entry) => ({ ...entry, evidence: entry.evidence.map(withFewLines) }) },
+  {
+    what: 'tests and devices after the first 5',
+    of: (entry) => ({
+      ...entry,
+      ...listed('tests', 'moreTests', entry.tests, 5, (test) => ({ ...test, devices: test.devices.slice(0, 5) })),
+      devices: entry.devices.slice(0, 5),
+    }),
+  },
+  { what: 'screens', of: ({ screen: _screen, ...entry }) => entry },
+  { what: 'evidence', of: (entry) => ({ ...entry, evidence: [] }) },
+];
+
+const withFewer = (screen: NonNullable<TriageEntry['screen']>, limit: number) => ({
+  ...screen,
+  elements: screen.elements.slice(0, limit),
+  more: screen.more + Math.max(0, screen.elements.length - limit),
+});
+
+const withFewLines = (evidence: TriageEvidence): TriageEvidence =>
+  evidence.kind === 'log' || evidence.kind === 'crash' ? { ...evidence, lines: evidence.lines.slice(0, 5) } : evidence;
+
+const fitted = (document: TriageDocument): TriageDocument => {
+  let fitting = document;
+  for (const { what, of } of shorter) {
+    if (utf8Bytes(triageJson(fitting)) <= maxBytes) return fitting;
+    const entries = fitting.entries.map(of);
+    fitting = { ...fitting, entries, cut: [...fitting.cut, `${capitalized(what)}.`] };
+  }
+  while (utf8Bytes(triageJson(fitting)) > maxBytes && fitting.entries.length > 0) {
+    const kept = Math.floor(fitting.entries.length * 0.8);
+    const others = fitting.cut.filter((sentence) => !sentence.includes('causes after the first'));
+    fitting = {
+      ...fitting,
+      entries: fitting.entries.slice(0, kept),
+      cut: [...others, `All causes after the first ${kept}.`],
+    };
+  }
+  return fitting;
+};
+
+/** `triage.json`. */
+export const triageJson = (document: TriageDocument): string => `${JSON.stringify(document, undefined, 2)}\n`;

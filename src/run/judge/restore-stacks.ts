@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+import type { MappingFile } from '../../inputs/mapping.ts';
+import { counted } from '../../lib/numbers.ts';
+import { readFileBlocks } from '../../lib/regular-file.ts';
+import { clauseOf, isSystemError } from '../../model/run-problem.ts';
+import type { Mapping } from '../../results/retrace/mapping.ts';
+import { readMapping } from '../../results/retrace/read-mapping.ts';
+import { classNamesIn, restoreSession } from '../../results/retrace/restore-sessions.ts';
+import type { RunFacts } from '../run-state.ts';
+
+/** The newest version of the format of mappings that is known; later ones may hold what is not restored. */
+const knownVersion = 2.2;
+
+/**
+ * Restores the stacks of all sessions at once, before anything is grouped, compared with the history or shown: each mapping is read once,
+ * and only for the classes that the stacks name.
+ */
+export const restoreStacks = async (
+  facts: RunFacts,
+  files: readonly MappingFile[],
+  { log }: Pick<Context, 'log'>,
+): Promise<RunFacts> => {
+  if (files.length === 0) return facts;
+  const names = classNamesIn(facts.sessions.values());
+  if (names.size === 0) return facts;
+  const mappings: Mapping[] = [];
+  for (const { path, name } of files) {
+    try {
+      const mapping = await readMapping(readFileBlocks(path), names);
+      if (Number(mapping.header.version) > knownVersion)
+        log.notice(
+          `${name} has the format ${mapping.header.version}, which is newer than ${knownVersion}: some frames may stay as they are.`,
+        );
+      mappings.push(mapping);
+    } catch (error) {
+      if (!isSystemError(error)) throw error;
+      log.warning(`Stacks are not restored with ${name}: ${clauseOf(error)}.`);
+    }
+  }
+  const sessions = new Map([...facts.sessions].map(([key, session]) => [key, restoreSession(session, mappings)]));
+  const known = mappings.reduce((sum, { classes }) => sum + classes.size, 0);
+  log.info(
+    `Restored stacks with ${files.map(({ name }) => name).join(', ')}: it has ${counted(known, 'class', 'classes')} that they name.`,
+  );
+  return { ...facts, sessions };
+};

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { TestFilter } from '../../frameworks/definition.ts';
+import { mapConcurrently } from '../../lib/concurrency.ts';
+import { readFileText } from '../../lib/regular-file.ts';
+import { classOf, simpleClass } from '../../results/known-tests.ts';
+
+/** Endings of files that declare classes of tests. */
+const sourceFile = /\.(?:kt|java|swift|mm?)$/;
+const flowFile = /\.ya?ml$/;
+const mostBytes = 1_000_000;
+const mostAtOnce = 8;
+
+/** A class that a changed file declares. */
+interface DeclaredClass {
+  readonly name: string;
+  /** Empty where the language has none, or the file could not be read. */
+  readonly package: string;
+}
+
+/** Whether the source file of a test is among the changed ones. */
+export type IsChanged = (test: { readonly className: string }) => boolean;
+
+/**
+ * Finds the tests of changed files: by the classes that the files declare in the checkout. A file that is not there stands for the class that
+ * it is named after, and a flow is its own file.
+ *
+ * @param files by their paths in the repository
+ * @param style how the framework names tests
+ */
+export const readChangedSources = async (
+  files: readonly string[],
+  style: TestFilter['style'],
+  workspace: string,
+): Promise<IsChanged> => {
+  if (style === 'flow') return changedFlows(files);
+  const sources = files.filter((file) => sourceFile.test(file));
+  const declared = await mapConcurrently(sources, mostAtOnce, (file) => declaredIn(file, workspace));
+  const byName = Map.groupBy(declared.flat(), ({ name }) => name);
+  return ({ className }) => {
+    const outer = classOf(className).split('$', 1)[0] ?? '';
+    const name = simpleClass(outer);
+    const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
+    // Swift knows no packages, and some responses of the service leave them out.
+    return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
+  };
+};
+
+/** A test is named by the path of its file in the suite, which may lie in any folder. */
+const changedFlows = (files: readonly string[]): IsChanged => {
+  const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, '')}`);
+  return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));
+};
+
+const declaredIn = async (file: string, workspace: string): Promise<readonly DeclaredClass[]> => {
+  const isInside = !file.split('/').includes('..');
+  const text = isInside ? await readFileText(path.join(workspace, file), mostBytes).catch(() => undefined) : undefined;
+  if (text === undefined) return [{ name: path.posix.basename(file).replace(sourceFile, ''), package: '' }];
+  const own = /\.(?:kt|java)$/.test(file) ? (/^[ \t]*package[ \t]+([\w.]+)/m.exec(text)?.[1] ?? '') : '';
+  const declarations = text.matchAll(/(?:^|[^\w.])(?:class|object|struct|@implementation)\s+(\w+)/g);
+  return [...declarations].map(([, name = '']) => ({ name, package: own }));
+};

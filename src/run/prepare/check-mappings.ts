@@ -1,0 +1,108 @@
+import path from 'node:path';
+import { BinaryError } from '../../binaries/binary-error.ts';
+import { readMapIds } from '../../binaries/dex/map-ids.ts';
+import type { Finding } from '../../binaries/preflight/finding.ts';
+import type { BinaryRef } from '../../inputs/binary-ref.ts';
+import type { MappingFile } from '../../inputs/mapping.ts';
+import { readFileBlocks } from '../../lib/regular-file.ts';
+import { isSystemError } from '../../model/run-problem.ts';
+import { isSameBuild, type Mapping } from '../../results/retrace/mapping.ts';
+import { readMapping } from '../../results/retrace/read-mapping.ts';
+
+interface CheckedMappings {
+  /** A mapping of another build restores wrong names: each stops the run, whatever `preflight` says. */
+  readonly findings: readonly Finding[];
+  /** What could not be compared, as sentences. */
+  readonly notices: readonly string[];
+}
+
+interface MappedInputs {
+  readonly mapping?: readonly MappingFile[] | undefined;
+  readonly app?: BinaryRef | undefined;
+  readonly testSuite?: BinaryRef | undefined;
+}
+
+/** Compares the mapping files with the app, and with the test suite, which may have one of its own. Sends nothing. */
+export const checkMappings = async ({ mapping = [], app, testSuite }: MappedInputs): Promise<CheckedMappings> => {
+  if (mapping.length === 0) return { findings: [], notices: [] };
+  const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
+  const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
+  // With an app that one of two mappings fits, the other is of the suite; whether it fits may not be known.
+  const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
+  const checked = read.map((each) => check(each.file, each.mapping, ids, isAppMapped));
+  return {
+    findings: checked.filter((each) => typeof each === 'object'),
+    notices: checked.filter((each) => typeof each === 'string'),
+  };
+};
+
+/** Ids of mappings that the files name; absent where there is no file to read. */
+interface KnownIds {
+  readonly app: readonly string[] | undefined;
+  readonly suite: readonly string[] | undefined;
+}
+
+/** @returns a finding, a notice, or undefined where the mapping certainly belongs to the app or its tests */
+const check = (
+  file: MappingFile,
+  mapping: Mapping | undefined,
+  { app, suite }: KnownIds,
+  isAppMapped: boolean,
+): Finding | string | undefined => {
+  if (mapping === undefined || mapping.classCount === 0) return unreadable(file);
+  const sure = 'make sure that it is of the same build.';
+  const { id, hash } = mapping.header;
+  if (id === undefined && hash === undefined) return `${file.name} has no id, so it was not compared with the app: ${sure}`;
+  if (app === undefined) return `${file.name} was not compared with the app, which is no file of this job: ${sure}`;
+  const ids = [...app, ...(suite ?? [])];
+  if (ids.length === 0) return `${file.name} was not compared with the app, whose classes name no mapping: ${sure}`;
+  if (isOneOf(ids, mapping)) return undefined;
+  if (suite === undefined && isAppMapped)
+    return `${file.name} does not belong to the app, so it is used for the test suite: ${sure}`;
+  return mismatch(file, mapping, ids);
+};
+
+const isOneOf = (ids: readonly string[] | undefined, { header }: Mapping): boolean =>
+  ids?.some((id) => isSameBuild(id, header) === true) === true;
+
+/** @returns undefined for what is no file of this job, or no APK that can be read: preflight says why */
+const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | undefined> => {
+  if (ref?.kind !== 'file') return undefined;
+  try {
+    return await readMapIds(ref.path);
+  } catch (error) {
+    if (error instanceof BinaryError) return undefined;
+    throw error;
+  }
+};
+
+const readHead = async ({ path: file }: MappingFile): Promise<Mapping | undefined> => {
+  try {
+    return await readMapping(readFileBlocks(file), new Set());
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+};
+
+const unreadable = ({ name }: MappingFile): Finding => ({
+  severity: 'error',
+  code: 'mapping-unreadable',
+  input: 'mapping',
+  found: `no class in ${path.basename(name)}`,
+  expected: 'a mapping file of R8 or ProGuard',
+  remedy: 'Use the file mapping.txt that the build of the app writes to build/outputs/mapping/.',
+  always: true,
+});
+
+const shownChars = 12;
+
+const mismatch = ({ name }: MappingFile, { header }: Mapping, ids: readonly string[]): Finding => ({
+  severity: 'error',
+  code: 'mapping-mismatch',
+  input: 'mapping',
+  found: `${name} with the id ${(header.id ?? header.hash ?? '').slice(0, shownChars)}`,
+  expected: `the mapping with which the app was built, whose id is ${ids.map((id) => id.slice(0, shownChars)).join(' or ')}`,
+  remedy: 'Use the mapping of the same build as the app: another one restores wrong names and lines.',
+  always: true,
+});

@@ -1,0 +1,125 @@
+import type { StepContext } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import { openGitHubApi } from '../../github/api.ts';
+import { readChangedFiles } from '../../github/branch-files.ts';
+import { readEvent } from '../../github/github-context.ts';
+import { testsKnownOn } from '../../history/base-tests.ts';
+import type { History } from '../../history/history.ts';
+import { thisRun } from '../../history/run-history.ts';
+import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
+import { counted, formatMinutes } from '../../lib/numbers.ts';
+import { present } from '../../lib/present.ts';
+import { testName } from '../../model/results.ts';
+import type { RepeatPlan } from '../../model/run-plan.ts';
+import { describeError } from '../../model/run-problem.ts';
+import { type FindReason, isTooMany } from '../../results/repeats.ts';
+import type { Selection } from '../../results/selection/selection.ts';
+import { readChangedSources } from './changed-sources.ts';
+
+/** What `repeat-new` means for a run, before the first upload. */
+export interface PreparedRepeats {
+  /** Absent where nothing is repeated. */
+  readonly plan?: RepeatPlan;
+  readonly reasonOf: FindReason;
+  /** Which tests are to run again and what that costs, or why none is; sentences for the plan. */
+  readonly notes: readonly string[];
+  /** As far as they were read. */
+  readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
+  /** Why nothing is repeated, where that should be seen. */
+  readonly notice?: string;
+}
+
+/** What planning needs of the steps before. */
+interface RepeatFacts {
+  readonly inputs: ResolvedInputs;
+  readonly selection: Selection;
+  /** @throws where it cannot be read */
+  readonly readHistory: () => Promise<History | undefined>;
+  /** Device time of a session with so many tests; undefined where no test was ever measured. */
+  readonly predictMs: (device: string, tests: readonly string[]) => number | undefined;
+}
+
+const nothing = (notice: string): PreparedRepeats => ({
+  reasonOf: () => undefined,
+  notes: [`Nothing is repeated: ${notice}.`],
+  notice: `Nothing is repeated: ${notice}.`,
+});
+
+/**
+ * Finds the tests that are new, or whose source file is changed, and what it costs to repeat them.
+ *
+ * @returns undefined without `repeat-new`, and where nothing is to be merged
+ */
+export const planRepeats = async (facts: RepeatFacts, context: StepContext): Promise<PreparedRepeats | undefined> => {
+  const { framework, repeatNew: times, wait, devices, service, history: place } = facts.inputs;
+  const { environment, github, signal } = context;
+  const [device] = devices;
+  if (times === 0 || device === undefined) return undefined;
+  const event = await readEvent(environment);
+  if (event.pullRequest === undefined && event.mergeGroup === undefined)
+    return { reasonOf: () => undefined, notes: ['`repeat-new` applies only to pull requests and merge groups.'] };
+  const { title, repeatsTests } = definitionOf(framework);
+  if (repeatsTests !== true) return nothing(`single tests of ${title} cannot be run again in sessions of their own`);
+  if (!wait) return nothing('this step does not wait for the results');
+  if (place.kind === 'off') return nothing('without a history (`history: off`), it is unknown which tests are new');
+  const { baseBranches } = thisRun(event, context);
+  const stored = await readOrWhy(facts.readHistory, signal);
+  if (typeof stored === 'string') return nothing(`it is unknown which tests are new, since ${stored}`);
+  const isKnown = testsKnownOn(stored, baseBranches);
+  if (isKnown === undefined)
+    return nothing(`it is unknown which tests are new, since the history has no run of ${baseBranches.join(' or ')}`);
+
+  const call = service.githubToken === undefined ? undefined : await openGitHubApi(service.githubToken, context);
+  const changed = await readChangedFiles(call, event, signal);
+  const files = changed.kind === 'read' ? changed.files : [];
+  const isChanged = await readChangedSources(files, definitionOf(framework).testFilter?.style ?? 'class', github.workspace);
+  const reasonOf: FindReason = (test) => (!isKnown(test) ? 'new' : isChanged(test) ? 'changed' : undefined);
+  const unread =
+    changed.kind === 'unreadable'
+      ? [`Only tests that are new run again: the list of changed files could not be read (${changed.why}).`]
+      : [];
+  const planned = planKnown({ ...facts, device, times }, reasonOf);
+  const changedFiles = changed.kind === 'read' ? { files: changed.files, source: changed.source } : undefined;
+  return { ...planned, notes: [...unread, ...planned.notes], ...present({ changedFiles }) };
+};
+
+/** The history, or why there is none, as a clause. */
+const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal): Promise<History | string> => {
+  try {
+    return (await read()) ?? 'this runner has no cache service for the history';
+  } catch (error) {
+    signal.throwIfAborted();
+    return `the history could not be read (${describeError(error)})`;
+  }
+};
+
+/** What the discovered suite tells; without it, only the results do. */
+const planKnown = (
+  { selection: { suite, unclear }, predictMs, device, times }: RepeatFacts & { readonly device: string; readonly times: number },
+  reasonOf: FindReason,
+): PreparedRepeats => {
+  const again = `${times === 1 ? 'once more' : `${times} more times each`} on ${device} after they pass`;
+  if (suite === undefined || unclear !== undefined)
+    return { plan: { times, device }, reasonOf, notes: [`New and changed tests run ${again}.`] };
+  // Results may give the others any name.
+  const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
+  const tests = known.filter((test) => reasonOf(test) !== undefined).map(testName);
+  if (isTooMany(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
+  if (tests.length === 0) return { plan: { times, device, tests }, reasonOf, notes: ['No test is new or changed.'] };
+  const onceMs = predictMs(device, tests);
+  const predictedMs = onceMs === undefined ? undefined : onceMs * times;
+  const price = predictedMs === undefined ? '' : `, predicted ${formatMinutes(predictedMs)} device minutes`;
+  const which = `${counted(tests.length, 'new or changed test runs', 'new or changed tests run')}`;
+  const more = tests.length > mostNamed ? ` and ${tests.length - mostNamed} more` : '';
+  return {
+    plan: { times, device, tests, predictedMs },
+    reasonOf,
+    notes: [`${which} ${again} (${counted(times, 'session')}${price}): ${tests.slice(0, mostNamed).join(', ')}${more}.`],
+  };
+};
+
+const mostNamed = 10;
+
+/** A clause. */
+export const describeTooMany = (count: number, all: number): string =>
+  `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;

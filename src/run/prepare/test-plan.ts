@@ -1,0 +1,50 @@
+import { definitionOf } from '../../frameworks/lookup.ts';
+import type { PlanLookup } from '../../inputs/binary-inputs.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { silentLog } from '../../lib/log.ts';
+import type { PlannedBuild } from '../../model/builds.ts';
+import type { SuiteRunner } from './known-suite.ts';
+
+/**
+ * Looks for a test plan in a suite, or in what an earlier job stored of the suite behind a reference. Archives and the cache are read by
+ * code that other runs need not load before their first request.
+ */
+export const planLookup =
+  (step: SuiteRunner): PlanLookup =>
+  async (suite) => {
+    if (suite.kind === 'file' || suite.kind === 'directory') {
+      const { holdsTestPlan } = await import(/* webpackChunkName: "test-plan" */ '../../binaries/apple/test-plan.ts');
+      return holdsTestPlan(suite.path);
+    }
+    if (suite.kind !== 'reference') return false;
+    const { readSuite } = await import(/* webpackChunkName: "test-plan" */ './known-suite.ts');
+    // What is found is logged when the suite is inspected.
+    return (await readSuite(suite.reference, { ...step, log: silentLog }))?.testPlan !== undefined;
+  };
+
+/** What is said of a run with a test plan. */
+interface PlanRemarks {
+  readonly note?: string;
+  readonly warning?: string;
+}
+
+/** How builds with a test plan start, and what is unknown of them. */
+export const describeTestPlan = (
+  { framework, testPlan }: Pick<RunInputs, 'framework' | 'testPlan'>,
+  file: string | undefined,
+  builds: readonly PlannedBuild[],
+): PlanRemarks => {
+  const { planStart, v2 } = definitionOf(framework).paths;
+  if (testPlan === undefined) return {};
+  const named = file === undefined ? 'a test plan' : `the test plan ${file}`;
+  const choosesTests = builds.some(
+    ({ tests, serviceShards, filters = {} }) =>
+      tests !== undefined || serviceShards !== undefined || Object.keys(filters).length > 0,
+  );
+  return {
+    note: `The suite holds ${named}: builds start through POST /app-automate/${v2}/${planStart}.`,
+    ...(choosesTests && {
+      warning: `The requests name tests besides ${named}, and it is unknown whether the service then runs only these. Every selected test has to report; others count if they run.`,
+    }),
+  };
+};

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { listAllBuilds } from '../../builds/list-builds.ts';
+import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import { openCacheStore } from '../../github/cache.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
+import { isEmbedded } from '../../inputs/service.ts';
+import { hashOf, isTagOf } from '../../model/build-tag.ts';
+import { describeError } from '../../model/run-problem.ts';
+
+/** How long another job's entry may take until it can be read. */
+const pausesMs = [500, 1_000, 2_000, 4_000];
+/** More jobs than a matrix can have. */
+const mostEntries = 300;
+
+const document = z.object({ job: z.string(), tests: z.array(z.string()) });
+
+type ClaimingInputs = Pick<RunInputs, 'framework' | 'project' | 'shardIndex' | 'service'>;
+
+/**
+ * Chooses the tests that this job repeats, so that each test is repeated by one job of a matrix.
+ *
+ * Jobs of one run and project share a list of claims in the Actions cache. Its entries are numbered, and of two jobs that save one number the
+ * first wins: the other one reads what was claimed, and claims what is left. Claims stay with their job when it runs again. Without a cache,
+ * the builds of other jobs that repeat tests tell what is taken.
+ *
+ * @param entries of the framework's filter, one for each test
+ * @param identity of the job
+ * @returns those of `entries` that are this job's
+ */
+export const claimTests = async (
+  entries: readonly string[],
+  inputs: ClaimingInputs,
+  identity: string,
+  context: Context,
+): Promise<ReadonlySet<string>> => {
+  if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
+  const claims = openClaims(inputs, identity, context);
+  const own = new Set<string>();
+  let left = entries;
+  for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
+    const claim = await claims.take(nth, left);
+    if (claim === undefined) break;
+    const claimed = new Set(claim.tests);
+    if (claim.job === identity) for (const entry of left) if (claimed.has(entry)) own.add(entry);
+    left = left.filter((entry) => !claimed.has(entry));
+  }
+  if (left.length === 0) return own;
+  const repeated = await repeatedByOthers(inputs, identity, context);
+  return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
+};
+
+type Claim = z.output<typeof document>;
+
+interface Claims {
+  /** Saves a claim under a number, or returns the one that is there; undefined where the cache cannot be used. */
+  readonly take: (nth: number, tests: readonly string[]) => Promise<Claim | undefined>;
+}
+
+const openClaims = (inputs: ClaimingInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
+  const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
+  // What the built-in cloud repeats, the service does not.
+  const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
+  return {
+    take: async (nth, tests) => {
+      const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
+      const read = async (): Promise<Claim | undefined> => parse((await store.restore(key, []))?.content.toString());
+      if (!store.available()) return undefined;
+      const found = await read();
+      if (found !== undefined) return found;
+      const claim = { job, tests: [...tests] };
+      if (await store.save(key, JSON.stringify(claim))) return claim;
+      for (const pauseMs of pausesMs) {
+        if (!store.available()) return undefined;
+        await clock.sleep(pauseMs, signal);
+        const other = await read();
+        if (other !== undefined) return other;
+      }
+      return undefined;
+    },
+  };
+};
+
+const parse = (text: string | undefined): Claim | undefined => {
+  try {
+    return text === undefined ? undefined : document.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+};
+
+/** What builds of other jobs of this run repeat, where the service lists builds. */
+const repeatedByOthers = async (
+  { framework, project }: ClaimingInputs,
+  identity: string,
+  context: Context,
+): Promise<ReadonlySet<string>> => {
+  const { github, log, signal } = context;
+  if (!definitionOf(framework).listsBuilds) return new Set();
+  try {
+    const builds = await listAllBuilds(framework, project, context);
+    return new Set(
+      builds.flatMap(({ tag, filters }) =>
+        tag?.repeat !== undefined && tag.job !== identity && isTagOf(tag, github.runId) ? filters : [],
+      ),
+    );
+  } catch (error) {
+    signal.throwIfAborted();
+    log.info(`Could not check which tests other jobs repeat (${describeError(error)}).`);
+    return new Set();
+  }
+};

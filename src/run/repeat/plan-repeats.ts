@@ -1,0 +1,146 @@
+import type { UploadedRefs } from '../../builds/build-request.ts';
+import { type ListedBuild, listAllBuilds, watchedBuild } from '../../builds/list-builds.ts';
+import type { Context } from '../../context.ts';
+import { definitionOf } from '../../frameworks/lookup.ts';
+import { isTagOf, newNonce } from '../../model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
+import type { SessionResult, TestResult } from '../../model/results.ts';
+import type { NewTest } from '../../results/repeats.ts';
+import { nameTests } from '../../results/selection/narrow-selection.ts';
+import type { Predictor } from '../prepare/prediction.ts';
+import type { Prepared } from '../prepare/prepare.ts';
+
+/** Builds that repeat tests. */
+export interface PlannedRepeats {
+  /** Those that an earlier attempt of this job started with the same binaries. */
+  readonly adopted: readonly StartedBuild[];
+  readonly remaining: readonly PlannedBuild[];
+}
+
+interface RepeatPlanner {
+  /** Entry of the framework's filter that runs the test; undefined where a request cannot name it. */
+  readonly entryOf: (test: TestResult) => string | undefined;
+  /** One build for each repeat, with one session; what an earlier attempt of the job has repeated is not repeated again. */
+  readonly plan: (tests: readonly NewTest[], context: Context) => Promise<PlannedRepeats>;
+  /** What one repeat takes, by what its tests took; undefined where nothing is known. */
+  readonly sessionMs: (
+    tests: readonly NewTest[],
+    sessions: readonly SessionResult[],
+    predictor: Pick<Predictor, 'buildMs'> | undefined,
+  ) => number | undefined;
+}
+
+interface RepeatRequest {
+  readonly times: number;
+  readonly device: string;
+  /** The device that ran the tests in its place. */
+  readonly ranOn: string | undefined;
+}
+
+export const createRepeatPlanner = (
+  { plan, inputs, selection, bundle, identity }: Prepared,
+  { content }: UploadedRefs,
+  { times, device, ranOn }: RepeatRequest,
+): RepeatPlanner => {
+  const [base] = plan.builds;
+  if (base === undefined) throw new Error('unreachable: a run with results has a build');
+  const insteadOf = ranOn === undefined ? undefined : device;
+  const naming = { ...inputs, target: bundle.target, suite: selection.whole };
+  const name = (tests: readonly TestResult[]) => nameTests(tests, naming, base.filters);
+  const entries = new Map<TestResult, string | undefined>();
+  const entryOf = (test: TestResult): string | undefined => {
+    if (!entries.has(test)) entries.set(test, name([test])?.tests[0]);
+    return entries.get(test);
+  };
+  const buildOf = (tests: readonly TestResult[], repeat: number): PlannedBuild => {
+    const named = name(tests);
+    const shard = { index: 0, total: 1 };
+    return {
+      shard,
+      tag: { ...base.tag, shard, attempt: 0, plan: undefined, emptyShards: undefined, repeat, nonce: newNonce() },
+      devices: [ranOn ?? device],
+      insteadOf,
+      attempt: 0,
+      partial: true,
+      tests: named?.tests,
+      filters: named?.filters,
+      knownTests: named?.tests.length,
+      repeat,
+    };
+  };
+  return {
+    entryOf,
+    plan: async (tests, context) => {
+      const adopted = await earlierRepeats({ ...inputs, identity, content, device: ranOn ?? device, insteadOf }, context);
+      const covering = (entry: string): number => adopted.filter((build) => build.tests?.includes(entry)).length;
+      const missing = tests.map(({ test }) => ({ test, rounds: times - covering(entryOf(test) ?? '') }));
+      const rounds = Math.max(0, ...missing.map((each) => each.rounds));
+      const last = Math.max(0, ...adopted.map(({ repeat = 0 }) => repeat));
+      const remaining = Array.from({ length: rounds }, (_, round) =>
+        buildOf(
+          missing.filter((each) => each.rounds > round).map(({ test }) => test),
+          last + round + 1,
+        ),
+      );
+      return { adopted: tests.length === 0 ? [] : adopted, remaining };
+    },
+    sessionMs: (tests, sessions, predictor) => {
+      const overheads = sessions.filter((session) => session.device === device && !session.partial).flatMap(overheadOf);
+      const durations = tests.flatMap(({ test }) => test.durationMs ?? []);
+      if (overheads.length > 0 && durations.length === tests.length) return Math.max(...overheads) + sum(durations);
+      return predictor?.buildMs(
+        buildOf(
+          tests.map(({ test }) => test),
+          1,
+        ),
+      );
+    },
+  };
+};
+
+const overheadOf = ({ durationMs, tests }: SessionResult): readonly number[] =>
+  durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+interface EarlierRepeats extends Pick<Prepared, 'identity'> {
+  readonly framework: Prepared['inputs']['framework'];
+  readonly project: string;
+  readonly content: string | undefined;
+  readonly device: string;
+  readonly insteadOf: string | undefined;
+}
+
+/**
+ * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. One in error is inconclusive.
+ *
+ * @throws where they cannot be listed: what was paid for would be paid for again
+ */
+const earlierRepeats = async (
+  { framework, project, identity, content, device, insteadOf }: EarlierRepeats,
+  context: Context,
+): Promise<readonly StartedBuild[]> => {
+  const { github, clock, log } = context;
+  if (github.runAttempt <= 1 || content === undefined || !definitionOf(framework).listsBuilds) return [];
+  const isOwn = ({ tag, record, devices }: ListedBuild): boolean =>
+    tag?.repeat !== undefined &&
+    tag.job === identity &&
+    tag.content === content &&
+    isTagOf(tag, github.runId) &&
+    devices.length === 1 &&
+    devices[0] === device &&
+    record.status !== 'error';
+  const listed = (await listAllBuilds(framework, project, context)).filter(isOwn);
+  if (listed.length > 0)
+    log.info(
+      `An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`,
+    );
+  const nowMs = clock.monotonicMs();
+  return listed.map((build) =>
+    watchedBuild(
+      build,
+      { devices: build.devices, insteadOf, tests: build.filters, repeat: build.tag?.repeat, attempt: 0, partial: true },
+      nowMs,
+    ),
+  );
+};

@@ -1,0 +1,261 @@
+import type { UploadedRefs } from '../../builds/build-request.ts';
+import type { Context } from '../../context.ts';
+import { quarantineShards } from '../../history/quarantine.ts';
+import { isCancellation } from '../../lib/cancellation.ts';
+import { counted } from '../../lib/numbers.ts';
+import type { PlannedBuild, UnstartedBuilds } from '../../model/builds.ts';
+import type { RepeatReport } from '../../model/repeats.ts';
+import { type SessionResult, testName } from '../../model/results.ts';
+import { clauseOf } from '../../model/run-problem.ts';
+import { isEnded } from '../../model/status.ts';
+import { analyzeShards } from '../../results/expected-sessions.ts';
+import { isRedForGood } from '../../results/foregone.ts';
+import {
+  describeShown,
+  isTooMany,
+  isUnstable,
+  judgeRepeats,
+  type NewTest,
+  needsRepeats,
+  newTestsOn,
+  type RepeatSession,
+} from '../../results/repeats.ts';
+import { describeLimit, formatBeside } from '../prepare/prediction.ts';
+import type { Prepared } from '../prepare/prepare.ts';
+import { describeTooMany } from '../prepare/repeat-plan.ts';
+import { within } from '../run-deadline.ts';
+import type { RunState } from '../run-state.ts';
+import { deviceTimeUsed, type StartGate } from '../start/gates.ts';
+import { startBuilds } from '../start/start.ts';
+import { stopBuilds } from '../stop-builds.ts';
+import { type BuildWatch, openWatch } from '../watch/watch.ts';
+import { claimTests } from './claims.ts';
+import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
+
+/** What the repeats showed, and what there is to say of them. */
+export interface RepeatOutcome {
+  /** Absent where no new or changed test passed, or none was to be repeated. */
+  readonly repeats?: RepeatReport;
+  /** Sentences. */
+  readonly notices: readonly string[];
+}
+
+interface RepeatOptions {
+  readonly watch: BuildWatch;
+  readonly state: RunState;
+}
+
+const silent: RepeatOutcome = { notices: [] };
+
+const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
+
+/**
+ * Runs new and changed tests again that passed on the first device, each `repeat-new` times, in sessions of their own. What goes wrong with a
+ * repeat is a notice; only a test that was seen passing and failing changes the verdict.
+ *
+ * @param sessions of all attempts
+ */
+export const repeatNew = async (
+  prepared: Prepared,
+  sessions: readonly SessionResult[],
+  { refs: uploaded, watch, state }: RepeatOptions & { readonly refs: UploadedRefs },
+  context: Context,
+): Promise<RepeatOutcome> => {
+  const { plan, reasonOf = () => undefined } = prepared.repeats ?? {};
+  if (plan === undefined) return silent;
+  const { device } = plan;
+  const shards = analyzeShards(sessions);
+  const found = newTestsOn(device, shards, reasonOf);
+  if (found.length === 0) return silent;
+  const { failFast } = prepared.inputs;
+  const own = shards.filter(({ last }) => last.device === device);
+  const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
+  // One job of a matrix may run few of the selected tests.
+  const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
+  if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
+  if (state.facts().problems.length > 0) return held('the run has a problem');
+  if (failFast && isRed(prepared, sessions, state)) return held('the verdict can no longer be green (`fail-fast`)');
+  if (watch.deadline.leftMs() <= 0) return held('the run timed out');
+
+  return context.log.group(`Repeat (${counted(found.length, 'new or changed test')})`, async () => {
+    try {
+      const { ranOn } = own.findLast(({ last }) => last.ranOn !== undefined)?.last ?? {};
+      return await repeatFound(found, { prepared, uploaded, sessions, context, watch, state, ...plan, ranOn });
+    } catch (error) {
+      if (isCancellation(error) || context.signal.aborted) throw error;
+      return held(clauseOf(error));
+    }
+  });
+};
+
+interface Repeating extends RepeatOptions {
+  readonly prepared: Prepared;
+  readonly uploaded: UploadedRefs;
+  readonly sessions: readonly SessionResult[];
+  readonly context: Context;
+  readonly times: number;
+  readonly device: string;
+  readonly ranOn: string | undefined;
+}
+
+const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Promise<RepeatOutcome> => {
+  const { prepared, uploaded, context, state } = repeating;
+  const { log } = context;
+  const planner = createRepeatPlanner(prepared, uploaded, repeating);
+  const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
+  const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
+  const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
+  const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
+  const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
+  const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];
+  if (tests.length < nameable.length)
+    log.info(`Other jobs of this matrix repeat ${counted(nameable.length - tests.length, 'of these tests', 'of these tests')}.`);
+  const planned = await planner.plan(tests, context);
+  // A test that failed and passed in the results needs no repeat to be unstable.
+  const seen = found.filter((each) => !needsRepeats(each));
+  if (planned.adopted.length + planned.remaining.length === 0)
+    return outcomeOf([...seen], [], repeating, { planned: 0, notices });
+
+  const priceMs = planner.sessionMs(tests, repeating.sessions, prepared.predictor);
+  const tooDear = beyondBudget(planned, priceMs, repeating);
+  if (tooDear !== undefined) return outcomeOf(seen, [], repeating, { planned: 0, notices: [...notices, tooDear] });
+  for (const { test, why } of tests) log.info(`${testName(test)} is ${why}.`);
+  const ran = await runRepeats(planned, tests, priceMs, repeating);
+  const total = planned.adopted.length + planned.remaining.length;
+  const repeats: readonly RepeatSession[] = [...state.facts().repeatSessions.values()].flatMap((session) =>
+    session.repeat === undefined ? [] : [{ repeat: session.repeat, session }],
+  );
+  return outcomeOf([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
+};
+
+/** Starts the repeats, as many at once as slots are free, and collects them. @returns what there is to say, as sentences */
+const runRepeats = async (
+  { adopted, remaining }: PlannedRepeats,
+  tests: readonly NewTest[],
+  priceMs: number | undefined,
+  repeating: Repeating,
+): Promise<readonly string[]> => {
+  const { prepared, uploaded, context, watch, state } = repeating;
+  const { inputs } = prepared;
+  const whyNot = new Set<string>();
+  const unstarted: UnstartedBuilds[] = [];
+  // What goes wrong here is no problem of the run.
+  const events: RunState = {
+    ...state,
+    onProblem: ({ clause }) => void whyNot.add(clause),
+    onUnstarted: (builds) => void unstarted.push(builds),
+    onQueued: () => {},
+  };
+  const limited = within(context, watch.deadline.signal);
+  const timeoutMs = Math.min(inputs.timeoutMs, watch.deadline.leftMs());
+  using own = openWatch({ ...inputs, timeoutMs, suite: prepared.selection.suite }, limited, events);
+  try {
+    for (const build of adopted) state.onStarted(build);
+    const gate = repeatGate(tests, priceMs, repeating, own.caughtUp);
+    const started = await startBuilds({ inputs, adopted, remaining, refs: uploaded, gate }, limited, events);
+    await own.results(started, (_title, work) => work());
+  } catch (error) {
+    if (isCancellation(error)) throw error;
+    whyNot.add(clauseOf(error));
+  }
+  await stopLeftBehind(repeating);
+  const refused = unstarted.flatMap(({ reason, builds }) =>
+    builds.length === 0 ? [] : [`${counted(builds.length, 'repeat was', 'repeats were')} not started, ${reasons[reason]}.`],
+  );
+  return [...refused, ...[...whyNot].map((clause) => `A repeat could not run: ${clause}.`)];
+};
+
+const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
+  budget: 'to stay within `max-device-minutes`',
+  'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
+};
+
+/** Refuses repeats that the budget has no room for, and with `fail-fast` those that come after an unstable test. */
+const repeatGate = (
+  tests: readonly NewTest[],
+  priceMs: number | undefined,
+  { prepared, state, context }: Repeating,
+  caughtUp: () => Promise<void>,
+): StartGate => ({
+  refuses: async () => {
+    const { budget, inputs } = prepared;
+    if (budget === undefined && !inputs.failFast) return undefined;
+    await caughtUp();
+    const facts = state.facts();
+    const { usedMs } = deviceTimeUsed(facts, context.clock.nowMs(), priceOf(priceMs, prepared));
+    if (budget !== undefined && usedMs + (priceMs ?? 0) > budget.ms) return 'budget';
+    const sessions = [...facts.repeatSessions.values()].map((session) => ({ repeat: session.repeat ?? 0, session }));
+    return inputs.failFast && judgeRepeats(tests, sessions).some(isUnstable) ? 'fail-fast' : undefined;
+  },
+});
+
+/** What builds are expected to take: the repeats as long as the tests took, the others as predicted. */
+const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
+  buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
+});
+
+/** Why no repeat is to start, a sentence: all of them together would exceed the budget. */
+const beyondBudget = (
+  { remaining }: PlannedRepeats,
+  priceMs: number | undefined,
+  { prepared, state, context }: Repeating,
+): string | undefined => {
+  const { budget } = prepared;
+  if (budget === undefined || remaining.length === 0) return undefined;
+  const { usedMs } = deviceTimeUsed(state.facts(), context.clock.nowMs(), priceOf(priceMs, prepared));
+  const nextMs = (priceMs ?? 0) * remaining.length;
+  if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
+  const minutes = formatBeside(budget, usedMs + nextMs);
+  return `Nothing is repeated: ${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
+};
+
+/** With `fail-fast`, a run that is red already repeats nothing. */
+const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
+  const { framework, quarantine, failOnFlaky } = inputs;
+  const shards = analyzeShards(sessions);
+  const judged = quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, state.facts().startedAt);
+  return isRedForGood(judged, { failOnFlaky, isLastAttempt: () => true });
+};
+
+/** Repeats that the run no longer waits for. */
+const stopLeftBehind = async ({ prepared, state, context }: Repeating): Promise<void> => {
+  const { repeats, records } = state.facts();
+  const open = repeats.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));
+  if (open.length === 0) return;
+  context.log.info(`These builds repeat tests, and are no longer waited for: ${open.join(', ')}.`);
+  for (const id of await stopBuilds(prepared.inputs.framework, open, context)) state.onBuildStopped(id);
+};
+
+const outcomeOf = (
+  tests: readonly NewTest[],
+  sessions: readonly RepeatSession[],
+  { context, times }: Repeating,
+  { planned, notices }: { readonly planned: number; readonly notices: readonly string[] },
+): RepeatOutcome => {
+  if (tests.length === 0) return { notices };
+  const judged = judgeRepeats(tests, sessions);
+  const withResult = new Set(judged.flatMap(({ results }) => results.map(({ repeat }) => repeat)));
+  const lost = planned - withResult.size;
+  for (const test of judged) {
+    const { passed, failed, device } = test;
+    const name = `${testName(test)} @ ${device}`;
+    if (isUnstable(test)) context.log.warning(`${name} is unstable: it passed in ${passed} of ${passed + failed} runs.`);
+    else context.log.info(`${name}: ${describeShown(passed)}`);
+  }
+  return {
+    repeats: {
+      times,
+      tests: judged,
+      planned,
+      ran: withResult.size,
+      deviceMs: sessions.reduce((sum, { session: { durationMs = 0 } }) => sum + durationMs, 0),
+    },
+    notices: [...notices, ...(lost > 0 ? [`${withResult.size} of ${planned} repeats of new and changed tests ran.`] : [])],
+  };
+};
+
+const describeUnnameable = (tests: readonly NewTest[]): string => {
+  const [first] = tests;
+  const more = tests.length > 1 ? ` and ${tests.length - 1} more` : '';
+  return `Not repeated, since a request cannot name ${tests.length === 1 ? 'it' : 'them'} alone: ${first === undefined ? '' : testName(first.test)}${more}.`;
+};

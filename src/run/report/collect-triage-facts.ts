@@ -1,0 +1,147 @@
+import path from 'node:path';
+import type { StepContext } from '../../context.ts';
+import { changedSince } from '../../github/branch-files.ts';
+import { readEvent } from '../../github/github-context.ts';
+import { present } from '../../lib/present.ts';
+import { readFileText } from '../../lib/regular-file.ts';
+import { textLines } from '../../lib/text-lines.ts';
+import { type SessionResult, testName } from '../../model/results.ts';
+import type { LocatedTest, RunAnalysis } from '../../model/run-analysis.ts';
+import { isSystemError } from '../../model/run-problem.ts';
+import { type FindReportFile, readJsonFile } from '../../rendering/html/session-files/report-file.ts';
+import type { SourceIndex } from '../../rendering/source-index.ts';
+import { causesOfRun, type FailureCauseOfRun } from '../../results/triage/causes-of-run.ts';
+import { codeOwnersPaths, maxCodeOwnersBytes, type OwnersOf, readCodeOwners } from '../../results/triage/code-owners.ts';
+import { compareWithPast } from '../../results/triage/compare-with-past.ts';
+import { findLogLines, type WantedLines } from '../../results/triage/log-evidence.ts';
+import { failedRequests } from '../../results/triage/request-evidence.ts';
+import { maxEntries, noFacts, type TriageFacts } from '../../results/triage/triage.ts';
+import type { TriageEvidence } from '../../results/triage/triage-document.ts';
+
+/**
+ * Reads what the checkout and the report folder say about the failures of a run: its files, their owners, what changed, and logs. No request
+ * leaves the machine. What cannot be read is left out.
+ */
+export const collectTriageFacts = async (
+  run: RunAnalysis,
+  reportDir: string,
+  sources: SourceIndex,
+  context: Pick<StepContext, 'github' | 'environment'>,
+): Promise<TriageFacts> => {
+  const causes = causesOfRun(run).slice(0, maxEntries);
+  const failures = causes.filter((cause) => cause.kind === 'failures');
+  if (failures.length === 0) return noFacts;
+  const { workspace, runId, runUrl, sha } = context.github;
+  const { pullRequest } = await readEvent(context.environment);
+  const commit = pullRequest?.headSha ?? sha;
+  const thisRun = { run: runId, commit, date: run.startedAt.toISOString(), ...present({ url: runUrl }) };
+  return {
+    findSource: sources.find,
+    ownersOf: await readOwners(workspace),
+    changed: run.changedFiles ?? (await changedSince(workspace, context.environment, lastPass(failures))),
+    evidenceOf: await readEvidence(failures, reportDir),
+    run: thisRun,
+  };
+};
+
+/** The commits on which the failed tests passed last; the newest of them is what a push is compared with. */
+const lastPass = (failures: readonly FailureCauseOfRun[]): string | undefined =>
+  failures
+    .flatMap((failure) => compareWithPast(failure, undefined).lastPassed ?? [])
+    .toSorted((one, other) => (one.date < other.date ? 1 : -1))[0]?.commit;
+
+const readOwners = async (workspace: string): Promise<OwnersOf> => {
+  for (const name of codeOwnersPaths) {
+    try {
+      return readCodeOwners(await readFileText(path.join(workspace, name), maxCodeOwnersBytes));
+    } catch {
+      // The next place.
+    }
+  }
+  return () => [];
+};
+
+/** Of all logs together. */
+const maxLogBytes = 64_000_000;
+const maxLineChars = 2_000;
+const logKinds = ['device-logs', 'instrumentation-logs'] as const;
+
+/** The logs and requests of the test that each cause is explained with. */
+const readEvidence = async (
+  failures: readonly FailureCauseOfRun[],
+  reportDir: string,
+): Promise<(failed: LocatedTest) => readonly TriageEvidence[]> => {
+  const samples = failures.flatMap(({ cause, tests }) => {
+    const sample = tests[0]?.groups[0]?.samples[0];
+    return sample === undefined ? [] : [{ sample, exception: cause.exception }];
+  });
+  if (samples.every(({ sample }) => !hasLogs(sample.session))) return () => [];
+  // Late, since it brings the report page with it.
+  const { reportFilesIn } = await import('./write-html-report.ts');
+  const find = withinBytes(reportFilesIn(reportDir), maxLogBytes);
+  const found = new Map<string, readonly TriageEvidence[]>();
+  for (const [session, own] of Map.groupBy(samples, ({ sample }) => sample.session)) {
+    const wanted = own.map(({ sample, exception }) => ({ test: testName(sample.test), exception }));
+    const [lines, requests] = [await readLogs(session, wanted, find), await readRequests(session, wanted, find)];
+    for (const { test } of wanted) found.set(keyOf(session, test), [...(lines.get(test) ?? []), ...(requests.get(test) ?? [])]);
+  }
+  return ({ test, session }) => found.get(keyOf(session, testName(test))) ?? [];
+};
+
+/** Finds files until so many bytes of them are found. */
+const withinBytes = (find: FindReportFile, maxBytes: number): FindReportFile => {
+  let leftBytes = maxBytes;
+  return async (folder, name) => {
+    const file = await find(folder, name);
+    if (file === undefined || leftBytes <= 0) return undefined;
+    leftBytes -= file.bytes;
+    return file;
+  };
+};
+
+const keyOf = ({ folder }: SessionResult, test: string): string => `${folder}\n${test}`;
+
+const hasLogs = ({ files }: SessionResult): boolean =>
+  [...logKinds, 'network-logs' as const].some((kind) => (files[kind] ?? []).length > 0);
+
+type EvidenceByTest = ReadonlyMap<string, readonly TriageEvidence[]>;
+
+const readLogs = async (
+  session: SessionResult,
+  wanted: readonly WantedLines[],
+  find: FindReportFile,
+): Promise<EvidenceByTest> => {
+  const found = new Map<string, readonly TriageEvidence[]>();
+  for (const name of logKinds.flatMap((kind) => session.files[kind] ?? [])) {
+    const file = await find(session.folder, name);
+    if (file === undefined) continue;
+    const bytes = Math.min(file.bytes, maxLogBytes);
+    const lines = await readOr(() => findLogLines(textLines(file.chunks(bytes), maxLineChars), wanted), new Map());
+    for (const [test, { line, lines: own }] of lines)
+      found.set(test, [...(found.get(test) ?? []), { kind: 'log', file: file.shown, line, lines: own }]);
+  }
+  return found;
+};
+
+const readRequests = async (
+  session: SessionResult,
+  wanted: readonly WantedLines[],
+  find: FindReportFile,
+): Promise<EvidenceByTest> => {
+  const [name] = session.files['network-logs'] ?? [];
+  const file = name === undefined ? undefined : await find(session.folder, name);
+  if (file === undefined) return new Map();
+  const reading = await readJsonFile(file);
+  if (reading.state !== 'read') return new Map();
+  return new Map(wanted.map(({ test }) => [test, failedRequests(reading.value, test, file.shown)]));
+};
+
+/** A file that cannot be read explains nothing. */
+const readOr = async <Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return otherwise;
+  }
+};

@@ -1,0 +1,117 @@
+import { lstat, readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import type { StepContext } from '../../context.ts';
+import { checkedOutCommit, trackedFiles } from '../../github/branch-files.ts';
+import { readEvent } from '../../github/github-context.ts';
+import { cutText } from '../../lib/escape/cut.ts';
+import type { RunAnalysis } from '../../model/run-analysis.ts';
+import {
+  createFailurePlaces,
+  type FailurePlaces,
+  lineKey,
+  placeIn,
+  type SourceExcerpt,
+  type SourceLine,
+} from '../../rendering/failure-places.ts';
+import type { PageLink } from '../../rendering/html/headline.ts';
+import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
+
+type RepositoryContext = Pick<StepContext, 'github' | 'environment'>;
+
+const shownCommitLength = 7;
+const maxTitle = 80;
+
+/** What the report page links in its head: workflow run, commit under test, branch and pull request; none of them outside of a runner. */
+export const pageLinks = async ({ github, environment }: RepositoryContext): Promise<readonly PageLink[]> => {
+  const { runUrl, serverUrl, repository } = github;
+  if (runUrl === undefined) return [];
+  const { pullRequest, headRepository, earlierRun, mergeGroup } = await readEvent(environment);
+  const base = `${serverUrl}/${repository}`;
+  // The commit of the event is a merge that is not kept.
+  const commit = pullRequest?.headSha ?? github.sha;
+  const head = pullRequest?.branch ?? earlierRun?.branch;
+  // A merge queue's branch is deleted after the run.
+  const branch =
+    head ?? (environment.GITHUB_REF_TYPE === 'branch' && mergeGroup === undefined ? environment.GITHUB_REF_NAME : undefined);
+  const branchBase = head === undefined || !headRepository ? base : `${serverUrl}/${headRepository}`;
+  const title = pullRequest?.title === undefined ? '' : ` ${cutText(pullRequest.title, maxTitle)}`;
+  return [
+    ...(pullRequest === undefined
+      ? []
+      : [{ title: `Pull request #${pullRequest.number}${title}`, url: `${base}/pull/${pullRequest.number}` }]),
+    ...(branch === undefined || branch.endsWith('/merge')
+      ? []
+      : [{ title: `Branch ${cutText(branch, maxTitle)}`, url: `${branchBase}/tree/${encodedPath(branch)}` }]),
+    ...(commit === '' ? [] : [{ title: `Commit ${commit.slice(0, shownCommitLength)}`, url: `${base}/commit/${commit}` }]),
+    { title: 'Workflow run', url: runUrl },
+  ];
+};
+
+const encodedPath = (file: string): string => file.split('/').map(encodeURIComponent).join('/');
+
+interface LocatedFailures {
+  readonly sources: SourceIndex;
+  readonly places: FailurePlaces;
+}
+
+/** Finds the failures of a run in the files of the checkout, and reads the lines around them. */
+export const locateFailures = async (run: RunAnalysis, context: RepositoryContext): Promise<LocatedFailures> => {
+  const { workspace } = context.github;
+  const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
+  // Only failures are found in sources, and git takes longer to start than a step that has none should wait.
+  const sources = createSourceIndex(groups.length === 0 ? [] : await trackedFiles(workspace, context.environment));
+  const lines = new Map<string, SourceLine>();
+  for (const { samples, failures } of groups.slice(0, maxGroups)) {
+    const place = placeIn(sources, samples[0]?.test ?? {}, failures[0]);
+    if (place !== undefined) lines.set(lineKey(place), place);
+  }
+  if (lines.size === 0) return { sources, places: createFailurePlaces(sources, undefined, new Map()) };
+  const url = await commitUrl(context);
+  const excerpts = await readExcerpts(workspace, [...lines.values()]);
+  return {
+    sources,
+    places: createFailurePlaces(sources, url === undefined ? undefined : (file) => `${url}/${encodedPath(file)}`, excerpts),
+  };
+};
+
+/** The address of the repository's files at the tested commit; of a pull request at its own, since the merge is not kept. */
+const commitUrl = async ({ github, environment }: RepositoryContext): Promise<string | undefined> => {
+  const { runUrl, serverUrl, repository, workspace } = github;
+  if (runUrl === undefined) return undefined;
+  const { pullRequest } = await readEvent(environment);
+  const commit = pullRequest?.headSha ?? (await checkedOutCommit(workspace, environment)) ?? github.sha;
+  return commit === '' ? undefined : `${serverUrl}/${repository}/blob/${commit}`;
+};
+
+/** Failures of which the page has an excerpt: what fails in more ways than that is looked at one by one anyway. */
+const maxGroups = 500;
+const linesAround = 3;
+const maxFileBytes = 1_000_000;
+const maxLine = 200;
+
+const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Promise<ReadonlyMap<string, SourceExcerpt>> => {
+  const excerpts = new Map<string, SourceExcerpt>();
+  for (const [file, ofFile] of Map.groupBy(lines, (each) => each.file)) {
+    const text = (await readSource(workspace, file))?.split(/\r?\n/) ?? [];
+    for (const place of ofFile) {
+      if (place.line > text.length) continue;
+      const first = Math.max(1, place.line - linesAround);
+      const shown = text.slice(first - 1, place.line + linesAround).map((line) => cutText(line, maxLine));
+      excerpts.set(lineKey(place), { first, lines: shown });
+    }
+  }
+  return excerpts;
+};
+
+/** Undefined for whatever is no plain file of the checkout: a link could show any file of the machine. */
+const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
+  try {
+    const root = await realpath(workspace);
+    const absolute = path.join(root, file);
+    const status = await lstat(absolute);
+    if (!status.isFile() || status.size > maxFileBytes || (await realpath(absolute)) !== absolute) return undefined;
+    return await readFile(absolute, 'utf8');
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,155 @@
+import type { Context } from '../../context.ts';
+import type { Framework } from '../../model/framework.ts';
+import type { SessionTest } from '../../model/records.ts';
+import type { Failure, SessionResult, TestResult } from '../../model/results.ts';
+import { hasRun } from '../../results/attempts.ts';
+import {
+  crashOf,
+  crashOfInstrumentation,
+  failureOfCrash,
+  failureOfInstrumentation,
+  traceOf,
+} from '../../results/crash/describe-crash.ts';
+import { readDeviceLog } from '../../results/crash/device-log.ts';
+import { type EndedInstrumentation, readInstrumentationLog } from '../../results/crash/instrumentation-log.ts';
+import type { LoggedCrash, RunningTest } from '../../results/crash/logged-crash.ts';
+import { createLogScanner, defaultLogLimits, type LogLimits } from './scan-logs.ts';
+
+interface CrashedSession {
+  readonly framework: Framework;
+  /** Of the app and of its tests; empty where they are not known. */
+  readonly packages: readonly string[];
+  readonly details: readonly SessionTest[];
+}
+
+/**
+ * Says why the app or its tests ended, where a session of Android shows that they did: from the instrumentation log and the device log of
+ * the tests concerned. What is found explains, and never changes a status.
+ */
+export const withCrashes = async (
+  session: SessionResult,
+  { framework, packages, details }: CrashedSession,
+  context: Context,
+  limits: LogLimits = defaultLogLimits,
+): Promise<SessionResult> => {
+  const concerned = session.tests.filter(mayHaveCrashed);
+  const read = testsToRead(session, concerned).slice(0, limits.tests);
+  if (read.length === 0) return session;
+  const { device, buildId } = session;
+  const scanner = createLogScanner({ framework, device, buildId }, context, limits);
+  const detailsById = new Map(details.map((each) => [each.id, each]));
+  const own = { packages, testClasses: session.tests.map(({ className }) => className) };
+  const claims = createClaims(session.tests, concerned);
+  for (const test of read) {
+    const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
+    // A test without a crash of its own may have it in the log of the one before or after.
+    if (detail === undefined || (!concerned.includes(test) && claims.isComplete())) continue;
+    const ended = await scanner.scan(detail, 'instrumentationlogs', readInstrumentationLog);
+    const crashes = await scanner.scan(detail, 'devicelogs', (lines) => readDeviceLog(lines, own));
+    if (ended !== undefined) claims.end(test, ended);
+    for (const crash of byWeight(crashes ?? [])) claims.crash(test, crash);
+  }
+  const found = claims.all();
+  if (found.crashes.size + found.ends.size === 0 && found.loose === undefined) return session;
+  const isUnrecorded = scanner.isAbsent('devicelogs') || details.every(({ deviceLogUrl }) => deviceLogUrl === undefined);
+  const without = found.crashes.size === 0 && found.loose === undefined && isUnrecorded;
+  if (without) context.log.notice(`${device}: the instrumentation ended, and the device log was not recorded. ${switchOn}`);
+  return {
+    ...session,
+    crash: found.loose === undefined ? undefined : crashOf(found.loose),
+    tests: session.tests.map((test) => {
+      const crash = found.crashes.get(test);
+      const ended = found.ends.get(test);
+      if (crash !== undefined) return withCrash(test, crash);
+      return ended === undefined ? test : withEnd(test, ended, isUnrecorded);
+    }),
+  };
+};
+
+const switchOn = 'Set the input `device-logs` to `true` to see why.';
+
+const endWords = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+
+/** In error, timed out, or failed with what the tools say of a run that broke off. */
+const mayHaveCrashed = ({ status, failures }: TestResult): boolean =>
+  status === 'error' || status === 'timed-out' || (status === 'failed' && failures.some(isEnd));
+
+const isEnd = ({ message = '', trace = '' }: Failure): boolean => endWords.test(message) || endWords.test(trace.slice(0, 1_000));
+
+/** The tests concerned, then those next to them; where no test shows a crash, those between which the session broke off. */
+const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
+  const { tests } = session;
+  if (concerned.length > 0) {
+    const next = concerned.flatMap((test) => {
+      const at = tests.indexOf(test);
+      return [tests[at + 1], tests[at - 1]].filter((each) => each !== undefined).filter(hasRun);
+    });
+    return [...new Set([...concerned, ...next])];
+  }
+  if (!hasBrokenOff(session)) return [];
+  const lastRun = tests.findLast(hasRun);
+  const firstLeft = tests.find((test) => !hasRun(test));
+  return [lastRun, firstLeft].filter((test) => test !== undefined);
+};
+
+const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: SessionResult): boolean =>
+  summary?.status === 'error' ||
+  (details.state === 'read' && details.status === 'error') ||
+  (report.state === 'read' && report.crash !== undefined) ||
+  (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
+
+/** The crash of a process of its own, such as `com.shop:sync`, does not end the tests; and what died without a reason may have one elsewhere. */
+const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
+  crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
+
+const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
+  (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
+
+/** Which test each crash belongs to: the first crash of a test counts. */
+const createClaims = (tests: readonly TestResult[], concerned: readonly TestResult[]) => {
+  const crashes = new Map<TestResult, LoggedCrash>();
+  const ends = new Map<TestResult, EndedInstrumentation>();
+  let loose: LoggedCrash | undefined;
+
+  const ownerOf = (running: RunningTest | undefined, logOf: TestResult): TestResult | undefined => {
+    const named = running === undefined ? undefined : tests.find((test) => isSame(test, running));
+    if (named !== undefined) return hasRun(named) ? named : undefined;
+    return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
+  };
+
+  return {
+    crash: (logOf: TestResult, crash: LoggedCrash): void => {
+      const owner = ownerOf(crash.running, logOf);
+      if (owner === undefined) loose ??= crash;
+      else if (!crashes.has(owner)) crashes.set(owner, crash);
+    },
+    end: (logOf: TestResult, ended: EndedInstrumentation): void => {
+      const owner = ownerOf(ended.running, logOf);
+      if (owner !== undefined && !ends.has(owner)) ends.set(owner, ended);
+    },
+    /** Every test concerned has a crash. */
+    isComplete: (): boolean => concerned.length > 0 && concerned.every((test) => crashes.has(test)),
+    all: () => ({ crashes, ends, loose }),
+  };
+};
+
+const isSame = ({ className, name }: TestResult, running: RunningTest): boolean =>
+  name === running.name &&
+  (className === running.className || className === running.className.slice(running.className.lastIndexOf('.') + 1));
+
+const withCrash = (test: TestResult, logged: LoggedCrash): TestResult => {
+  const crash = crashOf(logged);
+  return { ...test, crash, failures: [failureOfCrash(crash, traceOf(logged)), ...ownFailures(test)] };
+};
+
+const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: boolean): TestResult => {
+  const failure = failureOfInstrumentation(ended);
+  const trace = isUnrecorded ? `${failure.message}\nThe device log was not recorded. ${switchOn}` : undefined;
+  return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
+};
+
+/** What a test says besides that it ended, which the crash says better. */
+const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
+  failures.filter(
+    (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),
+  );

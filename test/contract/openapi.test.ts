@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest';
+import { startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { apiDocument, createApiCheck } from '../helpers/api-check.ts';
+import { createFakeClock } from '../helpers/fake-clock.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { emptyZip, zipOf } from '../helpers/zip.ts';
+
+/** The document, compared with what the built-in cloud does when each of its operations is used with plain `fetch`. */
+
+const operations = Object.entries(apiDocument.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+test('names each operation once', () => {
+  expect(operations.length).toBeGreaterThan(140);
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const { operationId } of operations) expect(operationId).toMatch(/^[a-z][A-Za-z0-9]{2,60}$/);
+});
+
+interface Framework {
+  readonly root: string;
+  readonly v2: boolean;
+  readonly device: string;
+  /** The keys of a build request, and where their files go. */
+  readonly uploads: Readonly<Record<string, string>>;
+  readonly start: string;
+  readonly logs: string;
+  readonly logKinds: readonly string[];
+  readonly sessionData?: readonly string[];
+}
+
+const pixel = 'Google Pixel 7-13.0';
+const iphone = 'iPhone 14-16';
+const testLogs = ['devicelogs', 'instrumentationlogs', 'networklogs', 'appprofiling', 'video', 'screenshot.png'];
+const flowLogs = testLogs
+  .map((kind) => (kind === 'instrumentationlogs' ? 'maestrologs' : kind))
+  .concat('commandlogs', 'maestroScreenshot');
+const flutter = '/app-automate/flutter-integration-tests/v2';
+
+const nativeApp = (root: string): Readonly<Record<string, string>> => ({ app: `${root}/app`, testSuite: `${root}/test-suite` });
+
+const frameworks: readonly Framework[] = [
+  ...(['espresso', 'xcuitest'] as const).flatMap((name): Framework[] => {
+    const device = name === 'espresso' ? pixel : iphone;
+    const [v1, v2] = [`/app-automate/${name}`, `/app-automate/${name}/v2`];
+    const of = { device, logs: v1, logKinds: testLogs };
+    const data = name === 'espresso' ? ['report', 'coverage'] : [];
+    const dataV2 = name === 'espresso' ? ['report', 'coverage', 'devicelogs'] : ['resultbundle', 'devicelogs'];
+    return [
+      {
+        ...of,
+        root: v1,
+        v2: false,
+        uploads: { app: '/app-automate/upload', testSuite: `${v1}/test-suite` },
+        start: `${v1}/build`,
+        sessionData: data,
+      },
+      { ...of, root: v2, v2: true, uploads: nativeApp(v2), start: `${v2}/build`, sessionData: dataV2 },
+    ];
+  }),
+  {
+    root: '/app-automate/earlgrey',
+    v2: false,
+    device: iphone,
+    uploads: { appDir: '/app-automate/earlgrey/app-dir' },
+    start: '/app-automate/earlgrey/build',
+    logs: '/app-automate/earlgrey',
+    logKinds: testLogs,
+  },
+  ...(['android', 'ios'] as const).map(
+    (platform): Framework => ({
+      root: '/app-automate/maestro/v2',
+      v2: true,
+      device: platform === 'android' ? pixel : iphone,
+      uploads: nativeApp('/app-automate/maestro/v2'),
+      start: `/app-automate/maestro/v2/${platform}/build`,
+      logs: '/app-automate/maestro',
+      logKinds: flowLogs,
+    }),
+  ),
+  {
+    root: `${flutter}/android`,
+    v2: true,
+    device: pixel,
+    uploads: nativeApp(`${flutter}/android`),
+    start: `${flutter}/android/build`,
+    logs: `${flutter}/android`,
+    logKinds: testLogs,
+    sessionData: ['report'],
+  },
+  {
+    root: `${flutter}/ios`,
+    v2: true,
+    device: iphone,
+    uploads: { testPackage: `${flutter}/ios/test-package` },
+    start: `${flutter}/ios/build`,
+    logs: `${flutter}/ios`,
+    logKinds: testLogs,
+  },
+];
+
+const contentFor = async (path: string): Promise<Buffer> =>
+  path.includes('maestro') && path.endsWith('test-suite')
+    ? zipOf({ 'flows/pay.yaml': 'appId: a\n---\n- launchApp\n' })
+    : emptyZip();
+
+const everythingOn = {
+  deviceLogs: true,
+  networkLogs: 'true',
+  appProfiling: true,
+  screenshots: true,
+  debugscreenshots: true,
+  coverage: true,
+  enableResultBundle: true,
+  project: 'Shop',
+};
+
+test('describes every request and response of every operation', async () => {
+  await using folder = await temporaryDirectory();
+  const clock = createFakeClock();
+  const { rewrite, problems, succeeded } = createApiCheck();
+  const credentials = { username: 'ann', accessKey: 'k3y' };
+  const cloud = await startEmbeddedCloud({
+    storageDir: folder.path,
+    clock,
+    timeScale: 1,
+    scenario: { lenient: true },
+    rewrite,
+    ...credentials,
+  });
+  const send = async <Body>(method: string, path: string, body?: unknown): Promise<Body> => {
+    const response = await fetch(`${cloud.origin}${path}`, {
+      method,
+      headers: { authorization: `Basic ${btoa('ann:k3y')}` },
+      ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return (response.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text) as Body;
+  };
+  const upload = async (path: string, name: string): Promise<string> => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(await contentFor(path))]), name);
+    form.set('custom_id', 'Shop');
+    return Object.values(await send<Record<string, string>>('POST', path, form)).find((value) => /^\w+:\/\//.test(value)) ?? '';
+  };
+  const fileFor = ({ device }: Framework, key: string): string => {
+    if (key === 'app') return device === pixel ? 'shop.apk' : 'shop.ipa';
+    return 'tests.zip';
+  };
+
+  const runs = async (framework: Framework): Promise<void> => {
+    const { root, v2, device, uploads, start, logs, logKinds, sessionData = [] } = framework;
+    const refs: Record<string, string> = {};
+    for (const [key, path] of Object.entries(uploads)) {
+      const name = path.includes('flutter') && key === 'testSuite' ? 'tests.apk' : fileFor(framework, key);
+      refs[key] = await upload(path, name);
+    }
+    const { build_id: build } = await send<{ build_id: string }>('POST', start, { ...refs, devices: [device], ...everythingOn });
+    clock.advance(600_000);
+    interface BuildView {
+      readonly devices: readonly { readonly sessions: readonly { readonly id: string }[] }[];
+    }
+    const status = await send<BuildView>('GET', `${root}/builds/${build}`);
+    const session = v2
+      ? status.devices[0]?.sessions[0]?.id
+      : (status.devices as unknown as Record<string, { session_id: string }>)[device]?.session_id;
+    await send('GET', `${root}/builds/${build}/sessions/${session}`);
+    for (const kind of sessionData) await send('GET', `${root}/builds/${build}/sessions/${session}/${kind}`);
+    for (const kind of logKinds) await send('GET', `${logs}/builds/${build}/sessions/tests/${session}00000001/${kind}`);
+    for (const path of [`/sessions/${session}.json`, `/sessions/${session}/video`, `/builds/${build}/sessions/${session}/logs`])
+      await send('GET', `/app-automate${path}`);
+    if (root.includes('maestro')) await send('POST', `/app-automate/maestro/builds/${build}/stop`, {});
+    if (/espresso\/v2|xcuitest\/v2|maestro\/v2|v2\/ios/.test(root)) await send('GET', `${root}/builds?limit=5&project=Shop`);
+    if (/(espresso|xcuitest)$/.test(root)) await send('GET', `${root}/projects/Shop`);
+    if (root.endsWith('xcuitest/v2')) await send('POST', `${root}/xctestrun-build`, { ...refs, devices: [device] });
+  };
+
+  /** Lists, shows and deletes what was uploaded. */
+  const manages = async (): Promise<void> => {
+    const idOf = (entry: Readonly<Record<string, unknown>> | undefined): string =>
+      String(
+        Object.entries(entry ?? {}).find(([key]) => key.endsWith('_id') && key !== 'custom_id' && key !== 'shareable_id')?.[1],
+      );
+    for (const [listing, remove] of [
+      ['recent_apps', 'app/delete'],
+      ['recent_media_files', 'custom_media/delete'],
+    ] as const) {
+      await send('GET', `/app-automate/${listing}/Shop?limit=3`);
+      const [first] = await send<Record<string, string>[]>('GET', `/app-automate/${listing}`);
+      await send('DELETE', `/app-automate/${remove}/${idOf(first)}`);
+    }
+    for (const listing of ['recent_group_apps', 'recent_group_media']) await send('GET', `/app-automate/${listing}`);
+    for (const listing of [
+      'espresso/test-suites',
+      'xcuitest/test-suites',
+      'earlgrey/app-dirs',
+      ...['espresso', 'xcuitest'].flatMap((name) => [`${name}/v2/apps`, `${name}/v2/test-suites`]),
+    ]) {
+      const listed = await send<Record<string, string>[] | Record<string, Record<string, string>[]>>(
+        'GET',
+        `/app-automate/${listing}`,
+      );
+      const [first] = Array.isArray(listed) ? listed : (Object.values(listed)[0] ?? []);
+      await send('GET', `/app-automate/${listing}/${idOf(first)}`);
+      await send('DELETE', `/app-automate/${listing}/${idOf(first)}`);
+    }
+  };
+
+  const asksForTheAccount = async (): Promise<void> => {
+    for (const path of [
+      'devices',
+      'devices.json',
+      ...['espresso', 'xcuitest', 'earlgrey'].map((name) => `${name}/devices.json`),
+      ...['espresso', 'xcuitest'].map((name) => `${name}/v2/devices`),
+      'device_tier_limits.json',
+      'plan.json',
+      'current_parallel_queue_usage',
+    ])
+      await send('GET', `/app-automate/${path}`);
+    await send('GET', '/api/v2/projects/PR-1/test-cases?p=1&page_size=30');
+  };
+
+  const watchesAlerts = async (): Promise<void> => {
+    const { id } = await send<{ id: string }>('POST', '/alerts', {
+      name: 'Slow',
+      metric: 'latency',
+      aggregation: 'avg',
+      operator: '>',
+      threshold: 1,
+      windowMinutes: 5,
+      notifications: [{ channel: 'email', config: {} }],
+    });
+    await send('GET', '/alerts?status=active');
+    await send('POST', '/simulation/metrics', { metric: 'latency', value: 9 });
+    const { data } = await send<{ data: { id: string }[] }>('GET', '/simulation/alert-events');
+    await send('POST', `/simulation/alert-events/${data[0]?.id}/acknowledge`, {});
+    await send('POST', `/alerts/${id}/toggle`, { active: false });
+  };
+
+  const steers = async (): Promise<void> => {
+    await send('POST', '/simulation/time', { advance: 'PT1H' });
+    await send('PUT', '/simulation/faults', [{ action: 'delay', 'delay-ms': 1 }]);
+    await send('PUT', '/simulation/scenario', { plan: { parallel: 3 } });
+    await send('GET', '/simulation/requests');
+    await send('DELETE', '/simulation/requests');
+    await send('GET', '/simulation/openapi.json');
+    await send('POST', '/simulation/reset');
+  };
+
+  try {
+    for (const framework of frameworks) await runs(framework);
+    await upload('/app-automate/upload-media', 'banner.png');
+    await upload('/app-automate/upload-media', 'other.png');
+    await manages();
+    await asksForTheAccount();
+    await watchesAlerts();
+    await steers();
+  } finally {
+    await cloud.close();
+  }
+  expect(problems).toEqual([]);
+  expect(operations.map(({ operationId }) => operationId).filter((id) => !succeeded.has(id))).toEqual([]);
+});

@@ -1,0 +1,240 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Files, openFiles, parityCalls } from '../../scripts/parity/calls.ts';
+import { compareObservations } from '../../scripts/parity/compare.ts';
+import { type Observations, runCalls } from '../../scripts/parity/run-calls.ts';
+import { shapeOf } from '../../scripts/parity/shape.ts';
+import type { RewriteResponse } from '../../src/embedded/http/listener.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
+import { startStandIn } from '../helpers/stand-in.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+/** Two built-in clouds, one in the place of the service, which deviates on purpose. */
+
+const samples = join(import.meta.dirname, '../../samples');
+const device = 'Google Pixel 7-13.0';
+
+interface Service {
+  readonly scenario?: ScenarioInput;
+  readonly rewrite?: RewriteResponse;
+}
+
+const observe = async (
+  { scenario = {}, rewrite }: Service,
+  isBuilt: boolean,
+  use?: (cloud: EmbeddedCloud) => void,
+): Promise<Observations> => {
+  await using folder = await temporaryDirectory();
+  const cloud = await startEmbeddedCloud({
+    storageDir: join(folder.path, 'cloud'),
+    scenario: { seed: 1, ...scenario },
+    discoverTests: testsInFile,
+    pollSeconds: 30,
+    startsAtMs: Date.UTC(2026, 0, 1),
+    rewrite,
+  });
+  const files: Files = openFiles(samples, folder.path);
+  const sleep = (): Promise<void> => Promise.resolve();
+  try {
+    const side = { ...cloud, uploadPauseMs: 0, pollPauseMs: 0 };
+    const observations = await runCalls(side, { files, sleep, log: () => {}, ...(isBuilt && { device }) });
+    use?.(cloud);
+    return observations;
+  } finally {
+    await cloud.close();
+  }
+};
+
+const plain = observe({}, true);
+
+const differencesTo = async (service: Service): Promise<readonly string[]> => {
+  const { differences } = compareObservations(await observe(service, true), await plain);
+  return differences.map(({ call, text }) => `${call}: ${text}`);
+};
+
+test('two clouds that are alike have no difference, and every call of the list was sent', async () => {
+  expect(await differencesTo({})).toEqual([]);
+  const observations = await plain;
+  expect([...observations.values()].filter((each) => typeof each === 'string')).toEqual([]);
+  const calls = Object.values(parityCalls).flat();
+  expect([...observations.keys()]).toEqual(calls.map(({ name }) => name));
+  expect(calls.length).toBeGreaterThan(60);
+});
+
+const shape = (shapes: ScenarioInput['shapes']): Service => ({ scenario: { shapes } });
+
+const onPath =
+  (path: RegExp, change: (body: Record<string, unknown>) => unknown): RewriteResponse =>
+  (request, response) => {
+    if (!path.test(request.path) || response.status !== 200) return response;
+    return { ...response, body: JSON.stringify(change(JSON.parse(response.body.toString()) as Record<string, unknown>)) };
+  };
+
+test.each<[string, Service, RegExp]>([
+  ['times in another form', shape({ timestamps: 'iso' }), /^the build after its end: .*`\.start_time: ISO time`/],
+  ['durations in another form', shape({ durations: 'number' }), /^the build after its end: .*`\.duration: (?:whole )?number`/],
+  ['wrapped lists', shape({ lists: 'wrapped' }), /^apps of the custom id: .*`\.apps\[\]\.app_id: id`/],
+  ['empty lists as arrays', shape({ 'empty-lists': 'array' }), /^apps of an unused custom id: .*`\[\]: nothing`/],
+  ['empty lists that are refused', shape({ 'empty-lists': 'refused' }), /^apps of an unused custom id: the status is 422/],
+  ['an unknown project that is not found', shape({ 'unknown-project': 'not-found' }), /^an unknown project: the status is 404/],
+  ['bare builds in v2', shape({ 'v2-builds': 'bare' }), /^recent builds, v2: /],
+  [
+    'another key of an uploaded suite',
+    shape({ 'suite-url-key': 'test_suite_url' }),
+    /^upload a suite: .*`\.test_suite_url: reference`/,
+  ],
+  [
+    'another separator of devices',
+    shape({ 'device-status-separator': 'hyphen' }),
+    /^the build after its end: .*success\.<device-version>/,
+  ],
+  ['counters in lower case', shape({ counters: 'lower' }), /^the build after its end: .*test_status\.success/],
+  ['nested errors', shape({ errors: 'nested' }), /^an unknown build of espresso: .*`\.error\.message: text`/],
+  ['errors in plain text', shape({ errors: 'text' }), /^an unknown build of espresso: the type is "text\/plain"/],
+  ['another key of real devices', shape({ 'real-mobile-key': 'real_mobile' }), /^devices: .*`\[\]\.real_mobile: boolean`/],
+  [
+    'absent links of logs that are off',
+    shape({ 'disabled-log-keys': 'absent' }),
+    /^the session after its end: only .*network_log/,
+  ],
+  ['links of logs that are null', shape({ 'disabled-log-keys': 'null' }), /^the session after its end: .*network_log: null/],
+  ['a listing of Maestro builds', { scenario: { lenient: true } }, /^recent builds of Maestro: the status is 200/],
+  ['flat Maestro flows that are accepted', { scenario: { lenient: true } }, /^upload flat Maestro flows: the status is 200/],
+  ['no use of devices', { scenario: { devices: { use: 'unavailable' } } }, /^use of devices: the status is 404/],
+  ['a late report', { scenario: { sessions: [{ report: { form: 'missing' } }] } }, /^the report: the status is 404/],
+  [
+    'a report of another type',
+    { rewrite: (request, response) => (request.path.endsWith('/report') ? { ...response, type: 'text/xml' } : response) },
+    /^the report: the type is "text\/xml"/,
+  ],
+  [
+    'a key more',
+    { rewrite: onPath(/plan\.json$/, (body) => ({ ...body, terminal_access: 'full' })) },
+    /^plan: the built-in cloud lacks `\.terminal_access: text`/,
+  ],
+  [
+    'a key less',
+    { rewrite: onPath(/plan\.json$/, (body) => ({ ...body, queued_sessions: undefined })) },
+    /^plan: only the built-in cloud has `\.queued_sessions: whole number`/,
+  ],
+  [
+    'a number as text',
+    { rewrite: onPath(/plan\.json$/, (body) => ({ ...body, queued_sessions: '0' })) },
+    /^plan: .*`\.queued_sessions: whole number as text`/,
+  ],
+  [
+    'an empty body of a deletion',
+    { rewrite: (request, response) => (request.method === 'DELETE' ? { ...response, status: 204, body: '' } : response) },
+    /^delete the suite: the status is 204/,
+  ],
+  [
+    'a header of limits',
+    {
+      rewrite: (request, response) =>
+        request.path.endsWith('plan.json') ? { ...response, headers: { 'RateLimit-Limit': '90' } } : response,
+    },
+    /^plan: the built-in cloud lacks the headers `ratelimit-limit`/,
+  ],
+  [
+    'another answer to wrong credentials',
+    {
+      rewrite: (_request, response) =>
+        response.status === 401 ? { ...response, type: 'text/html', body: '<html></html>' } : response,
+    },
+    /^wrong credentials: the type is "text\/html"/,
+  ],
+])('finds %s', async (_what, service, expected) => {
+  const found = await differencesTo(service);
+  expect(found.some((line) => expected.test(line))).toBe(true);
+});
+
+test('a call that could not be sent to one of the two is a difference', async () => {
+  const noIds = onPath(/\/upload$/, () => ({}));
+  expect(await differencesTo({ rewrite: noIds })).toContain(
+    'delete the app: the service: not sent, since an earlier call failed',
+  );
+});
+
+test('starts nothing unless it is asked for, and deletes what it uploaded', async () => {
+  const started: number[] = [];
+  const left: string[] = [];
+  const note = (cloud: EmbeddedCloud): void => {
+    started.push(cloud.startedBuilds().length);
+    left.push(
+      ...cloud.requests
+        .filter(({ method }) => method === 'DELETE')
+        .map(({ path, status }) => `${status} ${path.split('/').at(-2)}`),
+    );
+  };
+  await observe({}, false, note);
+  expect(started).toEqual([0]);
+  expect(left).toEqual([
+    '200 delete',
+    '404 delete',
+    '200 test-suites',
+    '200 test-suites',
+    '200 app-dirs',
+    '200 apps',
+    '200 test-suites',
+  ]);
+  await observe({}, true, note);
+  expect(started).toEqual([0, 1]);
+});
+
+test('the report settles what is unknown, and holds no value of the account', async () => {
+  const private_ = 'Payroll of Acme';
+  const service: Service = {
+    scenario: {
+      uploads: [{ kind: 'app', name: 'Payroll.apk', 'custom-id': 'AcmePayroll' }],
+      plan: { name: private_ },
+      shapes: { 'unknown-project': 'message' },
+    },
+  };
+  const { report } = compareObservations(await observe(service, true), await plain);
+  expect(report).toContain('- an unknown project: 200 application/json: `.message: text`');
+  expect(report).toMatch(/- the body of a deleted suite in v1: 200 application\/json: `\.success: boolean`/);
+  expect(report).toMatch(/- the content type of a report: 200 application\/xml: no JSON/);
+  expect(report).toMatch(/words in "the build after its end": .*`\.status: done`/);
+  expect(report).not.toMatch(/Payroll|Acme|[0-9a-f]{40}/);
+  expect(report).not.toContain(device);
+});
+
+test('npm run parity writes a report', async () => {
+  await using folder = await temporaryDirectory();
+  await using service = await startStandIn(['--lenient', '--username', 'acme', '--access-key', 'S3cret']);
+  const script = join(import.meta.dirname, '../../scripts/parity.ts');
+  const output = join(folder.path, 'report.md');
+  const run = async (env: NodeJS.ProcessEnv): Promise<{ code: number; text: string }> => {
+    const child = spawn(process.execPath, [script, '--output', output], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [out, err, [code]] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
+    return { code: Number(code), text: `${out.join('')}${err.join('')}` };
+  };
+  const { code, text } = await run({ SERVICE_URL: service.origin, SERVICE_USERNAME: 'acme', SERVICE_ACCESS_KEY: 'S3cret' });
+  expect([code, text]).toEqual([0, expect.stringMatching(/\d+ differences; report: /)]);
+  const report = await readFile(output, 'utf8');
+  expect(report).toContain('**upload flat Maestro flows**: the status is 200');
+  expect(`${report}${text}`).not.toContain('S3cret');
+  expect((await run({ SERVICE_USERNAME: '', SERVICE_ACCESS_KEY: '' })).code).toBe(1);
+  expect((await run({ SERVICE_URL: 'http://service.example', SERVICE_USERNAME: 'a', SERVICE_ACCESS_KEY: 'b' })).text).toContain(
+    'https',
+  );
+});
+
+test.each([
+  [{ a: [{ b: 1 }, { b: null, c: 'x' }], d: [] }, ['.a[].b: null', '.a[].b: whole number', '.a[].c: text', '.d[]: nothing']],
+  [{ devices: { 'Google Pixel 7-13.0': { status: 'done' } } }, ['.devices.<device-version>.status: word']],
+  [{ test_details: { 'com.acme.A': { pays: { status: 'FAILED' } } } }, ['.test_details.<class>.<test>.status: word']],
+  [{ acmeshop_cpu: 1.5, 'my key!': '2026-01-02 10:00:00 UTC' }, ['.<app>_cpu: number', '.<name>: time "… UTC"']],
+  [{ error: '[BROWSERSTACK_INVALID_DEVICE] There is no Acme' }, ['.error: text with BROWSERSTACK_INVALID_DEVICE']],
+  ['plain', ['body: text']],
+])('the shape of %j', (value, lines) => {
+  expect([...shapeOf(value).lines].sort()).toEqual(lines);
+});

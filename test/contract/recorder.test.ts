@@ -1,0 +1,223 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, test } from 'vitest';
+import { createRedactor } from '../../src/embedded/record/redact.ts';
+import { type StandIn, startStandIn } from '../helpers/stand-in.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+/** A recording of a cloud with private names, and what is left of them in the scenario that replays it. */
+
+const names = ['acme', 'S3cret', 'Payroll', 'com.acme', 'approvesRaise', 'ann@acme.example', 'raise was lost', 'Quarterly'];
+
+const service = `
+seed: 5
+app: { bundle-id: com.acme.payroll }
+tests:
+  espresso:
+    - { class: com.acme.RaiseTest, name: approvesRaise, outcome: fail, message: raise was lost }
+    - { class: com.acme.RaiseTest, name: keepsRaise }
+test-management:
+  projects: [{ id: PR-1, cases: [{ identifier: TC-1, title: Quarterly Payroll, owner: ann@acme.example }] }]
+`;
+
+const pixel = 'Google Pixel 7-13.0';
+
+/** `npm run cloud -- --record`, until the given work is done. */
+const record = async (folder: string, target: string, work: (origin: string) => Promise<void>): Promise<string> => {
+  const script = join(import.meta.dirname, '../../src/embedded/serve.ts');
+  const child = spawn(process.execPath, [script, '--record', folder, '--target', target], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const printed: string[] = [];
+  const started = Promise.withResolvers<string>();
+  lines.on('line', (line) => {
+    printed.push(line);
+    const origin = /^ {2}address +(\S+)$/.exec(line)?.[1];
+    if (origin !== undefined) started.resolve(origin);
+  });
+  await work(await started.promise);
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  return printed.join('\n');
+};
+
+interface BuildView {
+  readonly status: string;
+  readonly devices: Readonly<
+    Record<string, { readonly session_id: string; readonly test_status: Readonly<Record<string, number>> }>
+  >;
+}
+
+interface SessionView {
+  readonly test_details: Readonly<
+    Record<string, Readonly<Record<string, { readonly test_id: string; readonly device_log: string }>>>
+  >;
+}
+
+/** A client that reads everything it can. */
+const useService = async (origin: string, login: string, project: string): Promise<readonly unknown[]> => {
+  const headers = { authorization: `Basic ${btoa(login)}` };
+  const send = async (method: string, path: string, body?: unknown): Promise<{ text: string; type: string; status: number }> => {
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      headers: { ...headers, ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: body as string | FormData }),
+    });
+    return { text: await response.text(), type: response.headers.get('content-type') ?? '', status: response.status };
+  };
+  const json = async <Body>(method: string, path: string, body?: unknown): Promise<Body> =>
+    JSON.parse((await send(method, path, body)).text) as Body;
+  const form = (url: string, customId: string): FormData => {
+    const data = new FormData();
+    data.set('url', url);
+    data.set('custom_id', customId);
+    return data;
+  };
+  const { app_url: app } = await json<{ app_url: string }>(
+    'POST',
+    '/app-automate/upload',
+    form('https://acme.example/Payroll.apk', 'AcmePayroll'),
+  );
+  const suite = form('https://acme.example/PayrollTests.apk', 'AcmePayrollTests');
+  const { test_url: testSuite } = await json<{ test_url: string }>('POST', '/app-automate/espresso/test-suite', suite);
+  const request = JSON.stringify({ app, testSuite, devices: [pixel], project, deviceLogs: true });
+  const { build_id: id } = await json<{ build_id: string }>('POST', '/app-automate/espresso/build', request);
+  const words: string[] = [];
+  let build: BuildView;
+  do {
+    build = await json<BuildView>('GET', `/app-automate/espresso/builds/${id}`);
+    words.push(build.status);
+  } while (build.status === 'running');
+  const session = build.devices[pixel]?.session_id ?? '';
+  const details = await json<SessionView>('GET', `/app-automate/espresso/builds/${id}/sessions/${session}`);
+  const tests = Object.values(details.test_details).flatMap((ofClass) => Object.values(ofClass));
+  const log = await send('GET', new URL(tests[0]?.device_log ?? '').pathname);
+  const report = await send('GET', `/app-automate/espresso/builds/${id}/sessions/${session}/report`);
+  const listed = await json<{ builds: unknown[] }>('GET', `/app-automate/espresso/projects/${encodeURIComponent(project)}`);
+  const apps = await json<unknown[]>('GET', '/app-automate/recent_apps');
+  const missing = await json('GET', `/app-automate/espresso/builds/${'0'.repeat(40)}`);
+  const refused = await json<{ message: string }>(
+    'POST',
+    '/app-automate/espresso/build',
+    JSON.stringify({ app, testSuite, devices: ['Acme-1'] }),
+  );
+  const cases = await json<{ test_cases: unknown[] }>('GET', '/api/v2/projects/PR-1/test-cases');
+  return [
+    words,
+    build.devices[pixel]?.test_status,
+    tests.map(({ test_id: testId }) => testId.startsWith(session)),
+    [log.status, log.type],
+    [report.status, report.type, report.text.match(/<testcase /g)?.length, report.text.match(/result="failed"/g)?.length],
+    listed.builds.length,
+    apps.length,
+    missing,
+    refused.message.split(' ')[0],
+    cases.test_cases.length,
+  ];
+};
+
+const openService = (folder: string): Promise<StandIn> =>
+  startStandIn(['--scenario', join(folder, 'service.yml'), '--username', 'acme', '--access-key', 'S3cret']);
+
+test('a recording holds no private name, and its replay answers the client as the service did', async () => {
+  await using folder = await temporaryDirectory();
+  await writeFile(join(folder.path, 'service.yml'), service);
+  await using cloud = await openService(folder.path);
+  let seen: readonly unknown[] = [];
+  const printed = await record(join(folder.path, 'recording'), cloud.origin, async (origin) => {
+    seen = await useService(origin, 'acme:S3cret', 'Payroll');
+  });
+  expect(seen[0]).toContain('failed');
+  expect(seen[1]).toMatchObject({ SUCCESS: 1, FAILED: 1 });
+  const file = join(folder.path, 'recording/scenario.yml');
+  const text = await readFile(file, 'utf8');
+  for (const name of names) expect(`${text}${printed}`.toLowerCase()).not.toContain(name.toLowerCase());
+  const journal = await cloud.request('GET', '/simulation/requests');
+  const ids = new Set(journal.text.match(/[0-9a-f]{40}/g));
+  expect(ids.size).toBeGreaterThan(3);
+  for (const id of ids) if (!/^0+$/.test(id)) expect(text).not.toContain(id);
+
+  await using replay = await startStandIn(['--scenario', file]);
+  expect(await useService(replay.origin, 'embedded:simulated', 'Another project')).toEqual(seen);
+  // The journal shows what the client sent, and a second run gets the last responses.
+  const starts = await replay.request('GET', '/simulation/requests?path=**/build&method=POST');
+  expect(starts.json()).toMatchObject([{ body: { devices: [pixel] } }, { body: { devices: ['Acme-1'] } }]);
+  // Faults apply to a replay as well.
+  await replay.request('PUT', '/simulation/faults', [{ action: 'status', status: 503, path: '/app-automate/recent_apps' }]);
+  expect((await replay.request('GET', '/app-automate/recent_apps')).status).toBe(503);
+  expect((await replay.request('GET', '/app-automate/recent_apps')).status).toBe(200);
+});
+
+test.each(['http://service.example', 'ftp://127.0.0.1', 'https://service.example/api', 'nonsense'])(
+  'sends credentials neither over plain http nor below a path: %s',
+  async (target) => {
+    await using folder = await temporaryDirectory();
+    const script = join(import.meta.dirname, '../../src/embedded/serve.ts');
+    const child = spawn(process.execPath, [script, '--record', folder.path, '--target', target], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const [said, [code]] = await Promise.all([child.stderr.toArray(), once(child, 'exit')]);
+    expect([code, said.join('')]).toEqual([1, expect.stringContaining('--target takes an origin')]);
+  },
+);
+
+describe('what a recording keeps', () => {
+  const redactor = createRedactor();
+  redactor.learnSecret('eve');
+
+  test.each([
+    [{ status: 'done', duration: '127 seconds', count: 3, ok: true, none: null }],
+    [{ start_time: '2026-01-02 10:20:30 UTC', created: '2026-01-02T10:20:30.000Z', devices: [pixel, 'iPhone 14-16'] }],
+    [{ device_statuses: { success: { 'Google Pixel 7,13.0': 'Success' }, error: {} }, video: 'false', idle_timeout: '900' }],
+    [{ message: 'Success' }],
+  ])('%j stays', (value) => {
+    expect(redactor.json(value)).toEqual(value);
+  });
+
+  test('names, messages and addresses become others, each always the same one', () => {
+    const value = {
+      app_name: 'Wage.apk',
+      other: ['Wage.apk', 'x'],
+      message: '[BROWSERSTACK_INVALID_DEVICE] There is no "Wage 1"',
+      error: { message: 'Wage not found' },
+      log: 'https://logs.acme.example/app-automate/builds/Wage?token=T0ken#t=1,2',
+    };
+    expect(redactor.json(value)).toEqual({
+      app_name: expect.stringMatching(/^name-\d+\.apk$/),
+      other: [expect.stringMatching(/^name-\d+\.apk$/), expect.stringMatching(/^name-\d+$/)],
+      message: '[BROWSERSTACK_INVALID_DEVICE] redacted',
+      error: { message: 'redacted' },
+      log: expect.stringMatching(/^\{\{origin\}\}\//),
+    });
+    const text = JSON.stringify(redactor.json(value));
+    expect(text).toBe(JSON.stringify(redactor.json(value)));
+    expect(text).not.toMatch(/T0ken|acme|There is no/);
+  });
+
+  test('ids stay related, and paths of names become patterns', () => {
+    const id = 'a'.repeat(40);
+    const { build, test: testId } = redactor.json({ build: id, test: `${id}00000001` }) as Record<string, string>;
+    expect(build).not.toBe(id);
+    expect(testId).toBe(`${build}00000001`);
+    expect(redactor.path(`/app-automate/espresso/builds/${id}`)).toBe(`/app-automate/espresso/builds/${build}`);
+    expect(redactor.path('/app-automate/espresso/projects/Wage%20App')).toBe('/app-automate/espresso/projects/*');
+    expect(redactor.path('/app-automate/recent_apps/Wage')).toBe('/app-automate/recent_apps/*');
+  });
+
+  test('a report keeps its counts and results', () => {
+    const xml =
+      '<?xml version="1.0"?><testsuites><testsuite name="com.acme.A" tests="2" failures="1" time="2.5"><properties><property devicename="Google Pixel 3"/></properties>' +
+      '<testcase name="pays" classname="com.acme.A" result="failed" time="1"><failure message="wage &lt; 0">at com.acme.A</failure></testcase></testsuite></testsuites>';
+    const kept = redactor.xml(xml);
+    expect(kept).toContain('tests="2" failures="1" time="2.5"');
+    expect(kept).toMatch(
+      /<testcase name="name-\d+" classname="name-\d+" result="failed" time="1"><failure message="redacted">redacted<\/failure>/,
+    );
+    expect(kept).not.toMatch(/acme|wage/);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openCacheStore } from '../../src/github/cache.ts';
+import { writeHistory } from '../../src/history/history-document.ts';
+import { systemClock } from '../../src/lib/clock.ts';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { createMemoryRunner } from '../helpers/memory-runner.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { historyRun, oneRun } from '../unit/history/histories.ts';
+
+const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+interface Job {
+  readonly id?: number;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+/** A repository with its services, on whose default branch the runs of a workflow follow each other. */
+const openRepository = async () => {
+  const github = await startGitHubServices();
+  const temp = await temporaryDirectory();
+  const step = ({ id = 9, inputs = {} }: Job = {}): Promise<ActionRun> =>
+    runAction({
+      ...espresso({ history: 'cache', ...inputs }),
+      event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
+      env: {
+        ...github.env,
+        RUNNER_TEMP: temp.path,
+        GITHUB_RUN_ID: String(id),
+        GITHUB_SHA: `c${id}`,
+        PATH: process.env.PATH ?? '',
+      },
+    });
+  return {
+    github,
+    step,
+    env: { ...github.env, RUNNER_TEMP: temp.path },
+    /** Saves entries of other jobs of the run before, as their steps do. */
+    fill: async (count: number, inputs: Job['inputs'] = {}): Promise<void> => {
+      const prefix = await prefixOf(github, () => step({ id: 1, inputs }));
+      const run = historyRun(8);
+      const variables = {
+        ...github.env,
+        GITHUB_SERVER_URL: 'https://github.com',
+        GITHUB_WORKSPACE: temp.path,
+        RUNNER_TEMP: temp.path,
+      };
+      vi.spyOn(process, 'cwd').mockReturnValue(temp.path);
+      for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+      const runner = createMemoryRunner(temp.path, {}, variables);
+      const store = openCacheStore('history', runner);
+      for (let nth = 0; nth < count; nth++) {
+        const document = writeHistory(oneRun(run, { 'com.shop.CartTest#adds': { [`D-${nth}`]: 'f' } }), suite);
+        expect(await store.save(`${prefix}${nth.toString(16).padStart(12, '0')}-${run.id}-1`, document)).toBe(true);
+      }
+      vi.unstubAllEnvs();
+      vi.restoreAllMocks();
+    },
+    [Symbol.asyncDispose]: async () => {
+      await github[Symbol.asyncDispose]();
+      await temp[Symbol.asyncDispose]();
+    },
+  };
+};
+
+/** What all keys of the suite begin with, by the entry of a first run. */
+const prefixOf = async (github: GitHubServices, step: () => Promise<ActionRun>): Promise<string> => {
+  await using first = await step();
+  expect(first.outputs.verdict).toBe('passed');
+  const key = github.cacheEntries().find((entry) => entry.key.includes('-history-'))?.key ?? '';
+  return key.replace(/[^-]+-1-1$/, '');
+};
+
+/** The keys that a step asked the cache for. */
+const lookUpsSince = (github: GitHubServices, from: number): readonly string[] =>
+  github.requests.slice(from).flatMap(({ path, body }) => {
+    if (!path.endsWith('/GetCacheEntryDownloadURL')) return [];
+    const { key }: { readonly key: string } = JSON.parse(body.toString());
+    return [key];
+  });
+
+const slow = (github: GitHubServices, path: RegExp, delayMs: number): void =>
+  github.fail({ path, until: () => systemClock.sleep(delayMs) });
+
+describe('a slow cache', () => {
+  it.each([
+    { entries: 30, delayMs: 1_500, inputs: { 'queue-timeout-minutes': '0.2' } },
+    { entries: 99, delayMs: 4_000, inputs: { 'queue-timeout-minutes': '5' } },
+    { entries: 12, delayMs: 40_000, inputs: { 'queue-timeout-minutes': '0.2' } },
+  ])('with $entries entries, each after $delayMs ms, takes 30 s at most and changes no verdict', async (given) => {
+    await using repository = await openRepository();
+    const { github, step, fill } = repository;
+    await fill(given.entries);
+    slow(github, /GetCacheEntryDownloadURL/, given.delayMs);
+    await using run = await step({ inputs: { 'github-token': github.token, ...given.inputs } });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', passed: '3', 'new-failures': '[]' });
+    expect(Number(run.outputs['duration-seconds'])).toBeLessThan(40);
+    expect(run.annotations.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('counts with what has arrived within 30 s', async () => {
+    await using repository = await openRepository();
+    const { github, step, fill } = repository;
+    await fill(99);
+    slow(github, /GetCacheEntryDownloadURL/, 4_000);
+    await using run = await step({ inputs: { 'github-token': github.token } });
+    expect(run.text).toContain('notice: Could not read the history of earlier runs: it took longer than 30 s');
+    expect(run.text).toContain('Read the outcomes of 2 earlier runs.');
+    expect(run.text).toContain('Stored the outcomes of this run');
+  });
+});
+
+it('a branch that responds slowly changes no verdict', async () => {
+  await using repository = await openRepository();
+  const { github, step } = repository;
+  const inputs = { history: 'branch:test-history', 'github-token': github.token };
+  await using first = await step({ id: 1, inputs });
+  expect(first.outputs.verdict).toBe('passed');
+  slow(github, /\/git\/(ref|commits|trees|blobs)\//, 20_000);
+  await using run = await step({ inputs: { ...inputs, 'queue-timeout-minutes': '0.2' } });
+  expect(run.outputs).toMatchObject({ verdict: 'passed', passed: '3' });
+  expect(Number(run.outputs['duration-seconds'])).toBeLessThan(40);
+});
+
+describe('a job that may list the entries', () => {
+  it('looks up each entry once, and after the run only what is new', async () => {
+    await using repository = await openRepository();
+    const { github, step, fill } = repository;
+    await fill(25);
+    const before = github.requests.length;
+    await using run = await step({ inputs: { 'github-token': github.token } });
+    const keys = lookUpsSince(github, before);
+    // One look-up by the beginning of keys finds the newest entry; the own one of run 1, and 24 others follow.
+    expect(keys).toHaveLength(26);
+    expect(new Set(keys).size).toBe(26);
+    expect(run.text).toContain('Read the outcomes of 2 earlier runs.');
+  });
+
+  it('asks for no entry of another version than this runner can read', async () => {
+    await using repository = await openRepository();
+    const { github, step, fill } = repository;
+    await fill(20);
+    github.changeCacheVersion('of another system');
+    const before = github.requests.length;
+    await using run = await step({ inputs: { 'github-token': github.token } });
+    expect(lookUpsSince(github, before)).toHaveLength(1);
+    expect(run.outputs.verdict).toBe('passed');
+  });
+});
+
+describe('a job of a matrix of 40', () => {
+  const matrix = { shards: '40', 'shard-index': '7', preflight: 'off' };
+
+  it.each([
+    ['balanced by hash', {}],
+    ['balanced by duration', { 'shard-by': 'duration' }],
+  ])('%s makes at most 12 look-ups', async (_how, inputs) => {
+    await using repository = await openRepository();
+    const { github, step, fill } = repository;
+    await fill(40);
+    const before = github.requests.length;
+    await using run = await step({ inputs: { ...matrix, ...inputs, 'github-token': '' } });
+    expect(run.outputs.verdict).not.toBe('');
+    expect(lookUpsSince(github, before).length).toBeLessThanOrEqual(12);
+    expect(lookUpsSince(github, before).length).toBeGreaterThan(5);
+  });
+});
+
+it('the entry of the collector spares the jobs of a matrix the entries of the others', async () => {
+  await using repository = await openRepository();
+  await using cloud = await standingCloud(scenario());
+  const { github, step, fill } = repository;
+  const service = { ...cloud.service, 'embedded-scenario': '', 'github-token': github.token };
+  await fill(30, service);
+  await using job = await step({ id: 8, inputs: service });
+  expect(job.outputs.verdict).toBe('passed');
+  await using collected = await runAction({
+    actionFile: 'report/action.yml',
+    inputs: { ...cloud.service, framework: 'espresso', 'missing-tests': 'ignore', 'github-token': github.token },
+    event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
+    env: { ...repository.env, GITHUB_RUN_ID: '8' },
+  });
+  expect(collected.outputs.verdict).toBe('passed');
+  expect(github.cacheEntries().at(-1)?.key).toMatch(/-all[0-9a-f]{12}-8-1$/);
+  for (const [id, token] of [
+    [9, ''],
+    [10, github.token],
+  ] as const) {
+    const before = github.requests.length;
+    await using next = await step({ id, inputs: { ...service, history: 'cache', 'github-token': token } });
+    expect(lookUpsSince(github, before).length).toBeLessThanOrEqual(3);
+    // Without a listing, the collector knows the jobs of this run alone.
+    expect(next.text).toMatch(/Read the outcomes of [23] earlier runs/);
+  }
+});

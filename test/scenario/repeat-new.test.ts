@@ -1,0 +1,266 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { newTest, openCloud, openPullRequest, pixel, repeatedBy, startedIn } from '../helpers/repeat-steps.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { collector } from '../helpers/scenario.ts';
+
+const counts = ({ outputs }: ActionRun) => {
+  const { tests, passed, failed, skipped, flaky, missing, quarantined } = outputs;
+  return { tests, passed, failed, skipped, flaky, missing, quarantined };
+};
+
+const results = async (run: ActionRun) => JSON.parse(await run.readText('mobile-test-results/results.json')).results;
+
+const extraOf = async (run: ActionRun, name: string) =>
+  (await results(run)).tests.find((test: { name: string }) => test.name === name).extra;
+
+/** Fails in its third and sixth run. */
+const unstable: ScenarioInput = { overrides: [{ test: '*#addsItem', 'failing-runs': [3, 6] }] };
+const listed = JSON.stringify([`${newTest} @ ${pixel}`]);
+
+const quarantine = (test: string): Record<string, string> => ({
+  'quarantine.yml': `- {test: "${test}", reason: flaky, issue: "https://example.com/1", until: ${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}}\n`,
+});
+
+const five = (tests: readonly string[]): readonly unknown[] => Array.from({ length: 5 }, () => tests);
+
+const mergeEvent = {
+  name: 'merge_group',
+  payload: {
+    repository: { default_branch: 'main' },
+    merge_group: { base_sha: 'b'.repeat(40), head_sha: 'c'.repeat(40), base_ref: 'refs/heads/main' },
+  },
+};
+
+describe('repeat-new', () => {
+  it('runs tests that the base branch does not know n more times, in sessions of their own with exact filters', async () => {
+    await using repository = await openPullRequest();
+    await using cloud = await openCloud();
+    await using run = await repository.stepOn(cloud.service);
+    expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]', tests: '12', sessions: '1' });
+    expect(repeatedBy(cloud)).toEqual(five([newTest]));
+    expect(cloud.cloud.startedBuilds().map(({ capabilities }) => capabilities.devices)).toEqual(
+      Array.from({ length: 6 }, () => [pixel]),
+    );
+  });
+
+  it('says in the summary what was shown', async () => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step();
+    const shown =
+      '6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of them with a probability of 74 %.';
+    expect(run.summary).toContain(`1 test: ${shown}`);
+    expect(run.text).toContain(`${newTest} @ ${pixel}: ${shown}`);
+    expect(await run.readText('mobile-test-results/report.html')).toContain(shown);
+    await using once = await repository.step({}, { 'repeat-new': '1' }, { run: 3 });
+    expect(once.summary).toContain('2 of 2 runs passed');
+    expect(once.summary).toContain('with a probability of 36 %');
+  });
+
+  it('runs tests again whose source file the pull request changes', async () => {
+    const file = 'app/src/androidTest/kotlin/com/example/shop/CheckoutTest.kt';
+    await using repository = await openPullRequest([file, 'README.md'], []);
+    await using cloud = await openCloud();
+    await using run = await repository.stepOn(cloud.service);
+    const expected = five([
+      'com.example.shop.CheckoutTest#opensWithoutCrash',
+      'com.example.shop.CheckoutTest#paysWithCard',
+      'com.example.shop.CheckoutTest#showsReceipt',
+    ]);
+    expect(repeatedBy(cloud).map((tests) => [...(tests as string[])].sort())).toEqual(expected);
+    expect(run.text).toContain('com.example.shop.CheckoutTest#paysWithCard is changed.');
+  });
+
+  it('finds the class of a test in the checked-out source, whatever the file is called', async () => {
+    const file = 'app/src/androidTest/kotlin/AllTests.kt';
+    await using repository = await openPullRequest([file], []);
+    await using cloud = await openCloud();
+    const source = 'package com.example.shop\n\nclass CartTest {\n}\n\ninternal class OtherTest\n';
+    await using run = await repository.stepOn(cloud.service, {}, { more: { files: { [file]: source } } });
+    expect(run.outputs.verdict).toBe('passed');
+    expect(new Set(repeatedBy(cloud).flatMap((tests) => (tests as string[]).map((test) => test.split('#')[0])))).toEqual(
+      new Set(['com.example.shop.CartTest']),
+    );
+  });
+
+  it('repeats as many at once as there are free slots, and the others as slots become free', async () => {
+    await using repository = await openPullRequest();
+    await using cloud = await openCloud({ plan: { parallel: 2, queue: 0 } });
+    await using run = await repository.stepOn(cloud.service);
+    expect(run.outputs.verdict).toBe('passed');
+    expect(run.text).toContain('Slots are free for 2 of 5 builds now');
+    expect(repeatedBy(cloud)).toHaveLength(5);
+  });
+
+  it('makes the verdict failed where a test was seen passing and failing, and changes no count', async () => {
+    await using repository = await openPullRequest();
+    await using plain = await repository.step(unstable, { 'repeat-new': '0' });
+    await using run = await repository.step(unstable);
+    expect(run.outputs).toMatchObject({
+      verdict: 'failed',
+      reason: `1 new or changed test is unstable: ${newTest} @ ${pixel} passed in 4 of 6 runs [new-test-unstable].`,
+      unstable: listed,
+      'failed-tests': '[]',
+      'new-failures': '[]',
+    });
+    expect(run.exitCode).toBe(1);
+    expect(plain.outputs.verdict).toBe('passed');
+    expect(counts(run)).toEqual(counts(plain));
+    expect((await results(run)).extra.totals).toEqual((await results(plain)).extra.totals);
+    expect(Number(run.outputs['device-minutes'])).toBeGreaterThan(Number(plain.outputs['device-minutes']));
+  });
+
+  it('tells of an unstable test in every report', async () => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step(unstable, { comment: 'true', 'check-name': 'Device tests' });
+    const { repeats, attempt } = await extraOf(run, 'addsItem');
+    expect(attempt).toBe(1);
+    expect(repeats.map(({ repeat, status }: { repeat: number; status: string }) => [repeat, status])).toEqual([
+      [1, 'passed'],
+      [2, 'failed'],
+      [3, 'passed'],
+      [4, 'passed'],
+      [5, 'failed'],
+    ]);
+    expect(repeats[1]).toMatchObject({
+      message: 'java.lang.AssertionError: Fails before it passes: flaky by scenario',
+      folder: expect.stringMatching(/\/repeat-2$/),
+    });
+    expect(await run.files()).toContain(`mobile-test-results/${repeats[1].folder}/junit.xml`);
+    const said = 'passed in 4 of 6 runs';
+    expect(run.summary).toContain(said);
+    expect(repository.github.comments.at(-1)?.body).toContain(said);
+    expect(JSON.stringify(repository.github.checkRuns.at(-1))).toContain(said);
+    expect(await run.readText('mobile-test-results/report.html')).toContain(said);
+    const junit = await run.readText('mobile-test-results/junit.xml');
+    expect(junit).toContain(`<property name="repeats" value="${said}"/>`);
+    expect(junit).toMatch(/<error[^>]*1 new or changed test is unstable/);
+    const titles = run.annotations.filter(({ level }) => level === 'error').map(({ properties }) => properties.title);
+    expect(titles).toEqual([expect.stringContaining('CartTest#addsItem is new and unstable')]);
+  });
+
+  it('counts a test as unstable that needed a retry, without repeating it', async () => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step({ overrides: [{ test: '*#addsItem', flaky: 1 }] }, { retries: '1' });
+    expect(run.outputs).toMatchObject({ verdict: 'failed', unstable: listed, passed: '11', flaky: '1', 'failed-tests': '[]' });
+    expect(run.outputs.reason).toContain('[new-test-unstable]');
+    expect(startedIn(run)).toBe(2);
+    expect((await extraOf(run, 'addsItem')).repeats).toEqual([]);
+  });
+
+  it('does not repeat a new test that failed', async () => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step({ overrides: [{ test: '*#addsItem', outcome: 'fail' }] });
+    expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1', unstable: '[]' });
+    expect(startedIn(run)).toBe(1);
+  });
+
+  it('leaves the verdict alone where the unstable test is quarantined', async () => {
+    await using repository = await openPullRequest();
+    const more = { files: quarantine('*#addsItem') };
+    await using run = await repository.step(unstable, { quarantine: 'quarantine.yml' }, { more });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: listed, quarantined: '0' });
+    expect(run.summary).toMatch(/passed in 4 of 6 runs, \[quarantined\]/);
+  });
+
+  it('takes a session that died for a notice, and never for a failed test', async () => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step({
+      sessions: [
+        { fate: 'crashes', 'after-tests': 0 },
+        { times: 3, fate: 'runs' },
+      ],
+    });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
+    expect(run.summary).toContain('2 of 5 repeats of new and changed tests ran.');
+    expect(run.summary).toContain('3 of 3 runs passed');
+  });
+
+  it('takes a repeat that could not be started for a notice, and says how many ran', async () => {
+    await using repository = await openPullRequest();
+    await using cloud = await openCloud();
+    cloud.cloud.setFaults([
+      { action: 'status', method: 'POST', path: '/app-automate/espresso/build', nth: 4, times: 2, status: 422 },
+    ]);
+    await using run = await repository.stepOn(cloud.service);
+    expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
+    expect(run.summary).toContain('A repeat could not run:');
+    expect(run.summary).toContain('3 of 5 repeats of new and changed tests ran.');
+    expect(run.summary).toContain('4 of 4 runs passed');
+  });
+
+  it('runs in merge groups, and on no other event', async () => {
+    await using repository = await openPullRequest();
+    await using group = await repository.step(unstable, {}, { event: mergeEvent });
+    expect(group.outputs).toMatchObject({ verdict: 'failed', unstable: listed });
+    await using push = await repository.step(
+      unstable,
+      {},
+      { run: 3, event: { name: 'push', payload: { repository: { default_branch: 'main' } } } },
+    );
+    expect(push.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
+    expect(startedIn(push)).toBe(1);
+  });
+});
+
+describe('repeat-new repeats nothing, with a notice,', () => {
+  it('of a renamed suite', async () => {
+    const before = Array.from({ length: 12 }, (_, nth) => ({ class: 'com.old.ShopTest', name: `test${nth}` }));
+    await using repository = await openPullRequest([], [], { tests: { espresso: before } });
+    await using run = await repository.step(unstable);
+    expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
+    expect(startedIn(run)).toBe(1);
+    expect(run.summary).toMatch(/Nothing is repeated: 11 of 11 tests seem to be new or changed, more than 30 %/);
+  });
+
+  it('where the base branch has no run yet', async () => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step(unstable, { history: 'branch:other-history' });
+    expect(startedIn(run)).toBe(1);
+    expect(run.summary).toContain(
+      'Nothing is repeated: it is unknown which tests are new, since the history has no run of main.',
+    );
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    ['without a history', { history: 'off' }, /without a history \(`history: off`\)/],
+    ['where the step does not wait', { wait: 'false' }, /this step does not wait for the results/],
+  ])('%s', async (_, inputs, why) => {
+    await using repository = await openPullRequest();
+    await using run = await repository.step(unstable, inputs);
+    expect(run.outputs.unstable).toBe('[]');
+    expect(startedIn(run)).toBe(1);
+    expect(run.summary).toMatch(why);
+  });
+
+  it.each([
+    ['EarlGrey', { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16' }],
+    ['Flutter for Android', { framework: 'flutter-android', app: 'app.apk', 'test-suite': 'flutter.apk', devices: pixel }],
+  ])('with %s', async (title, inputs) => {
+    await using repository = await openPullRequest();
+    await using run = await repository.any({ ...inputs, 'repeat-new': '3', 'missing-tests': 'ignore' }, {});
+    expect(run.outputs.verdict).toBe('passed');
+    expect(startedIn(run)).toBe(1);
+    expect(run.summary).toContain(`Nothing is repeated: single tests of ${title} cannot be run again`);
+  });
+});
+
+describe('repeat-new in a collector', () => {
+  it('gives the verdict of the jobs, by the quarantine of the collector', async () => {
+    await using repository = await openPullRequest();
+    await using cloud = await openCloud(unstable);
+    await using job = await repository.stepOn(cloud.service);
+    expect(job.outputs.verdict).toBe('failed');
+    const env = { ...repository.github.env, GITHUB_RUN_ID: '2' };
+    const inputs = { ...cloud.service, framework: 'espresso', project: 'shop-2' };
+    await using step = await runAction(collector(inputs, env));
+    expect(step.outputs).toMatchObject({ verdict: 'failed', unstable: listed, tests: '12', passed: '11', 'failed-tests': '[]' });
+    expect(step.outputs.reason).toContain('[new-test-unstable]');
+    const files = quarantine('*#addsItem');
+    await using lenient = await runAction({
+      ...collector({ ...inputs, quarantine: 'quarantine.yml' }, env),
+      files,
+    });
+    expect(lenient.outputs).toMatchObject({ verdict: 'passed', unstable: listed });
+  });
+});

@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type RunOptions, runAction } from '../helpers/runner.ts';
+import { embedded, scenario } from '../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+
+/** A suite with a test plan: of its five tests, the plan runs two. */
+const inputs = {
+  framework: 'xcuitest',
+  app: 'Shop.ipa',
+  'test-suite': 'test-plan.zip',
+  devices: 'iPhone 14-16',
+  'missing-tests': 'fail',
+};
+
+const planned = ['CartUITests#testAddsItem', 'CheckoutUITests#testPaysWithCard'];
+const planPath = '/app-automate/xcuitest/v2/xctestrun-build';
+
+const file = (changes: ScenarioInput = {}): string => scenario({ tests: {}, overrides: [{ 'duration-seconds': 1 }], ...changes });
+
+const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> => standingCloud(file(changes), { discoverTests: testsInFile });
+
+const onCloud = (cloud: Cloud, more: Readonly<Record<string, string>> = {}): RunOptions =>
+  embedded({ ...inputs, ...cloud.service, 'embedded-scenario': '', ...more });
+
+const posts = ({ cloud }: Cloud): readonly string[] =>
+  cloud.requests.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
+const namesIn = (results: unknown): readonly string[] =>
+  (results as { results: { tests: { name: string; suite: string[] }[] } }).results.tests.map(
+    ({ name, suite }) => `${suite.at(-1)?.split('.').at(-1)}#${name}`,
+  );
+
+it('starts the build of a test plan through its own call, and expects what the plan runs', async () => {
+  await using cloud = await openCloud();
+  await using step = await runAction(onCloud(cloud));
+  expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '2', passed: '2', missing: '0' });
+  expect(posts(cloud).toSorted()).toEqual(['/app-automate/xcuitest/v2/app', '/app-automate/xcuitest/v2/test-suite', planPath]);
+  expect(step.text).toContain('api-version: auto uses v2: the suite holds a test plan, whose builds exist only in v2.');
+  expect(step.text).toContain(
+    'The suite holds the test plan Smoke_iphoneos17.0-arm64.xctestrun: builds start through POST /app-automate/xcuitest/v2/xctestrun-build.',
+  );
+  expect(step.text).not.toContain('it is unknown whether');
+  const results: unknown = JSON.parse(await step.readText('mobile-test-results/results.json'));
+  expect(namesIn(results).toSorted()).toEqual(planned);
+});
+
+it('does not start the build of a suite without a test plan that way', async () => {
+  await using cloud = await openCloud();
+  await using step = await runAction(onCloud(cloud, { 'test-suite': 'ShopUITests.zip' }));
+  expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '5' });
+  expect(posts(cloud)).toContain('/app-automate/xcuitest/build');
+  expect(posts(cloud)).not.toContain(planPath);
+});
+
+it('refuses v1 for a test plan with all other mistakes, before anything is sent', async () => {
+  await using cloud = await openCloud();
+  await using step = await runAction(onCloud(cloud, { 'api-version': 'v1', retries: 'many' }));
+  expect(step.outputs.verdict).toBe('error');
+  expect(step.text).toContain('expected v2 or auto: the suite holds a test plan, whose builds exist only in v2');
+  expect(step.text).toContain('retries');
+  expect(cloud.cloud.requests).toEqual([]);
+});
+
+it('takes v2 for a test plan', async () => {
+  await using cloud = await openCloud();
+  await using step = await runAction(onCloud(cloud, { 'api-version': 'v2' }));
+  expect(step.outputs.verdict).toBe('passed');
+  expect(posts(cloud)).toContain(planPath);
+});
+
+it('shows the call in a dry run', async () => {
+  await using step = await runAction(embedded({ ...inputs, 'dry-run': 'true' }, file()));
+  expect(step.outputs.verdict).toBe('planned');
+  expect(step.text).toContain('builds start through POST /app-automate/xcuitest/v2/xctestrun-build.');
+  expect(step.summary).toContain('xctestrun-build');
+});
+
+it('shows the test plan in the doctor', async () => {
+  await using cloud = await openCloud();
+  await using step = await runAction({ ...onCloud(cloud), actionFile: 'doctor/action.yml' });
+  expect(step.outputs.verdict).toBe('passed');
+  expect(step.text).toContain('test plan Smoke_iphoneos17.0-arm64.xctestrun');
+  expect(posts(cloud)).toEqual([]);
+});
+
+it.each([
+  ['obeyed', { verdict: 'passed', tests: '1', missing: '0' }],
+  ['ignored', { verdict: 'passed', tests: '2', missing: '0' }],
+] as const)('warns of tests that are named beside a plan, and judges where they are %s', async (filters, expected) => {
+  await using cloud = await openCloud({ 'test-plan-filters': filters });
+  await using step = await runAction(onCloud(cloud, { tests: 'ShopUITests/CartUITests/testAddsItem' }));
+  expect(step.text).toContain(
+    'The requests name tests besides the test plan Smoke_iphoneos17.0-arm64.xctestrun, and it is unknown whether the service then runs only these.',
+  );
+  expect(step.outputs).toMatchObject(expected);
+});
+
+it('is an error where a test of the plan does not report', async () => {
+  await using cloud = await openCloud({ sessions: [{ 'lost-tests': ['*#testPaysWithCard'] }] });
+  await using step = await runAction(onCloud(cloud));
+  expect(step.outputs).toMatchObject({ verdict: 'error', missing: '1' });
+  expect(step.outputs.reason).toContain('testPaysWithCard');
+});
+
+it('runs failed tests of a plan again through the same call', async () => {
+  await using cloud = await openCloud({ overrides: [{ 'duration-seconds': 1 }, { test: '*#testAddsItem', flaky: 1 }] });
+  await using step = await runAction(onCloud(cloud, { retries: '1' }));
+  expect(step.outputs).toMatchObject({ verdict: 'passed', flaky: '1' });
+  expect(posts(cloud).filter((path) => path === planPath)).toHaveLength(2);
+  expect(cloud.cloud.startedBuilds()[1]?.capabilities['only-testing']).toEqual(['ShopUITests/CartUITests/testAddsItem']);
+});
+
+it('knows the plan of a suite that another job uploaded', async () => {
+  await using cloud = await openCloud();
+  await using github = await startGitHubServices();
+  await using temp = await temporaryDirectory();
+  const env = { ...github.env, RUNNER_TEMP: temp.path };
+  const { inputs: given = {}, ...options } = onCloud(cloud);
+  const { framework, app, 'test-suite': testSuite } = inputs;
+  await using upload = await runAction({
+    ...options,
+    actionFile: 'upload/action.yml',
+    env,
+    inputs: { ...cloud.service, framework, app, 'test-suite': testSuite },
+  });
+  expect(posts(cloud)).toContain('/app-automate/xcuitest/v2/test-suite');
+  const references = { app: upload.outputs['app-ref'] ?? '', 'test-suite': upload.outputs['test-suite-ref'] ?? '' };
+  await using step = await runAction({ ...options, env, inputs: { ...given, ...references } });
+  expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '2' });
+  expect(posts(cloud)).toContain(planPath);
+});

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, test } from 'vitest';
+import { holdsTestPlan } from '../../../src/binaries/apple/test-plan.ts';
+import { discoverSuite } from '../../../src/binaries/discover-suite.ts';
+import { inspectBinary } from '../../../src/binaries/inspect-binary.ts';
+import { preflightFindings } from '../../../src/binaries/preflight/preflight.ts';
+import { unzip } from '../../helpers/zip.ts';
+import { zipFile } from './writers/archive.ts';
+
+const sample = (name: string): string => fileURLToPath(new URL(`../../../samples/${name}`, import.meta.url));
+
+const plist = (content: string): string => `<?xml version="1.0"?><plist version="1.0"><dict>${content}</dict></plist>`;
+const list = (key: string, entries: readonly string[]): string =>
+  `<key>${key}</key><array>${entries.map((entry) => `<string>${entry}</string>`).join('')}</array>`;
+const bundlePath = '<key>TestBundlePath</key><string>__TESTHOST__/PlugIns/ShopUITests.xctest</string>';
+
+/** A plan in the first version of the format, with the target by name. */
+const ofTarget = (content: string, name = 'ShopUITests'): string =>
+  plist(`<key>${name}</key><dict>${bundlePath}${content}</dict>`);
+
+/** A plan in the second version, with a target in each configuration. */
+const ofConfigurations = (...contents: readonly string[]): string =>
+  plist(
+    `<key>TestConfigurations</key><array>${contents
+      .map((content) => `<dict><key>TestTargets</key><array><dict>${bundlePath}${content}</dict></array></dict>`)
+      .join('')}</array>`,
+  );
+
+/** The sample suite, whose bundle has the tests of `CartUITests`, `CheckoutUITests` and `LoginUITests`, with other files. */
+const suiteWith = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  return zipFile({ ...Object.fromEntries(await unzip(await readFile(sample('ShopUITests.zip')))), ...files });
+};
+
+const named = async (plan: string): Promise<{ run: readonly string[]; unknown: number }> => {
+  const suite = await discoverSuite(await suiteWith({ 'Smoke.xctestrun': plan }));
+  const run = (suite?.tests ?? []).filter(({ conditional }) => !conditional);
+  return { run: run.map(({ className, name }) => `${className}#${name}`), unknown: suite?.unknown.length ?? 0 };
+};
+
+describe('the tests of a suite with a test plan', () => {
+  it('are those that the plan of the sample runs', async () => {
+    const suite = await discoverSuite(sample('suites/test-plan.zip'));
+    expect(suite?.testPlan).toBe('Smoke_iphoneos17.0-arm64.xctestrun');
+    expect(
+      suite?.tests.filter(({ conditional }) => !conditional).map(({ target, className, name }) => [target, className, name]),
+    ).toEqual([
+      ['ShopUITests', 'CartUITests', 'testAddsItem'],
+      ['ShopUITests', 'CheckoutUITests', 'testPaysWithCard'],
+    ]);
+  });
+
+  it.each([
+    ['by target', ofTarget(list('OnlyTestIdentifiers', ['Generated/testOne()', 'CartUITests/testAddsItem']))],
+    ['by configuration', ofConfigurations(list('OnlyTestIdentifiers', ['Generated/testOne()', 'CartUITests/testAddsItem']))],
+    [
+      'in several configurations',
+      ofConfigurations(
+        list('OnlyTestIdentifiers', ['Generated/testOne()', 'CartUITests/testAddsItem']),
+        list('OnlyTestIdentifiers', ['Generated/testOne', 'CartUITests/testAddsItem']),
+      ),
+    ],
+  ])('are known where only the plan names them, %s', async (_how, plan) => {
+    expect((await named(plan)).run).toEqual(['CartUITests#testAddsItem', 'Generated#testOne']);
+  });
+
+  it('are not invented for a whole class, another bundle, or a plan that cannot be read', async () => {
+    const all = ['CartUITests#testAddsItem', 'CartUITests#testShowsTotal', 'CheckoutUITests#testPaysWithCard'];
+    expect((await named(ofTarget(list('OnlyTestIdentifiers', ['CartUITests', 'Generated'])))).run).toEqual(all.slice(0, 2));
+    expect((await named('no property list')).run).toHaveLength(5);
+    const other = plist(
+      `<key>UnitTests</key><dict><key>TestBundlePath</key><string>UnitTests.xctest</string>${list('OnlyTestIdentifiers', ['A/testB'])}</dict>`,
+    );
+    expect((await named(other)).run).not.toContain('A#testB');
+  });
+});
+
+describe('preflight', () => {
+  const findings = async (files: Readonly<Record<string, string>>) => {
+    const testSuite = await inspectBinary(await suiteWith(files));
+    return preflightFindings({
+      framework: 'xcuitest',
+      app: undefined,
+      testSuite,
+      tests: undefined,
+      devices: [],
+      deviceOffers: undefined,
+      debugFeatures: [],
+    }).map(({ code, severity, found }) => `${severity} ${code}: ${found}`);
+  };
+
+  it('accepts one plan at the top', async () => {
+    expect(await findings({ 'Smoke.xctestrun': ofTarget('') })).toEqual([]);
+  });
+
+  it('refuses several plans, and one below a folder', async () => {
+    expect(await findings({ 'A.xctestrun': ofTarget(''), 'B.xctestrun': ofTarget('') })).toEqual([
+      'error several-plans: 2 test plans: A.xctestrun, B.xctestrun',
+    ]);
+    expect(await findings({ 'plans/A.xctestrun': ofTarget('') })).toEqual([
+      'error extra-folder: plans/A.xctestrun, below a folder',
+    ]);
+  });
+
+  it.each([
+    ofTarget('<key>DiagnosticCollectionPolicy</key><integer>1</integer>'),
+    ofConfigurations('', '<key>DiagnosticCollectionPolicy</key><integer>1</integer>'),
+  ])('warns of a key with which builds fail', async (plan) => {
+    expect(await findings({ 'A.xctestrun': plan })).toEqual([
+      'warning plan-key: A.xctestrun with the key DiagnosticCollectionPolicy',
+    ]);
+  });
+});
+
+test.each([
+  ['suites/test-plan.zip', true],
+  ['ShopFlutterTests.zip', true],
+  ['ShopUITests.zip', false],
+  ['ShopEarlGrey', false],
+  ['README.md', false],
+  ['no-such-file.zip', false],
+])('%s holds a test plan: %s', async (name, expected) => {
+  expect(await holdsTestPlan(sample(name))).toBe(expected);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
+import { type CurrentRun, flakyRateOf, flakyRunsOf, judgeFailure } from '../../../src/history/judge-outcomes.ts';
+import { findOutages, withoutOutages } from '../../../src/history/outages.ts';
+import { suggestEntries } from '../../../src/history/suggestions.ts';
+import { trendsOf } from '../../../src/history/trends.ts';
+import { device, historyRun, oneRun } from './histories.ts';
+
+const names = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `A#t${nth}`);
+
+/** One run of so many tests, the first of which failed. */
+const run = (day: number, tests: number, failed: number, on = [device], commit = `c${day}`): History =>
+  oneRun(
+    historyRun(day, { commit }),
+    Object.fromEntries(
+      names(tests).map((name, nth) => [name, Object.fromEntries(on.map((each) => [each, nth < failed ? 'f' : 'p']))]),
+    ),
+  );
+
+const merged = (...runs: readonly History[]): History => runs.reduce(mergeHistories, emptyHistory);
+
+const isOutage = (history: History, on = device): boolean => findOutages(history).has(historyRun(1), on);
+
+describe('an outage', () => {
+  it.each<[tests: number, failed: number, expected: boolean]>([
+    [10, 8, false],
+    [10, 9, true],
+    [100, 80, false],
+    [100, 81, true],
+    [5, 5, true],
+    [4, 4, false],
+    [1, 1, false],
+  ])('of %d tests, of which %d failed: %s', (tests, failed, expected) => {
+    expect(isOutage(run(1, tests, failed))).toBe(expected);
+  });
+
+  it('on one of two devices concerns that device only', () => {
+    const history = merged(run(1, 10, 10, ['Broken-1']), run(1, 10, 0, ['Fine-1']));
+    expect([isOutage(history, 'Broken-1'), isOutage(history, 'Fine-1')]).toEqual([true, false]);
+  });
+
+  it('of a whole run concerns all its devices', () => {
+    const history = merged(run(1, 30, 30, ['Broken-1']), run(1, 10, 5, ['Half-1']));
+    expect([isOutage(history, 'Broken-1'), isOutage(history, 'Half-1')]).toEqual([true, true]);
+  });
+
+  it('of one attempt does not concern the next one', () => {
+    const history = merged(run(1, 10, 10), oneRun(historyRun(1, { attempt: 2 }), { 'A#t0': 'p' }));
+    expect(findOutages(history).has(historyRun(1, { attempt: 2 }), device)).toBe(false);
+  });
+});
+
+/** Three outages between green runs. */
+const troubled = merged(...Array.from({ length: 8 }, (_, nth) => run(nth + 1, 10, nth % 2 === 0 || nth > 5 ? 0 : 10)));
+const current: CurrentRun = { ...historyRun(100), baseBranches: ['main'] };
+
+describe('tests that failed in outages', () => {
+  const outcomes = troubled.tests.get('A')?.get('t0')?.get(device) ?? [];
+  const steady = findOutages(troubled).without(outcomes, device);
+
+  it('would be flaky by their outcomes', () => {
+    expect([flakyRateOf(outcomes, current) !== undefined, flakyRunsOf(outcomes).size]).toEqual([true, 3]);
+  });
+
+  it('are not flaky', () => {
+    expect(steady.map(({ status }) => status)).toEqual(Array(5).fill('passed'));
+    expect(judgeFailure(outcomes, current, { steady, isOutage: false })).toEqual({ label: 'new' });
+  });
+
+  it('are known where the outage was the last run of the base branch', () => {
+    const past = outcomes.slice(0, 2);
+    const judged = judgeFailure(past, current, { steady: past.slice(0, 1), isOutage: false });
+    expect([judged.label, judged.since?.commit]).toEqual(['known', 'c2']);
+  });
+
+  it('are not flaky by an outage on a commit on which they passed', () => {
+    const past =
+      merged(run(1, 10, 0, [device], 'c100'))
+        .tests.get('A')
+        ?.get('t0')
+        ?.get(device) ?? [];
+    expect(judgeFailure(past, current, { steady: past, isOutage: false }).label).toBe('flaky');
+    expect(judgeFailure(past, current, { steady: past, isOutage: true }).label).toBe('new');
+  });
+
+  it('are no candidates for the quarantine', () => {
+    const context = { framework: 'espresso', at: new Date('2026-03-01'), newIssueUrl: 'https://example.com/new' } as const;
+    expect(suggestEntries(troubled, context).add).toHaveLength(10);
+    expect(suggestEntries(withoutOutages(troubled, findOutages(troubled)), context).add).toEqual([]);
+  });
+
+  it('count in the trend of their run, and not in those of tests and devices', () => {
+    const { runs, flakiest, devices } = trendsOf(troubled);
+    expect(runs.map(({ failed }) => failed)).toEqual([0, 10, 0, 10, 0, 10, 0, 0]);
+    expect(flakiest).toEqual([]);
+    expect(devices).toEqual([{ device, outcomes: 50, failed: 0, flaky: 0 }]);
+  });
+
+  it('stay flaky where they fail on their own as well', () => {
+    const own = merged(troubled, ...[9, 10, 11, 12].map((day) => run(day, 10, day % 2)));
+    const past = own.tests.get('A')?.get('t0')?.get(device) ?? [];
+    const rest = findOutages(own).without(past, device);
+    expect(judgeFailure(past, current, { steady: rest, isOutage: false }).label).toBe('flaky');
+    expect(flakyRateOf(rest, current)).toEqual({ failures: 2, outcomes: 9, rate: 2 / 9 });
+  });
+});

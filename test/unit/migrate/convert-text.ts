@@ -1,0 +1,35 @@
+import { readSources } from '../../../src/migrate/read-sources.ts';
+import type { Migration, Outcome } from '../../../src/migrate/settings.ts';
+import { stepInputs, withValidInputs } from '../../../src/migrate/write-workflow.ts';
+
+export const context = { workspace: '/nowhere', repositoryName: 'shop', runId: '1' };
+
+/** Sources by name, as the action reads them. */
+export const convertTexts = (files: Readonly<Record<string, string>>): Promise<Migration> =>
+  withValidInputs(readSources(Object.entries(files).map(([name, text]) => ({ name, text }))), context);
+
+/** Inputs of each job, without the account. */
+export const inputsOf = ({ steps }: Migration): Readonly<Record<string, Readonly<Record<string, string>>>> =>
+  Object.fromEntries(
+    steps.map((step) => {
+      const { username: _username, 'access-key': _accessKey, ...inputs } = stepInputs(step);
+      return [step.name, inputs];
+    }),
+  );
+
+/** Keys of each of the three lists. */
+export const keysOf = ({ findings }: Migration, outcome: Outcome): readonly string[] =>
+  findings.filter((finding) => finding.outcome === outcome).map(({ key }) => key);
+
+/** What is left to do, with the texts of the source in place. */
+export const remarksOf = ({ steps }: Migration): readonly string[] =>
+  steps.flatMap((step) =>
+    step.remarks.map(({ text, values }) => {
+      let at = 0;
+      return text.replaceAll('{}', () => values[at++] ?? '');
+    }),
+  );
+
+/** `line: text: reason` */
+export const unreadOf = ({ unread }: Migration): readonly string[] =>
+  unread.map(({ line, text, reason }) => `${line}: ${text}: ${reason}`);

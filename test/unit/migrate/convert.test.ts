@@ -1,0 +1,155 @@
+import { lstat, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { InputError } from '../../../src/inputs/problems.ts';
+import type { InputContext } from '../../../src/inputs/reader.ts';
+import { type Conversion, convertFiles, type TryStep } from '../../../src/migrate/convert.ts';
+import { type MigrateInputs, readMigrateInputs } from '../../../src/migrate/migrate-inputs.ts';
+import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
+
+let folder: TemporaryDirectory;
+let outside: TemporaryDirectory;
+beforeEach(async () => {
+  folder = await temporaryDirectory();
+  outside = await temporaryDirectory();
+  await writeFile(join(folder.path, 'flank.yml'), 'gcloud:\n  app: app.apk\n  test: test.apk\n  project: shop\n');
+});
+afterEach(async () => {
+  await folder[Symbol.asyncDispose]();
+  await outside[Symbol.asyncDispose]();
+});
+
+const read = (inputs: Readonly<Record<string, string>>): Promise<MigrateInputs> =>
+  readMigrateInputs(
+    Object.fromEntries(
+      Object.entries({ from: 'flank.yml', ...inputs }).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+    context(),
+  );
+
+const context = (): InputContext => ({ workspace: folder.path, repositoryName: 'shop', runId: '1' });
+
+const convert = async (
+  inputs: Readonly<Record<string, string>> = {},
+  tryStep: TryStep = async () => undefined,
+): Promise<Conversion> => convertFiles(await read(inputs), context(), tryStep);
+
+const problemsOf = async (attempt: Promise<unknown>): Promise<readonly string[]> => {
+  const error: unknown = await attempt.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof InputError)) throw new Error('nothing was refused', { cause: error });
+  return error.problems.map(({ input, value = '', accepted }) => `${input}=${value.replace(folder.path, '.')}: ${accepted}`);
+};
+
+const filesIn = (path = ''): Promise<string[]> => readdir(join(folder.path, path)).then((names) => names.toSorted());
+
+describe('the inputs', () => {
+  it('have defaults', async () => {
+    expect(await read({})).toEqual({
+      sources: [{ name: 'flank.yml', text: 'gcloud:\n  app: app.apk\n  test: test.apk\n  project: shop\n' }],
+      outputDir: join(folder.path, 'migration'),
+      summary: true,
+    });
+  });
+
+  it('take globs, and each file once, in their order', async () => {
+    await mkdir(join(folder.path, 'ci'));
+    for (const name of ['b.yml', 'a.yml', 'c.sh']) await writeFile(join(folder.path, 'ci', name), name);
+    const { sources } = await read({ from: 'ci/c.sh\nci/*.yml\nci/a.yml', output: 'out/new', summary: 'false' });
+    expect(sources.map(({ name }) => name)).toEqual(['ci/c.sh', 'ci/a.yml', 'ci/b.yml']);
+  });
+
+  it.each<readonly [title: string, inputs: Record<string, string>, problem: string]>([
+    ['no file', { from: '' }, 'from=: expected a configuration file'],
+    ['a file that is missing', { from: 'none.yml' }, 'from=none.yml: expected'],
+    ['a glob without a file', { from: '*.none' }, 'but no file matches'],
+    ['a folder', { from: '.' }, 'from=.: expected a configuration file'],
+    ['a folder outside of the workspace', { output: '../x' }, 'output=../x: expected a folder inside the workspace'],
+    ['a file in the place of the folder', { output: 'flank.yml' }, 'output=flank.yml: expected a folder inside the workspace'],
+    ['a switch that is none', { summary: 'maybe' }, 'summary=maybe: expected'],
+  ])('are refused with %s', async (_title, inputs, problem) => {
+    expect((await problemsOf(read(inputs))).join('\n')).toContain(problem);
+    expect(await filesIn()).toEqual(['flank.yml']);
+  });
+
+  it('are refused with a link that leads out of the workspace', async () => {
+    await symlink(outside.path, join(folder.path, 'linked'));
+    await writeFile(join(outside.path, 'secret.yml'), 'gcloud: { app: a }\n');
+    expect((await problemsOf(read({ output: 'linked/x' }))).join()).toContain('output=linked/x');
+    await symlink(join(outside.path, 'secret.yml'), join(folder.path, 'secret.yml'));
+    expect((await problemsOf(read({ from: 'secret.yml\nlinked/*.yml' }))).map((problem) => problem.split(':')[0])).toEqual([
+      'from=secret.yml',
+      'from=linked/secret.yml',
+    ]);
+    expect(await readdir(outside.path)).toEqual(['secret.yml']);
+  });
+
+  it('are at most 200 files of which none is endless', async () => {
+    await symlink('/dev/zero', join(folder.path, 'zero.yml'));
+    await writeFile(join(folder.path, 'large.yml'), 'x'.repeat(20_000_000));
+    expect(await problemsOf(read({ from: 'zero.yml\nlarge.yml' }))).toHaveLength(2);
+    await Promise.all(Array.from({ length: 201 }, (_, index) => writeFile(join(folder.path, `many-${index}.yml`), '')));
+    expect(await problemsOf(read({ from: 'many-*.yml' }))).toEqual(['from=201 files: expected at most 200']);
+  });
+});
+
+describe('the conversion', () => {
+  it('writes a workflow and a report', async () => {
+    const { workflowPath, reportPath, report, counts, summary } = await convert({ output: 'a/b' });
+    expect(await filesIn('a/b')).toEqual(['migration.md', 'workflow.yml']);
+    expect(await readFile(workflowPath, 'utf8')).toContain('app: app.apk');
+    expect(await readFile(reportPath, 'utf8')).toBe(report);
+    expect(counts).toEqual({ taken: 2, changed: 0, unsupported: 1 });
+    expect(summary).toBe('1 job: 2 settings taken over, 0 with a changed meaning, 1 without an equivalent.');
+  });
+
+  it('makes no workflow with more jobs than anyone reads', async () => {
+    await writeFile(join(folder.path, 'x.sh'), 'gcloud firebase test android run --app a --test b\n'.repeat(501));
+    expect(await problemsOf(convert({ from: 'x.sh' }))).toEqual([
+      'from=501 jobs: expected at most 500: convert fewer files at once',
+    ]);
+    expect(await filesIn()).toEqual(['flank.yml', 'x.sh']);
+  });
+
+  it('writes only the report where nothing can be converted', async () => {
+    await writeFile(join(folder.path, 'x.yml'), 'a: 1\n');
+    const { workflowPath } = await convert({ from: 'x.yml' });
+    expect(workflowPath).toBe('');
+    expect(await filesIn('migration')).toEqual(['migration.md']);
+  });
+
+  it('has what a trial of each step says', async () => {
+    const { report } = await convert({}, async ({ name }) => [`${name} would work`]);
+    expect(report).toContain('## Dry run\n\n- `device-tests`: device-tests would work\n');
+  });
+
+  it.each(['workflow.yml', 'migration.md'])('writes neither file where %s is there', async (name) => {
+    await mkdir(join(folder.path, 'migration'));
+    await writeFile(join(folder.path, 'migration', name), 'mine');
+    expect(await problemsOf(convert())).toEqual([
+      `output=./migration/${name}: expected a folder without this file: nothing is overwritten`,
+    ]);
+    expect(await filesIn('migration')).toEqual([name]);
+    expect(await readFile(join(folder.path, 'migration', name), 'utf8')).toBe('mine');
+  });
+
+  it.each(['workflow.yml', 'migration.md'])('follows no link of the name %s, be it one that leads nowhere', async (name) => {
+    await mkdir(join(folder.path, 'migration'));
+    await symlink(join(outside.path, 'new'), join(folder.path, 'migration', name));
+    expect((await problemsOf(convert())).join()).toContain('nothing is overwritten');
+    expect(await readdir(outside.path)).toEqual([]);
+    expect((await lstat(join(folder.path, 'migration', name))).isSymbolicLink()).toBe(true);
+    expect(await filesIn('migration')).toEqual([name]);
+  });
+
+  it('writes nothing through a link that took the place of the folder', async () => {
+    const inputs = await read({});
+    await symlink(outside.path, join(folder.path, 'migration'));
+    expect((await problemsOf(convertFiles(inputs, context(), async () => undefined))).join()).toContain(
+      'expected a folder inside the workspace',
+    );
+    expect(await readdir(outside.path)).toEqual([]);
+  });
+});

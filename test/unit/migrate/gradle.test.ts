@@ -1,0 +1,124 @@
+import { describe, expect, it, test } from 'vitest';
+import { type GradleBlock, readFladleBlock } from '../../../src/migrate/gradle.ts';
+
+const read = (inside: string, around = ''): GradleBlock => {
+  const block = readFladleBlock(`${around}\nfladle {\n${inside}\n}\n`, new Map([['buildDir', 'app/build']]));
+  if (block === undefined) throw new Error('no block');
+  return block;
+};
+
+/** Values by name; unknown ones in braces. */
+const valuesOf = ({ assignments }: GradleBlock): Record<string, unknown> =>
+  Object.fromEntries(assignments.map(({ name, value, unknown }) => [name, unknown === undefined ? value : `{${unknown}}`]));
+
+describe('assignments', () => {
+  test.each<readonly [title: string, text: string, values: Record<string, unknown>]>([
+    ['of Groovy', 'a = 1\nb = "x"\nc = true\nd = -1\ne = 1.5', { a: 1, b: 'x', c: true, d: -1, e: 1.5 }],
+    ['without a sign', 'a "x"\nb 2', { a: 'x', b: 2 }],
+    ['as a call', 'a("x")\nb(2)', { a: 'x', b: 2 }],
+    ['of Kotlin', 'a.set(1)\nb.set("x")\nc.value(false)', { a: 1, b: 'x', c: false }],
+    [
+      'of lists of Groovy',
+      'a = ["x", "y"]\nb = [["m": "x", v: "1"],\n  [m: "y"],]',
+      { a: ['x', 'y'], b: [{ m: 'x', v: '1' }, { m: 'y' }] },
+    ],
+    [
+      'of lists of Kotlin',
+      'a.set(listOf("x", "y"))\nb.set(listOf(mapOf("m" to "x", "v" to 1)))\nc.addAll(mapOf("m" to "x"), mapOf("m" to "y"))',
+      { a: ['x', 'y'], b: [{ m: 'x', v: 1 }], c: [{ m: 'x' }, { m: 'y' }] },
+    ],
+    ['by adding', 'a.add("x")\nb.addAll(listOf("x", "y"))\nc.put("k", "v")', { a: ['x'], b: ['x', 'y'], c: { k: 'v' } }],
+    ['of providers', 'a.set(project.provider { listOf("x") })\nb.set(provider { "y" })', { a: ['x'], b: 'y' }],
+    ['with comments in between', 'a = // x\n  1\n/* b = 2 */\nc = 3 // d = 4', { a: 1, c: 3 }],
+    [
+      'of texts with escapes',
+      'a = \'it\\\'s\'\nb = "a\\"b"\nc = \'\'\'x\'\'\'\nd = """y"""',
+      { a: "it's", b: 'a"b', c: 'x', d: 'y' },
+    ],
+    ['with folders that are known', 'a = "$buildDir/x.apk"\nb = "${buildDir}/y"', { a: 'app/build/x.apk', b: 'app/build/y' }],
+    ['of several in a line', 'a = 1; b = 2', { a: 1, b: 2 }],
+    ['with annotations', '@Suppress("x")\na.set(1)', { a: 1 }],
+  ])('%s', (_title, text, values) => {
+    expect(valuesOf(read(text))).toEqual(values);
+  });
+
+  it('take constants of the script', () => {
+    const around = 'val api = 30\ndef model = "Pixel2"\nconst val name = "x-$api"';
+    expect(valuesOf(read('a.set(listOf(mapOf("m" to model, "v" to api)))\nb = "$name"', around))).toEqual({
+      a: [{ m: 'Pixel2', v: 30 }],
+      b: 'x-30',
+    });
+  });
+
+  it('have their lines', () => {
+    expect(read('a = 1\n\nb = [\n  1,\n]\nc = 2').assignments.map(({ name, line }) => `${line} ${name}`)).toEqual([
+      '3 a',
+      '5 b',
+      '8 c',
+    ]);
+  });
+});
+
+describe('what Gradle computes is unknown', () => {
+  test.each<readonly [title: string, text: string, values: Record<string, unknown>]>([
+    ['a call', 'a = file("x")\nb.set(project.file("x"))', { a: '{file("x")}', b: '{project.file("x"))}' }],
+    ['a sum', 'a = "x" + y', { a: '{"x" + y}' }],
+    ['a method of a text', 'a = "x".toUpperCase()', { a: '{"x".toUpperCase()}' }],
+    ['an unknown name', 'a = other', { a: '{other}' }],
+    ['a text with an unknown name', 'a = "$other/x"', { a: '{"$other/x"}' }],
+    ['a list with an unknown name', 'a.set(listOf("x", other))\nb = 1', { a: '{listOf("x", other))}', b: 1 }],
+    [
+      'a value over lines',
+      'a.set(\n  project.provider {\n    "x" +\n      "y"\n  }\n)\nb = 1',
+      { a: '{project.provider {}', b: 1 },
+    ],
+    ['a value under a condition', 'if (x) {\n  a = 1\n} else {\n  a = 2\n}\nb = 3', { a: '{a condition}', b: 3 }],
+  ])('%s', (_title, text, values) => {
+    expect(valuesOf(read(text))).toEqual(values);
+  });
+
+  it('also a constant that is set twice', () => {
+    expect(valuesOf(read('a = api', 'def api = 1\ndef api = 2'))).toEqual({ a: '{api}' });
+  });
+});
+
+describe('other statements', () => {
+  it('are listed, unless they only name a value', () => {
+    const { calls, assignments } = read('clearAll()\nval x = run {\n  1\n}\ndefaults(it)\na = 1\nother {\n  b = 2\n}');
+    expect(calls).toEqual([
+      { line: 3, text: 'clearAll()' },
+      { line: 7, text: 'defaults(it)' },
+      { line: 9, text: 'other {' },
+    ]);
+    expect(assignments.map(({ name }) => name)).toEqual(['a']);
+  });
+});
+
+test('configurations have their own assignments, by name', () => {
+  const { assignments, configs } = read(
+    'a = 1\nconfigs {\n  one {\n    a.set(2)\n  }\n  create("two") { b.set("x") }\n  register(\'three\') {\n  }\n  c.set(1)\n}\nd = 4',
+  );
+  // Gradle takes what stands beside them for the block around.
+  expect(assignments.map(({ name }) => name)).toEqual(['a', 'c', 'd']);
+  expect([...configs].map(([name, own]) => [name, own.map((each) => `${each.line} ${each.name}`)])).toEqual([
+    ['one', ['6 a']],
+    ['two', ['8 b']],
+    ['three', []],
+  ]);
+});
+
+test.each([
+  ['no script', ''],
+  ['another block', 'android {\n  fladle = 1\n}'],
+  ['a block in a comment', '/*\nfladle {\n  a = 1\n}\n*/\n// fladle { a = 1 }'],
+  ['a block in a text', 'x = "fladle { a = 1 }"'],
+])('%s has no block', (_title, text) => {
+  expect(readFladleBlock(text)).toBeUndefined();
+});
+
+test.each(['{', '[', 'x = [', 'listOf(', '/*', '"""', '"', 'a.set(', 'provider {', 'if (', '@', 'configs { a { ', 'val x = '])(
+  'a block with 10,000 times %j is read',
+  (piece) => {
+    expect(readFladleBlock(`fladle {${piece.repeat(10_000)}`)).toBeDefined();
+  },
+);

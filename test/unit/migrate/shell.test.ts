@@ -1,0 +1,160 @@
+import { describe, expect, it, test } from 'vitest';
+import { readCommands } from '../../../src/migrate/shell.ts';
+
+/** The words of the last command, with what is unknown in braces. */
+const wordsOf = (script: string, place: Parameters<typeof readCommands>[1] = {}): readonly string[] =>
+  (readCommands(script, place).at(-1)?.words ?? []).map(({ text, unknown }) =>
+    unknown === undefined ? text : `${text}{${unknown}}`,
+  );
+
+describe('a script is read literally', () => {
+  test.each<readonly [title: string, script: string, words: readonly string[]]>([
+    ['words', 'run --app a.apk', ['run', '--app', 'a.apk']],
+    ['tabs and line ends of Windows', 'run\t--app \\\r\n a.apk\r\n', ['run', '--app', 'a.apk']],
+    ['single quotes', "run 'a b' '$X' 'it'\\''s'", ['run', 'a b', '$X', "it's"]],
+    ['double quotes', 'run "a b" "\\$X" "a\\"b" "a\\b"', ['run', 'a b', '$X', 'a"b', 'a\\b']],
+    ['quotes inside of a word', 'run --app="a b".apk', ['run', '--app=a b.apk']],
+    ['an empty word', 'run "" b', ['run', '', 'b']],
+    ['escape sequences', "run $'a\\tb\\'c'", ['run', "a\tb'c"]],
+    ['line continuations, also within a word', 'run \\\n  --a\\\npp x', ['run', '--app', 'x']],
+    ['a comment', 'run a # b\n', ['run', 'a']],
+    ['a number sign inside of a word', 'run a#b', ['run', 'a#b']],
+    ['a comment that ends a continued command', 'run \\\n  a \\\n  # why\n  --b', ['--b']],
+    ['redirections', 'run a 2>&1 > out.txt &>> all.txt < in.txt b', ['run', 'a', 'b']],
+    ['a pipe', 'run a | tee log', ['tee', 'log']],
+    ['lists of commands', 'one; two && three || run a', ['run', 'a']],
+    ['a here-document', 'cat <<EOF\nrun no\nEOF\nrun yes', ['run', 'yes']],
+    ['an indented here-document with a quoted end', "cat <<-'END'\n\trun no\n\tEND\nrun yes", ['run', 'yes']],
+    ['a here-string', 'run a <<< "$TEXT"', ['run', 'a']],
+    ['brackets around commands', '( run a )', ['run', 'a']],
+    ['an if in one line', 'if true; then run a; fi', ['run', 'a']],
+    ['a case', 'case $1 in\n  a|b) run a ;;\n  *) other ;;\nesac\nrun b', ['run', 'b']],
+    ['a case in one line', 'case $1 in a) run a;; esac', ['run', 'a']],
+    ['an expression of a workflow that every workflow has', 'run ${{ secrets.KEY }}', ['run', '${{ secrets.KEY }}']],
+  ])('%s', (_title, script, words) => {
+    expect(wordsOf(script)).toEqual(words);
+  });
+});
+
+describe('variables of the same script have their values', () => {
+  test.each<readonly [title: string, script: string, words: readonly string[]]>([
+    ['a variable', 'A=x\nrun $A ${A}y "$A"', ['run', 'x', 'xy', 'x']],
+    ['declarations', 'export A=x; readonly B=y; declare -r C=z\nrun $A $B $C', ['run', 'x', 'y', 'z']],
+    ['a variable in the value of another', 'A=x\nB="$A/y"\nrun $B', ['run', 'x/y']],
+    ['a value with blanks, unquoted', 'A="--app  x"\nrun $A', ['run', '--app', 'x']],
+    ['a value with blanks, quoted', 'A="--app x"\nrun "$A"', ['run', '--app x']],
+    ['a value that is appended to', 'A=x\nA+=y\nrun $A', ['run', 'xy']],
+    ['a default that is not needed', 'A=x\nrun ${A:-y} ${A:?no}', ['run', 'x', 'x']],
+    ['an array', 'A=(--app x "--test y")\nrun "${A[@]}"', ['run', '--app', 'x', '--test y']],
+    [
+      'an array over lines, with comments',
+      'A=(\n  --app x # why\n  --b\n)\nA+=(--c)\nrun "${A[@]}"',
+      ['run', '--app', 'x', '--b', '--c'],
+    ],
+    ['an entry of an array', 'A=(x y)\nrun ${A[1]} $A "${A[*]}" "a${A[*]}"', ['run', 'y', 'x', 'x', 'y', 'ax y']],
+    ['a whole command in an array', 'cmd=(run --app x)\n"${cmd[@]}"', ['run', '--app', 'x']],
+    ['a variable for one command', 'A=x B=y run $A', ['run', 'x']],
+    ['a variable that is local to a function', 'A=x\nf() {\n  local A=y\n  other\n}\nrun $A', ['run', 'x']],
+    ['a change in a subshell, which ends with it', 'A=x\n(A=y; other)\nrun $A', ['run', 'x']],
+    ['a condition that sets the same value', 'A=x\nif c; then A=x; fi\nrun $A', ['run', 'x']],
+    ['both parts of a condition', 'if c; then A=x; run $A; fi', ['run', 'x']],
+  ])('%s', (_title, script, words) => {
+    expect(wordsOf(script)).toEqual(words);
+  });
+
+  it('takes variables that are set around the script', () => {
+    expect(wordsOf('run $A', { variables: new Map([['A', 'x']]) })).toEqual(['run', 'x']);
+  });
+});
+
+describe('what only exists when the script runs is unknown', () => {
+  test.each<readonly [title: string, script: string, words: readonly string[]]>([
+    ['a variable of the environment', 'run $A x${B}', ['run', '{$A}', 'x{${B}}']],
+    ['a default of such a variable', 'run ${A:-x}', ['run', '{${A:-x}}']],
+    ['a parameter', 'run $1 "$@" $?', ['run', '{$1}', '{$@}', '{$?}']],
+    ['the result of a command', 'run $(pwd)/x `date`', ['run', '/x{$(pwd)}', '{`date`}']],
+    ['arithmetic', 'run $((1 + 2))', ['run', '{$((1 + 2))}']],
+    ['a changed value', 'A=x\nrun ${A#gs://} ${A:0:1}', ['run', '{${A#gs://}}', '{${A:0:1}}']],
+    ['a variable made of an unknown one', 'A="$B/x"\nrun $A', ['run', '/x{$B}']],
+    ['a variable that one part of a condition sets', 'A=x\nif c; then A=y; fi\nrun $A', ['run', '{$A}']],
+    ['a variable that the parts of a condition set differently', 'if c; then A=x; else A=y; fi\nrun $A', ['run', '{$A}']],
+    ['a variable that is set if a test fails', 'A=x\n[ -n "$B" ] || A=y\nrun $A', ['run', '{$A}']],
+    [
+      'a variable that a case sets',
+      'A=x\nwhile [ $# -gt 0 ]; do\n case $1 in\n --a) A=$2; shift 2 ;;\n esac\ndone\nrun $A',
+      ['run', '{$A}'],
+    ],
+    ['the variable of a loop', 'A=x\nfor A in y z; do run $A; done', ['run', '{$A}']],
+    ['a variable that is read', 'A=x\nread -r A\nrun $A', ['run', '{$A}']],
+    ['a variable that changes around the function that uses it', 'A=x\nf() { run $A; }\nA=y', ['run', '{$A}']],
+    [
+      'an entry that is appended under a condition',
+      'A=(x)\nif c; then A+=(--b); fi\nrun "${A[@]}"',
+      ['run', 'x', '--b{a condition}'],
+    ],
+    [
+      'an unknown entry that a loop appends',
+      'A=(x)\nwhile read -r l; do A+=(--d="$l"); done\nrun "${A[@]}"',
+      ['run', 'x', '--d={$l}'],
+    ],
+    ['an expression of the job', 'run ${{ steps.build.outputs.apk }}', ['run', '{${{ steps.build.outputs.apk }}}']],
+    ['a parameter of CircleCI', 'run << parameters.device >> x', ['run', '{<< parameters.device >>}', 'x']],
+    ['a substituted process', 'run <(other)', ['run', '{<(other)}']],
+  ])('%s', (_title, script, words) => {
+    expect(wordsOf(script)).toEqual(words);
+  });
+});
+
+test('each word has its line', () => {
+  const script = '#!/bin/sh\n\nOPTIONS=(\n  --a\n  --b\n)\n\ncat <<EOF\nx\nEOF\nrun \\\n  "${OPTIONS[@]}" \\\n  --c=1';
+  const words = readCommands(script)
+    .at(-1)
+    ?.words.map(({ text, line }) => `${line} ${text}`);
+  expect(words).toEqual(['11 run', '4 --a', '5 --b', '13 --c=1']);
+});
+
+test('commands in a command are found, with their lines', () => {
+  const script = 'A=x\nif ! out="$(\n  gcloud run $A\n)"; then\n  exit 1\nfi';
+  const found = readCommands(script).find(({ words: [first] }) => first?.text === 'gcloud');
+  expect(found?.words).toMatchObject([{ text: 'gcloud', line: 3 }, { text: 'run' }, { text: 'x' }]);
+});
+
+describe('a command has its folder', () => {
+  test.each<readonly [title: string, script: string, folder: string | undefined]>([
+    ['where the script starts', 'run', ''],
+    ['after cd', 'cd a/b\ncd ../c\nrun', 'a/c'],
+    ['after cd in a list', 'mkdir a && cd a && run', 'a'],
+    ['after pushd and popd', 'pushd a\nother\npopd\nrun', ''],
+    ['after cd -', 'cd a\ncd b\ncd -\nrun', 'a'],
+    ['after a subshell', '(cd a; other)\nrun', ''],
+    ['in the folder of the script', 'cd "$(dirname "$0")/.."\nrun', 'ci'],
+    ['in a folder that a variable has', 'HERE="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"\ncd "$HERE/app"\nrun', 'ci/app'],
+    ['in a folder that only exists when the script runs', 'cd "$X"\nrun', undefined],
+    ['after a folder under a condition', 'if c; then cd a; fi\nrun', undefined],
+  ])('%s', (_title, script, folder) => {
+    expect(readCommands(script, { scriptFolder: 'ci/scripts' }).at(-1)?.folder).toBe(folder);
+  });
+
+  it('starts in the folder of the step', () => {
+    expect(readCommands('cd ..\nrun', { folder: 'a/b' }).at(-1)?.folder).toBe('a');
+  });
+});
+
+describe('values are bounded', () => {
+  it('keeps no value that doubles itself', () => {
+    const script = `A=${'x'.repeat(100)}\n${'A="$A$A"\n'.repeat(60)}run $A`;
+    expect(wordsOf(script)).toEqual(['run', '{a text that is too long}']);
+  });
+
+  it('keeps no array that doubles itself', () => {
+    const script = `A=(a b)\n${'A=("${A[@]}" "${A[@]}")\n'.repeat(60)}run "\${A[@]}"`;
+    expect(wordsOf(script).length).toBeLessThan(2_000);
+  });
+
+  it.each(['(', '{ ', 'if ', 'case x in ', '$(', '${', '"$(', '`', 'A=(', '<<A ', "'", '"', 'for x in ', 'f() { '])(
+    'reads 5,000 times %j',
+    (piece) => {
+      expect(readCommands(piece.repeat(5_000)).length).toBeLessThan(100_001);
+    },
+  );
+});

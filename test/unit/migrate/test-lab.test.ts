@@ -1,0 +1,415 @@
+import { describe, expect, it, test } from 'vitest';
+import { stepInputs } from '../../../src/migrate/write-workflow.ts';
+import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
+
+const flank = (gcloud: string, own = ''): string =>
+  `gcloud:\n${gcloud.replaceAll(/^/gm, '  ')}\n${own === '' ? '' : `flank:\n${own.replaceAll(/^/gm, '  ')}\n`}`;
+
+const binaries = 'app: app.apk\ntest: test.apk';
+const base = {
+  framework: 'espresso',
+  app: 'app.apk',
+  'test-suite': 'test.apk',
+  devices: 'android-latest',
+};
+
+describe('flank.yml', () => {
+  test.each<readonly [title: string, gcloud: string, own: string, inputs: Record<string, string>]>([
+    ['binaries', binaries, '', {}],
+    ['paths with ./', 'app: ./a/app.apk\ntest: ././test.apk', '', { app: 'a/app.apk' }],
+    ['a device', `${binaries}\ndevice:\n- model: redfin\n  version: 30`, '', { devices: 'Google Pixel 5-11.0' }],
+    [
+      'several devices',
+      `${binaries}\ndevice:\n- { model: redfin, version: "30" }\n- { model: b0q, version: 33 }\n- { model: oriole }`,
+      '',
+      { devices: 'Google Pixel 5-11.0\nSamsung Galaxy S22 Ultra-13.0\nGoogle Pixel 6-latest' },
+    ],
+    [
+      'a virtual device',
+      `${binaries}\ndevice:\n- model: Pixel2.arm\n  version: 30`,
+      '',
+      { devices: 'Google Pixel *-11.0 | Google Pixel *-latest' },
+    ],
+    [
+      'a language',
+      `${binaries}\ndevice:\n- model: redfin\n  version: 30\n  locale: de-DE`,
+      '',
+      { devices: 'Google Pixel 5-11.0', capabilities: 'locale: de_DE' },
+    ],
+    [
+      'an orientation',
+      `${binaries}\ndevice:\n- model: redfin\n  version: 30\n  locale: en_US\n  orientation: landscape`,
+      '',
+      { devices: 'Google Pixel 5-11.0', capabilities: 'deviceOrientation: landscape' },
+    ],
+    [
+      'tests',
+      `${binaries}\ntest-targets:\n- class com.shop.CartTest#adds,com.shop.LoginTest\n- notPackage com.shop.slow`,
+      '',
+      { tests: 'com.shop.CartTest#adds\ncom.shop.LoginTest\n!package:com.shop.slow' },
+    ],
+    [
+      'filters by annotation and size',
+      `${binaries}\ntest-targets:\n- notAnnotation com.shop.Flaky\n- notSize large`,
+      '',
+      { tests: '!annotation:com.shop.Flaky\n!size:large' },
+    ],
+    ['a nested class', `${binaries}\ntest-targets: [class com.shop.Outer$Inner]`, '', { tests: 'com.shop.Outer$Inner' }],
+    ['shards', `${binaries}\nnum-uniform-shards: 4`, '', { shards: '4' }],
+    ['shards of Flank', binaries, 'max-test-shards: 8', { shards: '8' }],
+    ['as many shards as needed', binaries, 'max-test-shards: -1', { shards: 'auto' }],
+    [
+      'a time for shards',
+      binaries,
+      'max-test-shards: 8\nshard-time: 120',
+      { shards: 'auto', 'target-minutes': '2', 'max-shards': '8' },
+    ],
+    ['no time for shards', binaries, 'max-test-shards: 8\nshard-time: -1', { shards: '8' }],
+    ['no shards', binaries, 'disable-sharding: true', { shards: '1' }],
+    ['retries', `${binaries}\nnum-flaky-test-attempts: 2`, '', { retries: '2' }],
+    ['a time limit', `${binaries}\ntimeout: 15m`, '', { 'timeout-minutes': '15' }],
+    ['a time limit in seconds', `${binaries}\ntimeout: 90`, '', { 'timeout-minutes': '2' }],
+    [
+      'a time limit of each execution',
+      `${binaries}\ntimeout: 15m\nnum-flaky-test-attempts: 1\nnum-uniform-shards: 3`,
+      '',
+      { 'timeout-minutes': '90', retries: '1', shards: '3' },
+    ],
+    ['a time limit of the run', `${binaries}\ntimeout: 15m`, 'run-timeout: 1h', { 'timeout-minutes': '60' }],
+    [
+      'switches',
+      `${binaries}\nrecord-video: true\nuse-orchestrator: false`,
+      '',
+      { capabilities: 'video: true\nuseOrchestrator: false' },
+    ],
+    ['not waiting', `${binaries}\nasync: true`, '', { wait: 'false' }],
+    ['waiting', `${binaries}\nasync: false`, '', {}],
+    ['failed tests that leave the job green', binaries, 'ignore-failed-tests: true', { 'fail-on': 'errors' }],
+    ['a folder for results', binaries, 'local-result-dir: out', { 'report-dir': 'out' }],
+    [
+      'variables',
+      `${binaries}\nenvironment-variables:\n  clearPackageData: true\n  coverage: true\n  coverageFilePath: /sdcard/\n  size: 3`,
+      '',
+      { capabilities: 'clearPackageData: true\ninstrumentationOptions:\n  size: "3"', download: 'junit\ncoverage' },
+    ],
+  ])('takes over %s', async (_title, gcloud, own, inputs) => {
+    const migration = await convertTexts({ 'flank.yml': flank(gcloud, own) });
+    expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, ...inputs } });
+    expect(unreadOf(migration)).toEqual([]);
+  });
+
+  it('runs iOS tests of a configuration with Xcode', async () => {
+    const text = flank(
+      'test: tests.zip\nxctestrun-file: a.xctestrun\nxcode-version: 16.4\ndevice:\n- model: iphone13pro\n  version: 15.7',
+      'test-targets:\n- CartTests/testAdds',
+    );
+    const migration = await convertTexts({ 'ci/flank.ios.yml': text });
+    expect(inputsOf(migration)).toEqual({
+      'flank.ios': {
+        framework: 'xcuitest',
+        app: 'build/Build/Products/Debug-iphoneos/App.app',
+        'test-suite': 'tests.zip',
+        devices: 'iPhone 13 Pro-15',
+        tests: '*/CartTests/testAdds',
+      },
+    });
+    expect(remarksOf(migration)).toEqual(['The source names no app for flank.ios: `app` has a usual path. Correct it.']);
+  });
+
+  it('makes a job of each further pair of app and test suite', async () => {
+    const own = 'additional-app-test-apks:\n- app: b.apk\n  test: b-test.apk\n- test: c-test.apk';
+    const inputs = inputsOf(await convertTexts({ 'flank.yml': flank(`${binaries}\nnum-uniform-shards: 2`, own) }));
+    expect(Object.values(inputs).map(({ app, 'test-suite': suite, shards }) => [app, suite, shards])).toEqual([
+      ['app.apk', 'test.apk', '2'],
+      ['b.apk', 'b-test.apk', '2'],
+      ['app.apk', 'c-test.apk', '2'],
+    ]);
+  });
+
+  it('lists what has no equivalent, and values that are none', async () => {
+    const migration = await convertTexts({
+      'flank.yml': `${flank(`${binaries}\nuse-orchestrator: truen\ntimeout: soon\nnum-uniform-shards: many\nno-such-thing: 1`, 'shard-time: x\nfiles-to-download: [a]')}extra: 1\n`,
+    });
+    expect(keysOf(migration, 'unsupported')).toEqual([
+      'gcloud.use-orchestrator',
+      'gcloud.timeout',
+      'gcloud.num-uniform-shards',
+      'gcloud.no-such-thing',
+      'flank.shard-time',
+      'flank.files-to-download',
+      'extra',
+    ]);
+    expect(inputsOf(migration)).toEqual({ 'device-tests': base });
+  });
+
+  it('says which texts only exist when the source runs', async () => {
+    const migration = await convertTexts({ 'flank.yml': flank('app: $APK\ntest: out/${VARIANT}/test.apk\nresults-dir: $RUN') });
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app', 'gcloud.test', 'gcloud.results-dir']);
+    expect(remarksOf(migration)).toEqual(
+      expect.arrayContaining([
+        'Set `app` yourself: flank.yml:2 has $APK, which only exists when the source runs.',
+        'Set `test-suite` yourself: flank.yml:3 has ${VARIANT}, which only exists when the source runs.',
+      ]),
+    );
+  });
+
+  it('takes no binary from Cloud Storage', async () => {
+    const migration = await convertTexts({ 'flank.yml': flank('app: gs://bucket/app.apk\ntest: test.apk') });
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app']);
+    expect(remarksOf(migration)[0]).toBe(
+      '`app` reads no Cloud Storage: download gs://bucket/app.apk in a step before, and name that file.',
+    );
+  });
+
+  it('does not give devices the language or orientation of another', async () => {
+    const devices =
+      '- { model: redfin, version: 30, orientation: portrait }\n- { model: oriole, version: 31, orientation: landscape }';
+    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\ndevice:\n${devices}`) });
+    expect(inputsOf(migration)['device-tests']).not.toHaveProperty('capabilities');
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.device.orientation']);
+    expect(remarksOf(migration)[0]).toContain('portrait, landscape');
+  });
+
+  it('says that filters add up which had to hold together', async () => {
+    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\ntest-targets: [class a.B, size small]`) });
+    expect(keysOf(migration, 'changed')).toEqual(['gcloud.test-targets']);
+    expect(remarksOf(migration)[0]).toContain('a.B, size:small');
+  });
+
+  it('leaves out a filter that has no equivalent, and says so', async () => {
+    const migration = await convertTexts({ 'flank.yml': flank(`${binaries}\ntest-targets: [class a.B, testFile tests.txt]`) });
+    expect(inputsOf(migration)['device-tests']).toMatchObject({ tests: 'a.B' });
+    expect(migration.findings.find(({ key }) => key === 'gcloud.test-targets')).toMatchObject({
+      outcome: 'changed',
+      note: 'without testFile tests.txt',
+    });
+  });
+
+  it.each(['type: robo', 'type: game-loop', 'robo-script: a.json'])('makes no job of Robo tests: %s', async (line) => {
+    const migration = await convertTexts({ 'flank.yml': flank(`app: app.apk\n${line}`) });
+    expect(migration.steps).toEqual([]);
+    expect(unreadOf(migration)).toEqual(['2: : Robo tests and game loops have no equivalent']);
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app', `gcloud.${line.split(':')[0]}`]);
+  });
+});
+
+describe('a command', () => {
+  const command = (options: string): string => `gcloud firebase test android run --app app.apk --test test.apk ${options}\n`;
+
+  test.each<readonly [title: string, script: string, inputs: Record<string, string>]>([
+    [
+      'options with and without equals signs',
+      command('--num-uniform-shards=2 --timeout 5m'),
+      { shards: '2', 'timeout-minutes': '10' },
+    ],
+    ['switches', command('--use-orchestrator --no-record-video'), { capabilities: 'useOrchestrator: true\nvideo: false' }],
+    ['a switch with a value', command('--use-orchestrator=false'), { capabilities: 'useOrchestrator: false' }],
+    [
+      'devices',
+      command('--device model=redfin,version=30 --device=model=oriole,version=31,locale=en'),
+      { devices: 'Google Pixel 5-11.0\nGoogle Pixel 6-12.0' },
+    ],
+    [
+      'devices by their dimensions',
+      command('--device-ids redfin,oriole --os-version-ids=30,31 --locales=de --orientations portrait'),
+      {
+        devices: 'Google Pixel 5-11.0\nGoogle Pixel 5-12.0\nGoogle Pixel 6-11.0\nGoogle Pixel 6-12.0',
+        capabilities: 'locale: de',
+      },
+    ],
+    ['versions alone', command('--os-version-ids=33'), { devices: 'Google Pixel *-13.0 | Google Pixel *-latest' }],
+    ['tests', command('--test-targets "class a.B,notClass a.C" --test-targets "package c"'), { tests: 'a.B\n!a.C\npackage:c' }],
+    [
+      'lists with a separator of their own',
+      command('--environment-variables ^:^a=1,2:b=3'),
+      { capabilities: 'instrumentationOptions:\n  a: 1,2\n  b: "3"' },
+    ],
+    ['a beta command with a path', `/opt/bin/${command('')}`.replace('firebase', 'beta firebase'), {}],
+    ['a command after others', `sudo ${command('--timeout 5m')}`, { 'timeout-minutes': '5' }],
+    [
+      'global options before the command',
+      command('--timeout 5m').replace('gcloud', 'gcloud --quiet --project=p'),
+      { 'timeout-minutes': '5' },
+    ],
+    ['a command under a condition', `if ! ${command('--timeout 5m')}then exit 1; fi`, { 'timeout-minutes': '5' }],
+    ['a command whose output is read', `OUT=$(${command('--timeout 5m')})`, { 'timeout-minutes': '5' }],
+  ])('is read with %s', async (_title, script, inputs) => {
+    const migration = await convertTexts({ 'ci/test.sh': script });
+    expect(inputsOf(migration)).toEqual({ 'device-tests': { ...base, ...inputs } });
+    expect(unreadOf(migration)).toEqual([]);
+  });
+
+  it.each([
+    ['a comment', '# gcloud firebase test android run --app a.apk --test b.apk'],
+    ['a text that is printed', 'echo gcloud firebase test android run --app a.apk --test b.apk'],
+    ['help in a here-document', 'cat <<EOF\ngcloud firebase test android run --app a.apk\nEOF'],
+    ['another command', 'gcloud firebase test android models list'],
+    ['a text', 'X="gcloud firebase test android run --app a.apk"'],
+  ])('is not found in %s', async (_title, script) => {
+    const migration = await convertTexts({ 'test.sh': script });
+    expect(migration.steps).toEqual([]);
+    expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
+  });
+
+  it('lists what only exists when the script runs, with its line', async () => {
+    const script = `#!/bin/sh\ngcloud firebase test android run \\\n  --app "$APP" \\\n  --test test.apk \\\n  "\${OPTIONS[@]}" \\\n  --results-dir $RUN \\\n  stray\n`;
+    const migration = await convertTexts({ 'test.sh': script });
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.app', 'gcloud.results-dir']);
+    expect(unreadOf(migration)).toEqual([
+      '5: ${OPTIONS[@]}: it may hold options, and only exists when the script runs',
+      '7: stray: it is no option of this command',
+    ]);
+    expect(remarksOf(migration)[0]).toBe('Set `app` yourself: test.sh:3 has $APP, which only exists when the source runs.');
+  });
+
+  it('lists options after a comment, where the shell ends the command', async () => {
+    const script = `gcloud firebase test android run --app app.apk --test test.apk \\\n  # newer\n  --device model=redfin,version=30\n`;
+    const migration = await convertTexts({ 'test.sh': script });
+    expect(unreadOf(migration)).toEqual(['3: --device model=redfin,version=30: the command ends before this line, at a comment']);
+  });
+
+  it('asks for a decision about an option under a condition', async () => {
+    const script = `cmd=(${command('').trim()})\nif [ -n "$X" ]; then cmd+=(--use-orchestrator); fi\n"\${cmd[@]}"\n`;
+    const migration = await convertTexts({ 'test.sh': script });
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.use-orchestrator']);
+    expect(remarksOf(migration)).toContain(
+      'Decide about `capabilities`: `useOrchestrator`: test.sh:2 sets it under a condition.',
+    );
+  });
+
+  it('makes no list of more devices than anyone tests on', async () => {
+    const ids = Array.from({ length: 300 }, (_, index) => `m${index}`).join();
+    const migration = await convertTexts({ 'test.sh': command(`--device-ids ${ids} --os-version-ids ${ids}`) });
+    expect(inputsOf(migration)).toEqual({ 'device-tests': base });
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.device-ids']);
+    expect(migration.findings.map(({ note }) => note)).toContain('it has more than 200 devices: choose some');
+  });
+
+  it('takes paths from the folder where the command runs', async () => {
+    const migration = await convertTexts({ 'test.sh': `cd android\n${command('')}cd ..\n${command('')}` });
+    expect(migration.steps.map((step) => stepInputs(step).app)).toEqual(['android/app.apk', 'app.apk']);
+  });
+
+  it('runs on iOS', async () => {
+    const script =
+      'gcloud firebase test ios run --test tests.zip --device model=iphonese3,version=16.6 --device model=ipad10,version=16 --xcode-version=15';
+    expect(inputsOf(await convertTexts({ 'test.sh': script }))).toMatchObject({
+      'device-tests': { framework: 'xcuitest', 'test-suite': 'tests.zip', devices: 'iPhone SE 2022-16\niPad 10th-16' },
+    });
+  });
+});
+
+describe('a file of arguments', () => {
+  const file = `
+all: { timeout: 10m, device: [{ model: redfin, version: 30 }] }
+unit:
+  include: [all]
+  app: app.apk
+  test: test.apk
+  timeout: 5m
+other: { app: b.apk, test: c.apk }
+`;
+
+  it('gives its options to the command that names it', async () => {
+    const migration = await convertTexts({
+      'ci/args.yml': file,
+      'test.sh': 'gcloud firebase test android run ci/args.yml:unit --num-uniform-shards 2',
+    });
+    expect(inputsOf(migration)).toEqual({
+      'device-tests': { ...base, devices: 'Google Pixel 5-11.0', 'timeout-minutes': '10', shards: '2' },
+      other: { ...base, app: 'b.apk', 'test-suite': 'c.apk' },
+    });
+    expect(migration.findings.find(({ key }) => key === 'all.timeout')).toMatchObject({
+      outcome: 'unsupported',
+      note: 'line 7 replaces it',
+    });
+  });
+
+  it('is named where it is missing', async () => {
+    const migration = await convertTexts({ 'test.sh': 'gcloud firebase test android run ci/args.yml:unit' });
+    expect(unreadOf(migration)).toEqual([
+      '1: ci/args.yml:unit: this file of arguments has the other options: pass it to `from` as well',
+    ]);
+    expect(migration.steps).toHaveLength(1);
+  });
+
+  it('is converted on its own', async () => {
+    expect(Object.keys(inputsOf(await convertTexts({ 'args.yml': file })))).toEqual(['unit', 'other']);
+  });
+
+  it('may include itself', async () => {
+    expect(
+      Object.keys(
+        inputsOf(
+          await convertTexts({ 'args.yml': 'a: { include: b, app: x.apk, test: y.apk }\nb: { include: a, timeout: 1m }' }),
+        ),
+      ),
+    ).toEqual([]);
+    const script = 'gcloud firebase test android run args.yml:a';
+    const migration = await convertTexts({
+      'args.yml': 'a: { include: b, app: x.apk, test: y.apk }\nb: { include: a, timeout: 1m }',
+      'x.sh': script,
+    });
+    expect(inputsOf(migration)).toMatchObject({ 'device-tests': { app: 'x.apk', 'timeout-minutes': '1' } });
+  });
+});
+
+describe('Fladle', () => {
+  it('has a job for each configuration, which replaces what the block has', async () => {
+    const text = `
+fladle {
+    serviceAccountCredentials = project.file("key.json")
+    debugApk = "$buildDir/outputs/apk/debug/app-debug.apk"
+    instrumentationApk = "$buildDir/outputs/apk/androidTest/debug/app-debug-androidTest.apk"
+    useOrchestrator = true
+    testTimeout = "5m"
+    devices = [["model": "redfin", "version": "30"]]
+    configs {
+        smoke {
+            testTimeout.set("2m")
+            testTargets.set(["class com.shop.SmokeTest"])
+        }
+        all { testShards.set(4) }
+    }
+}
+`;
+    const migration = await convertTexts({ 'app/build.gradle': text });
+    const shared = {
+      framework: 'espresso',
+      app: 'app/build/outputs/apk/debug/app-debug.apk',
+      'test-suite': 'app/build/outputs/apk/androidTest/debug/app-debug-androidTest.apk',
+      devices: 'Google Pixel 5-11.0',
+      capabilities: 'useOrchestrator: true',
+    };
+    expect(inputsOf(migration)).toEqual({
+      smoke: { ...shared, tests: 'com.shop.SmokeTest', 'timeout-minutes': '2' },
+      all: { ...shared, shards: '4', 'timeout-minutes': '20' },
+    });
+    // The limit of the block still counts for one of the two.
+    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.serviceAccountCredentials']);
+    expect(migration.findings.filter(({ key }) => key === 'fladle.useOrchestrator')).toHaveLength(1);
+  });
+
+  it('finds the binaries of a variant', async () => {
+    const text = 'fladle {\n  variant.set("freeStaging")\n}';
+    expect(inputsOf(await convertTexts({ 'apps/shop/build.gradle.kts': text }))).toMatchObject({
+      'device-tests': {
+        app: 'apps/shop/build/outputs/apk/free/staging/shop-free-staging.apk',
+        'test-suite': 'apps/shop/build/outputs/apk/androidTest/free/staging/shop-free-staging-androidTest.apk',
+      },
+    });
+  });
+
+  it('lists calls, and values under a condition', async () => {
+    const text = 'fladle {\n  defaults(it)\n  if (x) {\n    testShards.set(2)\n  }\n}';
+    const migration = await convertTexts({ 'app/build.gradle.kts': text });
+    expect(unreadOf(migration)).toEqual(['2: defaults(it): Gradle would have to run this']);
+    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.testShards']);
+  });
+
+  it('makes no job of sanity runs', async () => {
+    const migration = await convertTexts({ 'app/build.gradle': 'fladle {\n  sanityRobo = true\n  recordVideo = true\n}' });
+    expect(migration.steps).toEqual([]);
+    expect(keysOf(migration, 'unsupported')).toEqual(['fladle.sanityRobo', 'fladle.recordVideo']);
+  });
+});

@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { isKeptExpression } from '../../../src/migrate/expressions.ts';
+import { openStep } from '../../../src/migrate/settings.ts';
+import { problemsOfStep, renderWorkflow, stepInputs } from '../../../src/migrate/write-workflow.ts';
+import { ownAction, stepsIn, workflowSchema } from '../docs/action-metadata.ts';
+import { context, convertTexts, inputsOf, keysOf, remarksOf } from './convert-text.ts';
+
+const flank = (gcloud: string, own = ''): Record<string, string> => ({
+  'flank.yml': `gcloud:\n  app: app.apk\n  test: test.apk\n${gcloud.replaceAll(/^(?=.)/gm, '  ')}\n${own === '' ? '' : `flank:\n${own.replaceAll(/^/gm, '  ')}\n`}`,
+});
+
+describe('what the checks of the action refuse', () => {
+  it.each<readonly [title: string, gcloud: string, key: string, refused: string]>([
+    ['a number out of range', 'num-flaky-test-attempts: 50', 'gcloud.num-flaky-test-attempts', 'retries'],
+    ['too many shards', 'num-uniform-shards: 5000', 'gcloud.num-uniform-shards', 'shards'],
+    ['a test that is no name', 'test-targets: ["class a.B#c#d#"]', 'gcloud.test-targets', 'tests'],
+  ])('is left out, and has no equivalent then: %s', async (_title, gcloud, key, refused) => {
+    const migration = await convertTexts(flank(gcloud));
+    expect(keysOf(migration, 'unsupported')).toEqual([key]);
+    expect(migration.findings.find((finding) => finding.key === key)?.note).toMatch(`the input ${refused} refuses it: expected`);
+    expect(remarksOf(migration).some((text) => /^The action refuses .* in `.*`: .* It is left out\.$/.test(text))).toBe(true);
+    for (const step of migration.steps) expect(await problemsOfStep(step, context)).toEqual([]);
+  });
+
+  it('does not take good entries of the same list with it', async () => {
+    const migration = await convertTexts(flank('test-targets:\n- class com.shop.CartTest\n- class a b c\n- package com.shop'));
+    expect(inputsOf(migration)).toMatchObject({ 'device-tests': { tests: 'com.shop.CartTest\npackage:com.shop' } });
+    expect(migration.findings.filter(({ key }) => key === 'gcloud.test-targets')).toHaveLength(1);
+  });
+});
+
+test.each([
+  ['one path', 'app: out/app.apk'],
+  ['a path of the service', 'app: bs://0123456789abcdef0123456789abcdef01234567'],
+  ['a glob', 'app: out/*.apk'],
+  ['a path outside', 'app: ../app.apk'],
+  ['a path of one machine', 'app: /home/me/app.apk'],
+  ['a text with a line break', 'app: "a\\nb"'],
+  ['a text with an expression that has no end', 'app: "${{ secrets.A"'],
+  ['a name that is a key of an object', 'environment-variables: { __proto_: 1, constructor: x }'],
+])('a workflow passes the checks whatever the source has: %s', async (_title, line) => {
+  const migration = await convertTexts({ 'flank.yml': `gcloud:\n  ${line}\n  test: test.apk\n` });
+  for (const step of migration.steps) expect(await problemsOfStep(step, context)).toEqual([]);
+});
+
+describe('the workflow', () => {
+  const anyText = fc.oneof(
+    fc.string({ maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.constantFrom(
+      '${{ secrets.A }}',
+      '${{ x',
+      '---',
+      '- a',
+      'a: b',
+      '#',
+      '&a',
+      '*a',
+      '!!js',
+      '`',
+      '{{',
+      'null',
+      'on',
+      '0x1',
+      '1e3',
+      '|',
+      '>',
+    ),
+  );
+
+  it('has the texts of the source as texts, one job for each step, with names that jobs may have', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ name: anyText, value: anyText }), { minLength: 1, maxLength: 5 }), (entries) => {
+        const steps = entries.map(({ name, value }) => {
+          const step = openStep(name, 'android');
+          step.inputs.set('app', value);
+          step.capabilities.set('customBuildName', value);
+          return step;
+        });
+        const workflow = workflowSchema.parse(parse(renderWorkflow(steps)));
+        const jobs = Object.entries(workflow.jobs);
+        expect(jobs).toHaveLength(steps.length);
+        for (const [index, [id, job]] of jobs.entries()) {
+          expect(id).toMatch(/^[a-z_][\w-]{0,99}$/);
+          expect(job.steps.at(-1)?.with.app).toBe(entries[index]?.value);
+          expect(parse(String(job.steps.at(-1)?.with.capabilities))).toEqual({ customBuildName: entries[index]?.value });
+        }
+      }),
+    );
+  });
+
+  it('names inputs that the action declares, and all that it requires', async () => {
+    const migration = await convertTexts({
+      ...flank(
+        'timeout: 5m\nuse-orchestrator: true\nnum-flaky-test-attempts: 1\ndevice: [{ model: redfin, version: 30, locale: de }]\nenvironment-variables: { a: 1 }',
+        'max-test-shards: 4\nshard-time: 120\nlocal-result-dir: out\nfiles-to-download: [.*/screenshots/.*]',
+      ),
+    });
+    const steps = stepsIn(parse(renderWorkflow(migration.steps)));
+    const action = ownAction('mobile-test-cloud/mobile-test-cloud@v1');
+    const own = steps.filter(({ uses = '' }) => uses.startsWith('mobile-test-cloud/'));
+    expect(own).toHaveLength(1);
+    for (const step of own) {
+      expect(Object.keys(step.with).filter((name) => !action?.inputs.includes(name))).toEqual([]);
+      expect(action?.required.filter((name) => !Object.hasOwn(step.with, name))).toEqual([]);
+    }
+  });
+
+  it('builds before it tests, on a runner that can', async () => {
+    const ios = await convertTexts({ 'x.sh': 'gcloud firebase test ios run --test tests.zip' });
+    const workflow = parse(renderWorkflow(ios.steps)) as Record<string, unknown>;
+    expect(workflow).toMatchObject({
+      on: { pull_request: null, workflow_dispatch: null },
+      permissions: { contents: 'read' },
+      jobs: { 'device-tests': { 'runs-on': 'macos-latest' } },
+    });
+    expect(renderWorkflow(ios.steps)).toContain('xcodebuild build-for-testing');
+  });
+
+  it('has expressions only where every workflow has their values', async () => {
+    const files = {
+      'ci.yml': `jobs:
+  a:
+    runs-on: x
+    steps:
+      - run: |
+          gcloud firebase test android run --app "\${{ secrets.A }}" --test "\${{ inputs.b }}" \\
+            --environment-variables 'c=\${{ env.C }},d=\${{ vars.D }}' --results-history-name "\${{ github.event.x }}"
+`,
+    };
+    const { steps } = await convertTexts(files);
+    const text = renderWorkflow(steps);
+    const expressions = [...text.matchAll(/\$\{\{(.*?)\}\}/g)].map(([, expression = '']) => expression.trim());
+    expect(expressions.length).toBeGreaterThan(0);
+    expect(expressions.filter((expression) => !isKeptExpression(expression))).toEqual([]);
+  });
+
+  it.each(['${{ x', '${{ steps.a.outputs.b }}', 'a ${{ secrets.A }} ${{ secrets.B'])(
+    'has no %j, wherever it is from',
+    async (text) => {
+      const migration = await convertTexts({
+        'app/build.gradle': `fladle {
+  debugApk = '${text}'
+  instrumentationApk = 'test.apk'
+  environmentVariables = ['a': '${text}']
+  testTargets = ['class a.B', 'class ${text}']
+  devices = [['model': '${text}']]
+}`,
+        'test.sh': `gcloud firebase test android run --app '${text}' --test test.apk`,
+        'ci.yml': `jobs:\n  a:\n    runs-on: x\n    steps:\n    - uses: browserstack/github-actions/upload-app@beta\n      with: { app-path: '${text}', test-suite-path: b }`,
+        'request.json': JSON.stringify({ app: text, testSuite: 'a.apk', devices: [text], language: text, [text]: 1 }),
+      });
+      expect(migration.steps).toHaveLength(4);
+      for (const step of migration.steps) expect(await problemsOfStep(step, context)).toEqual([]);
+      const workflow = renderWorkflow(migration.steps);
+      expect(workflow.replaceAll(/\$\{\{ secrets\.DEVICE_CLOUD_\w+ \}\}/g, '')).not.toContain('${{');
+    },
+  );
+
+  it('gives jobs of one name different ids', () => {
+    const steps = ['Device Tests', 'device-tests', 'deviceTests', '!', '', '1st'].map((name) => openStep(name, 'android'));
+    expect(Object.keys((parse(renderWorkflow(steps)) as { jobs: object }).jobs)).toEqual([
+      'device-tests',
+      'device-tests-2',
+      'device-tests-3',
+      'device-tests-4',
+      'device-tests-5',
+      'job-1st',
+    ]);
+  });
+});
+
+test('a time limit of an execution is one of the whole run, with room for all executions', () => {
+  const step = openStep('a', 'android');
+  step.minutes.execution = 10;
+  expect(stepInputs(step)['timeout-minutes']).toBe('10');
+  step.devices.push('A-1', 'B-1');
+  step.inputs.set('shards', '3').set('retries', '1');
+  expect(stepInputs(step)['timeout-minutes']).toBe('120');
+  step.inputs.set('shards', 'auto').set('max-shards', '50');
+  expect(stepInputs(step)['timeout-minutes']).toBe('1440');
+  step.minutes.run = 25;
+  expect(stepInputs(step)['timeout-minutes']).toBe('25');
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { crashOf } from '../../../../src/results/crash/describe-crash.ts';
+import { crashesIn, finished, hung, javaLines, logged, shop, started, tombstone } from './logs.ts';
+
+const java = (process = 'com.shop', pid = 4_711): string => logged('AndroidRuntime', javaLines(process, pid), pid);
+const system = (...lines: readonly string[]): string => logged('ActivityManager', lines, 1_500, 'I');
+
+const described = async (text: string, own = shop) => (await crashesIn(text, own)).map((crash) => crashOf(crash));
+
+describe('a device log tells of', () => {
+  it('an exception, with thread, deepest cause and the frame of the app below it', async () => {
+    const [crash, ...others] = await described(`${logged('Choreographer', ['Skipped 30 frames!'], 4_711, 'I')}\n${java()}`);
+    expect(others).toEqual([]);
+    expect(crash).toMatchObject({
+      kind: 'java',
+      process: 'com.shop',
+      thread: 'main',
+      cause: 'java.lang.IllegalStateException: no items',
+      at: 'Cart.kt:42',
+    });
+    expect(crash?.log).toHaveLength(9);
+    expect(crash?.log[0]).toBe('01-02 03:04:05.678  4711  4712 E AndroidRuntime: FATAL EXCEPTION: main');
+  });
+
+  it('a signal, with its dump by another process', async () => {
+    expect(await described(tombstone('com.shop'))).toMatchObject([
+      {
+        kind: 'native',
+        process: 'com.shop',
+        thread: 'RenderThread',
+        cause: 'SIGSEGV (SEGV_MAPERR) at 0x0000000000000010: null pointer dereference',
+        at: 'libcart.so (Java_com_shop_Cart_total+24)',
+      },
+    ]);
+    const [crash] = await crashesIn(tombstone('com.shop'));
+    expect(crash?.trace).toHaveLength(3);
+    expect(crash?.log.join('\n')).not.toContain('memory near');
+  });
+
+  it('a signal without a dump, by the end of the name that the system keeps', async () => {
+    const long = 'com.example.shop.android';
+    const [signal = ''] = tombstone(long).split('\n');
+    const found = await described(signal, { ...shop, packages: [long] });
+    expect(found).toMatchObject([{ kind: 'native', thread: 'RenderThread', cause: 'SIGSEGV (SEGV_MAPERR) at 0x10' }]);
+  });
+
+  it('a process that ended itself with a message', async () => {
+    const lines = [
+      'pid: 4711, tid: 4711, name: com.shop  >>> com.shop <<<',
+      'signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------',
+      "Abort message: 'Check failed: cart != nullptr'",
+      'backtrace:',
+      '  #00 pc 00000000000 /system/lib64/libc.so (abort+164)',
+    ];
+    expect(await described(logged('DEBUG', lines, 5_000, 'F'))).toMatchObject([
+      { kind: 'native', cause: 'SIGABRT: Check failed: cart != nullptr', at: 'libc.so (abort+164)' },
+    ]);
+  });
+
+  it('a process that does not respond', async () => {
+    const text = `${hung('com.shop')}\n${logged('ActivityManager', ['Skipping background checks'], 1_500)}`;
+    const [crash] = await described(text);
+    expect(crash).toMatchObject({ kind: 'not-responding', process: 'com.shop', thread: 'main' });
+    expect(crash?.cause).toMatch(/^Input dispatching timed out \(.*Waited 5003ms for MotionEvent\)$/);
+    expect(crash?.log).toHaveLength(6);
+  });
+
+  it.each([
+    [
+      'for lack of memory',
+      logged(
+        'lowmemorykiller',
+        ["Kill 'com.shop' (4711), uid 10123, oom_score_adj 0 to free 512000kB rss, 0kB swap; reason: low watermark is breached"],
+        300,
+        'I',
+      ),
+      'low memory (low watermark is breached)',
+    ],
+    ['by an older system', logged('lowmemorykiller', ["Killing 'com.shop' (4711), adj 0"], 300, 'I'), 'low memory'],
+    [
+      'by the system, which says why',
+      system('Killing 4711:com.shop/u0a123 (adj 0): excessive cpu 30000 during 60000'),
+      'excessive cpu 30000 during 60000',
+    ],
+    [
+      'by a signal',
+      `${system('Process com.shop (pid 4711) has died: fg  TOP')}\n${logged('Zygote', ['Process 4711 exited due to signal 9 (Killed)'], 400, 'I')}`,
+      'signal 9 (Killed)',
+    ],
+    [
+      'by itself',
+      `${system('Start proc 4711:com.shop/u0a123 for top-activity')}\n${logged('Zygote', ['Process 4711 exited cleanly (1)'], 400, 'I')}`,
+      'the process exited with status 1',
+    ],
+    ['and no line says by whom', system('Process com.shop (pid 4711) has died: fg  TOP'), 'the process died'],
+  ])('a process that was ended %s', async (_title, text, cause) => {
+    expect(await described(text)).toMatchObject([{ kind: 'killed', process: 'com.shop', cause }]);
+  });
+
+  it('a process that died of its own crash once', async () => {
+    const text = [
+      java(),
+      tombstone('com.shop', 4_800),
+      hung('com.shop:sync'),
+      system(
+        'Process com.shop (pid 4711) has died',
+        'Process com.shop (pid 4800) has died',
+        'Process com.shop:sync (pid 4900) has died',
+      ),
+    ].join('\n');
+    expect((await crashesIn(text)).map(({ kind }) => kind)).toEqual(['java', 'native', 'not-responding']);
+  });
+
+  it.each([
+    [
+      'stopped after a test',
+      system(
+        'Force stopping com.shop appid=10123 user=0: finished inst',
+        'Killing 4711:com.shop/u0a123 (adj 0): stop com.shop: finished inst',
+        'Process com.shop (pid 4711) has died',
+      ),
+    ],
+    [
+      'cleared by an orchestrator',
+      system('Killing 4711:com.shop/u0a123 (adj 0): clear data', 'Process com.shop (pid 4711) has died'),
+    ],
+    [
+      'killed in the background',
+      system('Killing 4711:com.shop/u0a123 (adj 900): cached #17', 'Process com.shop (pid 4711) has died'),
+    ],
+    [
+      'stopped, by the log of events',
+      `${logged('am_kill', ['[0,4711,com.shop,0,finished inst]'], 1_500, 'I')}\n${system('Process com.shop (pid 4711) has died')}`,
+    ],
+  ])('no crash where a process is %s', async (_title, text) => {
+    expect(await crashesIn(text)).toEqual([]);
+  });
+});
+
+describe('crashes of other apps do not count', () => {
+  const foreign = (process: string): string =>
+    [java(process), tombstone(process, 4_800), hung(process), system(`Process ${process} (pid 4900) has died`)].join('\n');
+
+  it.each(['com.google.android.gms', 'com.shopping', 'com.shop.other', 'org.shop', 'com.sho'])('%s', async (process) => {
+    expect(await crashesIn(foreign(process))).toEqual([]);
+  });
+
+  it.each(['com.shop', 'com.shop:remote', 'com.shop.test', 'com.shop.test:sync'])('but %s does', async (process) => {
+    expect(await crashesIn(java(process))).toHaveLength(1);
+  });
+
+  it('nor the system itself', async () => {
+    expect(
+      await crashesIn(
+        logged('AndroidRuntime', ['*** FATAL EXCEPTION IN SYSTEM PROCESS: main', 'java.lang.IllegalStateException'], 1_500),
+      ),
+    ).toEqual([]);
+  });
+
+  it('in the midst of whose lines the own crash comes', async () => {
+    const [mine, other] = [java('com.shop', 4_711).split('\n'), java('com.mail', 5_711).split('\n')];
+    const [crash, ...others] = await described(mine.flatMap((line, index) => [line, other[index] ?? '']).join('\n'));
+    expect(others).toEqual([]);
+    expect(crash).toMatchObject({ process: 'com.shop', log: mine });
+  });
+
+  it.each([
+    ['the test runner logs in it', `${started('adds')}\n${java('app.by.tests', 4_711)}`, 1],
+    [
+      'the log calls it instrumented',
+      `${java('app.by.tests')}\n${system('Crash of app app.by.tests running instrumentation ComponentInfo{app.by.tests.test/androidx.test.runner.AndroidJUnitRunner}')}`,
+      1,
+    ],
+    ['the test classes begin with its name', java('com.shop'), 1],
+    ['none of it', java('com.mail'), 0],
+  ])('without known packages, a process is the app where %s', async (_title, text, count) => {
+    expect(await crashesIn(text, { packages: [], testClasses: ['com.shop.cart.CartTest'] })).toHaveLength(count);
+  });
+});
+
+describe('the running test', () => {
+  it('is the one that had started and not finished', async () => {
+    const text = [started('adds'), finished('adds'), started('pays'), java()].join('\n');
+    expect((await crashesIn(text)).map(({ running }) => running)).toEqual([
+      { className: 'com.shop.cart.CartTest', name: 'pays' },
+    ]);
+  });
+
+  it('is unknown between tests', async () => {
+    expect((await crashesIn([started('adds'), finished('adds'), java()].join('\n')))[0]?.running).toBeUndefined();
+  });
+});
+
+describe('every format of a device log is read', () => {
+  const lines = javaLines('com.shop');
+  const each = (head: string): string => lines.map((line) => `${head}${line}`).join('\n');
+
+  it.each([
+    ['threadtime', each('01-02 03:04:05.678  4711  4712 E AndroidRuntime: ')],
+    ['threadtime with a year and a zone', each('2026-01-02 03:04:05.678901 +0100  4711  4712 E AndroidRuntime: ')],
+    ['threadtime with a user', each('01-02 03:04:05.678 u0_a123  4711  4712 E AndroidRuntime: ')],
+    ['seconds since 1970', each('  1767323045.678  4711  4712 E AndroidRuntime: ')],
+    ['time', each('01-02 03:04:05.678 E/AndroidRuntime( 4711): ')],
+    ['brief', each('E/AndroidRuntime( 4711): ')],
+    ['tag', each('E/AndroidRuntime: ')],
+    ['cut threadtime', each('E AndroidRuntime: ')],
+    [
+      'Android Studio',
+      each('2026-01-02 03:04:05.678  4711-4712  AndroidRuntime          com.shop                             E  '),
+    ],
+    ['Android Studio before', each('2026-01-02 03:04:05.678 4711-4712/com.shop E/AndroidRuntime: ')],
+    ['Android Studio with one head', `2026-01-02 03:04:05.678 4711-4712/? E/AndroidRuntime: ${lines.join('\n    ')}`],
+    ['Windows', each('01-02 03:04:05.678  4711  4712 E AndroidRuntime: ').replaceAll('\n', '\r\n')],
+  ])('%s', async (_format, text) => {
+    expect(await described(text.replaceAll('\r', ''))).toMatchObject([
+      { kind: 'java', process: 'com.shop', thread: 'main', cause: 'java.lang.IllegalStateException: no items', at: 'Cart.kt:42' },
+    ]);
+  });
+
+  it('takes the process from the head where no line names it', async () => {
+    const text = javaLines('com.shop')
+      .filter((line) => !line.startsWith('Process'))
+      .map((line) => `2026-01-02 03:04:05.678 4711-4712/com.shop E/AndroidRuntime: ${line}`)
+      .join('\n');
+    expect(await described(text)).toMatchObject([{ process: 'com.shop', cause: 'java.lang.IllegalStateException: no items' }]);
+  });
+});
+
+it('The log and the trace of a crash are bounded', async () => {
+  const frames = Array.from(
+    { length: 5_000 },
+    (_, index) => `\tat com.shop.Deep.call${index}(Deep.kt:${index}) ${'x'.repeat(5_000)}`,
+  );
+  const [crash] = await crashesIn(
+    logged('AndroidRuntime', ['FATAL EXCEPTION: main', 'Process: com.shop, PID: 1', 'java.lang.StackOverflowError', ...frames]),
+  );
+  expect(crash?.trace).toHaveLength(200);
+  expect(crash?.log).toHaveLength(200);
+  expect(Math.max(...(crash?.log ?? []).map(({ length }) => length))).toBeLessThanOrEqual(1_000);
+  expect(await crashesIn(Array.from({ length: 200 }, (_, index) => java('com.shop', index + 1)).join('\n'))).toHaveLength(50);
+});

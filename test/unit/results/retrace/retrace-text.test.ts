@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { readMapping } from '../../../../src/results/retrace/read-mapping.ts';
+import { retraceClassName } from '../../../../src/results/retrace/retrace-text.ts';
+import { bytesOf, restore, shopMapping } from './mappings.ts';
+
+const frame = async (line: string): Promise<string> => (await restore(line, shopMapping)).text;
+
+describe('a frame of a shrunk build', () => {
+  it.each([
+    ['gets class, method, file and line', 'at a.c.a(SourceFile:2)', 'at com.shop.checkout.Cart.add(Cart.kt:41)'],
+    ['takes the line of a range of one line', 'at a.g.run(SourceFile:1)', 'at com.shop.Outer$Inner.run(Outer.java:8)'],
+    ['becomes a Kotlin file for a class that ends in Kt', 'at a.f.a(SourceFile:1)', 'at com.shop.UtilKt.help(Util.kt:3)'],
+    [
+      'keeps the line where the mapping has none for the method',
+      'at a.c.c(SourceFile:7)',
+      'at com.shop.checkout.Cart.size(Cart.kt:7)',
+    ],
+    ['takes the only line of a method', 'at a.c.f(SourceFile:33)', 'at com.shop.checkout.Cart.close(Cart.kt:110)'],
+    [
+      'takes the only line of a method without a line',
+      'at a.c.f(Unknown Source)',
+      'at com.shop.checkout.Cart.close(Cart.kt:110)',
+    ],
+    ['without a line names the method', 'at a.c.a(Unknown Source)', 'at com.shop.checkout.Cart.add(Cart.kt)'],
+    ['with line 0 names the method', 'at a.c.a(SourceFile:0)', 'at com.shop.checkout.Cart.add(Cart.kt)'],
+    ['with an unknown line names the class', 'at a.c.a(SourceFile:99)', 'at com.shop.checkout.Cart.a(Cart.kt:99)'],
+    ['with an unknown method names the class', 'at a.c.zz(SourceFile:1)', 'at com.shop.checkout.Cart.zz(Cart.kt:1)'],
+    ['with an unknown class stays', 'at x.y.a(SourceFile:1)', 'at x.y.a(SourceFile:1)'],
+    ['keeps a native place where no file is known', 'at a.f.a(Native Method)', 'at com.shop.UtilKt.help(Native Method)'],
+    ['keeps a module or class loader', 'at app//a.c.a(SourceFile:1)', 'at app//com.shop.checkout.Cart.add(Cart.kt:40)'],
+    [
+      'keeps what a logger adds',
+      'at a.c.a(SourceFile:1) ~[shop.jar:1.0]',
+      'at com.shop.checkout.Cart.add(Cart.kt:40) ~[shop.jar:1.0]',
+    ],
+    ['is split at the last colon', 'at a.c.a(a:b:c:2)', 'at com.shop.checkout.Cart.add(Cart.kt:41)'],
+    [
+      'is found behind the head of a log line',
+      '01-02 03:04:05.678  1  2 E AndroidRuntime: \tat a.c.a(SourceFile:3)',
+      '01-02 03:04:05.678  1  2 E AndroidRuntime: \tat com.shop.checkout.Cart.add(Cart.kt:42)',
+    ],
+    ['may be a constructor', 'at a.b.<init>(SourceFile:1)', 'at com.shop.CartException.<init>(Errors.kt:5)'],
+    [
+      'with the id of the mapping as its file is restored',
+      'at a.c.a(r8-map-id-95ccf54f0000000000000000000000000000000000000000000000000000abcd:1)',
+      'at com.shop.checkout.Cart.add(Cart.kt:40)',
+    ],
+    ['with the id of another mapping stays', 'at a.c.a(r8-map-id-1234567:1)', 'at a.c.a(r8-map-id-1234567:1)'],
+    ['is no frame within a word', 'format a.c.a(SourceFile:1) is odd', 'format a.c.a(SourceFile:1) is odd'],
+    ['keeps the end of a Windows line', 'at a.c.a(SourceFile:1)\r', 'at com.shop.checkout.Cart.add(Cart.kt:40)\r'],
+  ])('%s', async (_title, line, expected) => {
+    expect(await frame(line)).toBe(expected);
+  });
+
+  it('becomes several where methods were inlined, the innermost first', async () => {
+    expect(await frame('\tat a.c.a(SourceFile:4)')).toBe(
+      [
+        '\tat com.shop.Prices.check(Prices.java:12)',
+        '\tat com.shop.Prices.total(Prices.java:30)',
+        '\tat com.shop.checkout.Cart.add(Cart.kt:43)',
+      ].join('\n'),
+    );
+  });
+
+  it('stays as it is where it may be one of several overloads, and the alternatives are listed', async () => {
+    const { text, ambiguous } = await restore('\tat a.c.b(Unknown Source)', shopMapping);
+    expect(text).toBe('\tat a.c.b(Unknown Source)');
+    expect(ambiguous).toEqual([
+      {
+        frame: 'at a.c.b(Unknown Source)',
+        alternatives: ['com.shop.checkout.Cart.remove(Cart.kt)', 'com.shop.checkout.Cart.clear(Cart.kt)'],
+      },
+    ]);
+  });
+
+  it('stays as it is where its line may be one of many', async () => {
+    const { text, ambiguous } = await restore('at a.c.d(SourceFile:2)', shopMapping);
+    expect(text).toBe('at a.c.d(SourceFile:2)');
+    expect(ambiguous[0]?.alternatives).toHaveLength(21);
+    expect(ambiguous[0]?.alternatives.slice(0, 2)).toEqual([
+      'com.shop.checkout.Cart.sort(Cart.kt:70)',
+      'com.shop.checkout.Cart.sort(Cart.kt:71)',
+    ]);
+  });
+
+  it('is left out where only the compiler made it, and the method that it wraps stays', async () => {
+    expect(await frame('\tat a.c.g(SourceFile:1)\n\tat a.c.h(SourceFile:2)')).toBe(
+      '\tat com.shop.checkout.Cart.refund(Cart.kt:121)',
+    );
+  });
+});
+
+describe('frames below an exception', () => {
+  it('lose the calls that R8 inlined as a null check, only below the exception of the check', async () => {
+    const below = async (exception: string): Promise<string> => frame(`${exception}\n\tat a.c.e(SourceFile:7)`);
+    expect(await below('java.lang.NullPointerException: no card')).toBe(
+      'java.lang.NullPointerException: no card\n\tat com.shop.checkout.Cart.pay(Cart.kt:100)',
+    );
+    expect(await below('java.lang.NullPointerException: no card,\nin two lines')).not.toContain('Guard.check');
+    expect(await below('java.lang.IllegalStateException')).toContain('at com.shop.Guard.check(Guard.java:9)\n');
+    expect(await frame('java.lang.NullPointerException\n\tat x.y.z(A:1)\n\tat a.c.e(SourceFile:7)')).toContain('Guard.check');
+  });
+
+  it('have the line that the outlined code above them was called for', async () => {
+    const trace = (line: number): Promise<string> => frame(`\tat a.d.a(SourceFile:${line})\n\tat a.e.a(SourceFile:27)`);
+    expect(await trace(1)).toBe('\tat com.shop.Receipt.print(Receipt.kt:200)');
+    expect(await trace(2)).toBe('\tat com.shop.Receipt.print(Receipt.kt:210)');
+  });
+});
+
+describe('the name of an exception', () => {
+  it.each([
+    ['at the start', 'a.b: no items', 'com.shop.CartException: no items'],
+    ['alone', 'a.b', 'com.shop.CartException'],
+    [
+      'in the end of an instrumentation',
+      'INSTRUMENTATION_RESULT: longMsg=a.b: x',
+      'INSTRUMENTATION_RESULT: longMsg=com.shop.CartException: x',
+    ],
+    ['as a cause', 'Caused by: a.b: no items', 'Caused by: com.shop.CartException: no items'],
+    ['as a suppressed exception', '\tSuppressed: a.b', '\tSuppressed: com.shop.CartException'],
+    ['inside of another', 'java.lang.RuntimeException: a.b: x', 'java.lang.RuntimeException: com.shop.CartException: x'],
+    [
+      'in the message of the system',
+      'java.lang.RuntimeException: Unable to start activity ComponentInfo{com.shop/a.c}: a.b: x',
+      'java.lang.RuntimeException: Unable to start activity ComponentInfo{com.shop/a.c}: com.shop.CartException: x',
+    ],
+    [
+      'in a log line',
+      '01-02 03:04:05.678  1  2 E AndroidRuntime: a.b: x',
+      '01-02 03:04:05.678  1  2 E AndroidRuntime: com.shop.CartException: x',
+    ],
+  ])('%s is restored', async (_title, line, expected) => {
+    expect(await frame(line)).toBe(expected);
+  });
+
+  const short = 'com.shop.CartException -> a:\ncom.shop.Cart -> b:\n    1:1:void add():4:4 -> a\n';
+
+  it.each([
+    ['a word of a message', 'expected a.b and a.c'],
+    ['a word before a comma', 'a.b, a.c'],
+  ])('is not read into %s', async (_title, line) => {
+    expect(await frame(line)).toBe(line);
+  });
+
+  it('is one letter without a package only right above a frame', async () => {
+    expect((await restore('a: text\n\tat b.a(SourceFile:1)', short)).text).toBe(
+      'com.shop.CartException: text\n\tat com.shop.Cart.add(Cart.java:4)',
+    );
+    expect((await restore('a: text\nb: more', short)).text).toBe('a: text\nb: more');
+    expect((await restore('Result: a: text\n\tat b.a(SourceFile:1)', short)).text).toContain('Result: a: text');
+  });
+});
+
+describe('several mappings', () => {
+  const app = 'com.shop.Cart -> a.c:\n    1:1:void add():4:4 -> a\n';
+  const tests = 'com.shop.test.CartTest -> a.t:\n    1:1:void adds():9:9 -> a\n';
+  const other = 'com.shop.Other -> a.c:\n    1:1:void other():5:5 -> a\n';
+
+  it('each restore their own classes', async () => {
+    const { text } = await restore('\tat a.c.a(SourceFile:1)\n\tat a.t.a(SourceFile:1)', app, tests);
+    expect(text).toBe('\tat com.shop.Cart.add(Cart.java:4)\n\tat com.shop.test.CartTest.adds(CartTest.java:9)');
+  });
+
+  it('that disagree leave frames and names as they are', async () => {
+    const { text, ambiguous } = await restore('a.c: text\n\tat a.c.a(SourceFile:1)', app, other);
+    expect(text).toBe('a.c: text\n\tat a.c.a(SourceFile:1)');
+    expect(ambiguous[0]?.alternatives).toEqual(['com.shop.Cart.add(Cart.java:4)', 'com.shop.Other.other(Other.java:5)']);
+  });
+
+  it('are told apart by the id in a frame', async () => {
+    const { text } = await restore(
+      '\tat a.c.a(r8-map-id-2222222:1)',
+      `# pg_map_id: 1111111\n${app}`,
+      `# pg_map_id: 2222222\n${other}`,
+    );
+    expect(text).toBe('\tat com.shop.Other.other(Other.java:5)');
+  });
+});
+
+it('A class name alone is restored, and any other word is not', async () => {
+  const mapping = await readMapping(bytesOf(shopMapping), new Set(['a.b']));
+  expect(['a.b', 'a.zz', 'x'].map((name) => retraceClassName(name, [mapping]))).toEqual(['com.shop.CartException', 'a.zz', 'x']);
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { Failure, TestResult } from '../../../../src/model/results.ts';
+import { createCauses } from '../../../../src/results/triage/identify-cause.ts';
+import { failedTest, flakyTest, testResult } from '../../../helpers/run-results.ts';
+
+interface Failed extends Partial<Failure> {
+  readonly test?: string;
+  readonly of?: Partial<TestResult>;
+}
+
+const idOf = ({ test = 'com.shop.CartTest#adds', of, ...failure }: Failed): string =>
+  createCauses()(failedTest(test, failure, of), 'failed').id;
+
+const failing = (message: string, ...calls: readonly string[]): Failed => ({
+  trace: [
+    `java.lang.AssertionError: ${message}`,
+    '\tat org.junit.Assert.fail(Assert.java:89)',
+    ...calls.map((call) => `\tat ${call}`),
+  ].join('\n'),
+});
+
+const inTest = 'com.shop.CartTest.adds(CartTest.kt:31)';
+const missing = (view: string, call: string): Failed => ({
+  trace: `androidx.test.espresso.NoMatchingViewException: No views in hierarchy found matching: ${view}\n\tat ${call}`,
+});
+
+describe('the id of a cause', () => {
+  it.each<[string, Failed, Failed]>([
+    ['numbers', failing('expected:<3> but was:<4>', inTest), failing('expected:<5> but was:<61>', inTest)],
+    ['quoted values', failing('no user "Ann"', inTest), failing('no user "Bob"', inTest)],
+    ['lines of the file', failing('no user', inTest), failing('no user', 'com.shop.CartTest.adds(CartTest.kt:87)')],
+    ['addresses', { message: 'Timeout waiting for Object@1f2e3d4c' }, { message: 'Timeout waiting for Object@aabbccdd' }],
+    [
+      'ids',
+      { message: 'timed out after 3 s: session 3f2504e0-4f89-11d3-9a0c-0305e82c3301' },
+      { message: 'timed out after 9 s: session 6ba7b810-9dad-11d1-80b4-00c04fd430c8' },
+    ],
+    [
+      'folders',
+      { message: 'timed out after 3 s: /Users/ann/shop/Cart.swift' },
+      { message: 'timed out after 3 s: /home/runner/work/shop/Cart.swift' },
+    ],
+    [
+      'numbers of views',
+      missing('view.getId() is <2131230849/com.shop:id/pay>', inTest),
+      missing('view.getId() is <2131230977/com.shop:id/pay>', inTest),
+    ],
+    [
+      'tests that look for one element',
+      missing('with text: is "Pay"', inTest),
+      { ...missing('with text: is "Pay"', 'com.shop.LoginTest.opens(LoginTest.kt:3)'), test: 'com.shop.LoginTest#opens' },
+    ],
+    [
+      'tests that call the same code',
+      failing('no user', 'com.shop.BaseTest.login(BaseTest.kt:3)'),
+      { ...failing('no user', 'com.shop.BaseTest.login(BaseTest.kt:3)'), test: 'com.shop.LoginTest#opens' },
+    ],
+    [
+      'numbers of lambdas',
+      failing('no user', 'com.shop.CartTest$adds$1.invoke(CartTest.kt:3)'),
+      failing('no user', 'com.shop.CartTest$adds$7.invoke(CartTest.kt:3)'),
+    ],
+    [
+      'values of parametrized tests',
+      { message: 'XCTAssertTrue failed', test: 'CartTests#adds(1)' },
+      { message: 'XCTAssertTrue failed', test: 'CartTests#adds(2)' },
+    ],
+    [
+      'a class with and without its package',
+      { message: 'XCTAssertTrue failed', test: 'Target.CartTests#adds' },
+      { message: 'XCTAssertTrue failed', test: 'CartTests#adds' },
+    ],
+    [
+      'places of the type of its exception',
+      { type: 'java.lang.AssertionError', message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
+      { message: 'no user', trace: `java.lang.AssertionError: no user\n\tat ${inTest}` },
+    ],
+    ['lines after the first', { message: 'first\nsecond' }, { message: 'first\nthird' }],
+  ])('is the same for other %s', (_what, one, other) => {
+    expect(idOf(one)).toBe(idOf(other));
+  });
+
+  it.each<[string, Failed, Failed]>([
+    ['messages', failing('no user', inTest), failing('no cart', inTest)],
+    ['exceptions', { trace: `a.b.FirstException: no\n\tat ${inTest}` }, { trace: `a.b.SecondException: no\n\tat ${inTest}` }],
+    ['calls', failing('no user', inTest), failing('no user', 'com.shop.CartTest.removes(CartTest.kt:31)')],
+    ['elements', missing('with text: is "Pay"', inTest), missing('with text: is "Log in"', inTest)],
+    [
+      'tests without a call',
+      { message: 'XCTAssertTrue failed' },
+      { message: 'XCTAssertTrue failed', test: 'com.shop.CartTest#removes' },
+    ],
+    [
+      'tests that check with one helper',
+      failing('expected:<3>', 'com.shop.Robot.total(Robot.kt:3)', inTest),
+      {
+        ...failing('expected:<3>', 'com.shop.Robot.total(Robot.kt:3)', 'com.shop.LoginTest.opens(LoginTest.kt:3)'),
+        test: 'com.shop.LoginTest#opens',
+      },
+    ],
+    [
+      'causes',
+      { trace: `a.b.CException: no\nCaused by: a.b.D: no user` },
+      { trace: `a.b.CException: no\nCaused by: a.b.D: no network` },
+    ],
+    ['states of silent tests', { of: { status: 'timed-out' } }, { of: { status: 'error' } }],
+  ])('differs for other %s', (_what, one, other) => {
+    expect(idOf(one)).not.toBe(idOf(other));
+  });
+
+  it('is the same whether the test failed in the end or passed in a retry', () => {
+    const flaky = createCauses()(flakyTest('a.B#c', { message: 'no user' }), 'flaky');
+    expect(flaky.id).toBe(idOf({ message: 'no user', test: 'a.B#c' }));
+  });
+
+  it('does not change between versions, since people link to it', () => {
+    expect(idOf(failing('expected:<3> but was:<4>', inTest))).toMatchInlineSnapshot(`"c4893c86f007"`);
+    expect(idOf({ message: 'XCTAssertTrue failed' })).toMatchInlineSnapshot(`"79f6032fe0f9"`);
+    expect(idOf(missing('with text: is "Pay"', inTest))).toMatchInlineSnapshot(`"5f8e292cc49f"`);
+  });
+});
+
+describe('a cause', () => {
+  const trace = `java.lang.RuntimeException: no cart
+\tat com.shop.CartTest.adds(CartTest.kt:31)
+\tat java.lang.reflect.Method.invoke(Native Method)
+Caused by: java.lang.IllegalStateException: closed
+\tat okhttp3.Call.execute(Call.kt:7)
+\tat com.shop.cart.Cart.add$lambda$3(Cart.kt:12)
+\tat com.shop.CartTest.adds(CartTest.kt:30)
+\t... 23 more`;
+
+  it('names the deepest exception and the deepest call of the repository', () => {
+    expect(createCauses()(failedTest('com.shop.CartTest#adds', { trace }), 'failed')).toMatchObject({
+      exception: 'java.lang.IllegalStateException',
+      message: 'closed',
+      frame: { call: 'com.shop.cart.Cart.add', file: 'Cart.kt', line: 12, packagePath: 'com/shop/cart' },
+    });
+  });
+
+  it('takes the message from the lines after a bare exception', () => {
+    const failure = { trace: 'java.lang.AssertionError: \n\nExpected: <100.10>\n     but: was <100.11>\n\tat a.B.c(B.kt:1)' };
+    expect(createCauses()(failedTest('a.B#c', failure), 'failed')).toMatchObject({
+      message: 'Expected: <100.10>',
+      text: 'Expected: <100.10> but: was <100.11>',
+    });
+  });
+
+  it('names the file where there is no call', () => {
+    const failure = { message: 'CartTests.swift:31: XCTAssertTrue failed' };
+    expect(createCauses()(failedTest('CartTests#adds', failure), 'failed')).toMatchObject({
+      message: 'XCTAssertTrue failed',
+      frame: { file: 'CartTests.swift', line: 31 },
+    });
+  });
+
+  it('of a crash is its exception, or the deepest frame of native code', () => {
+    const java = { kind: 'java', cause: 'java.lang.IllegalStateException: no cart', log: [] } as const;
+    const trace =
+      'java.lang.RuntimeException: x\n\tat android.os.Handler.a(Handler.java:1)\nCaused by: java.lang.IllegalStateException: no cart\n\tat com.shop.Cart.add(Cart.kt:3)';
+    const thrown = { message: `The app crashed: ${java.cause}`, trace };
+    expect(createCauses()(failedTest('a.B#c', thrown, { crash: java }), 'failed')).toMatchObject({
+      category: 'app-crash',
+      exception: 'java.lang.IllegalStateException',
+      message: 'no cart',
+      frame: { call: 'com.shop.Cart.add', file: 'Cart.kt', line: 3 },
+    });
+    const native = (at: string) => {
+      const crash = { kind: 'native', cause: 'signal 11 (SIGSEGV), code 1', at, log: [] } as const;
+      return createCauses()(failedTest('a.B#c', { message: `The app crashed: ${crash.cause}` }, { crash }), 'failed');
+    };
+    expect(native('libshop.so (Cart::add+12)').id).toBe(native('libshop.so (Cart::add+96)').id);
+    expect(native('libshop.so (Cart::add+12)').id).not.toBe(native('libshop.so (Cart::pay+12)').id);
+  });
+
+  it('of a test without any failure is unknown', () => {
+    expect(createCauses()(testResult('a#b', { status: 'error' }), 'error')).toMatchObject({ category: 'unknown', message: '' });
+  });
+});
