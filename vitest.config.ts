@@ -10,9 +10,11 @@ const ofProcess = [
   'test/unit/run/report/{publish-reviews,report,report-folder}.test.ts',
   'test/unit/binaries/pack-directory.test.ts',
   'test/unit/cloud/{proxy,tls}.test.ts',
-  'test/unit/embedded/serve.test.ts',
   'test/unit/lib/whole-process.test.ts',
 ];
+
+/** Programs as users start them, each in a process of its own: `vitest --mode programs` (`npm run test:programs`) only. */
+const programs = ['test/scenario/process/*.test.ts', 'test/unit/embedded/serve.test.ts'];
 
 /** Contract tests with silent responses: on virtual time a deadline passes only while nothing happens, however busy the machine is. */
 const onVirtualTime = ['test/contract/start-once.test.ts'];
@@ -62,7 +64,7 @@ export default defineConfig(({ mode }) => ({
           ...common,
           name: 'unit',
           include: ['test/{contract,fuzz,unit}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...ofProcess, ...onVirtualTime],
+          exclude: [...configDefaults.exclude, ...ofProcess, ...programs, ...onVirtualTime],
           setupFiles: [keepCompiled, 'test/helpers/property-runs.ts'],
           ...(mode === 'fuzz' ? fuzzing : {}),
         },
@@ -71,7 +73,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           ...common,
           name: 'process',
-          include: [...ofProcess, 'test/scenario/process/*.test.ts'],
+          include: ofProcess,
         },
       },
       {
@@ -93,6 +95,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 30_000,
         },
       },
+      ...(mode === 'programs' ? [{ test: { ...common, name: 'programs', include: programs } }] : []),
       // Takes minutes, and memory and time are measured: `npm run soak` only.
       ...(mode === 'soak'
         ? [{ test: { name: 'soak', include: ['test/soak/**/*.test.ts'], fileParallelism: false, testTimeout: 600_000 } }]

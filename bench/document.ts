@@ -4,16 +4,25 @@ import path from 'node:path';
 import type { Row } from './row.ts';
 
 const file = path.resolve(import.meta.dirname, '../docs/internals/performance.md');
-const head = ['what', 'ours', 'against', 'ratio', 'target', 'met'] as const;
+const head = ['what', 'ours', 'against', 'ratio', 'target', 'met', 'load'] as const;
 
 /** What the table has of a row, as text. */
-export const shownRow = ({ what, ours, against = '', ratio, target = '', met }: Row): Record<(typeof head)[number], string> => ({
+export const shownRow = ({
+  what,
+  ours,
+  against = '',
+  ratio,
+  target = '',
+  met,
+  load,
+}: Row): Record<(typeof head)[number], string> => ({
   what,
   ours,
   against,
   ratio: ratio?.toFixed(2) ?? '',
   target,
   met: met === undefined ? '' : met ? 'yes' : 'no',
+  load: load?.toFixed(1) ?? '',
 });
 
 /** Replaces rows in docs/internals/performance.md, and adds new ones, which name their machine where it is another. All others go where `isComplete`. */

@@ -1,7 +1,8 @@
 /**
- * Measures what the documentation claims about speed, and prints it as a table.
+ * Measures what the documentation claims about speed, and prints it as a table: ours and the peers side by side, with the load of the machine.
+ * Peers come from their registries.
  *
- *     npm run bench                      every row
+ *     node bench                         every row, as npm run bench
  *     npm run bench -- upload merge      these rows
  *     npm run bench -- --quick [row …]   each thing once: to see that the rows work, not for figures
  *     npm run bench -- --write [row …]   also writes docs/internals/performance.md
@@ -10,6 +11,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { shownRow, writeDocument } from './document.ts';
 import { duration } from './lib/figures.ts';
@@ -19,6 +21,7 @@ const modules: Readonly<Record<string, () => Promise<RowModule>>> = {
   'cold-start': () => import('./cold-start.ts'),
   'whole-step': () => import('./whole-step.ts'),
   upload: () => import('./upload.ts'),
+  growth: () => import('./growth.ts'),
   collect: () => import('./collect.ts'),
   junit: () => import('./junit.ts'),
   merge: () => import('./merge.ts'),
@@ -49,6 +52,7 @@ const measureHere = async (name: string): Promise<void> => {
 
 const measureApart = async (name: string, quick: boolean): Promise<readonly Row[]> => {
   const startMs = performance.now();
+  const [load = 0] = loadavg();
   const child = fork(import.meta.filename, ['--child', name], {
     env: { ...process.env, ...(quick ? { BENCH_QUICK: '1' } : {}) },
   });
@@ -60,7 +64,7 @@ const measureApart = async (name: string, quick: boolean): Promise<readonly Row[
   const { rows = [], cannot } = outcome;
   console.error(`${name}: ${cannot === undefined ? `took ${duration(performance.now() - startMs)}` : `not measured: ${cannot}`}`);
   if (cannot !== undefined || rows.some(({ met }) => met === false)) process.exitCode = 1;
-  return rows;
+  return rows.map((row) => ({ ...row, load }));
 };
 
 const { values, positionals } = parseArgs({

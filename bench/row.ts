@@ -11,6 +11,8 @@ export interface Row {
   /** Absent where a figure is only told. */
   readonly target?: string;
   readonly met?: boolean;
+  /** Processes that wanted a core, on average over a minute: before the row was measured. */
+  readonly load?: number;
   /** How it is measured: one or two sentences. */
   readonly how: string;
 }

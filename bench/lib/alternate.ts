@@ -13,12 +13,28 @@ interface Contest<Ours, Theirs> {
 export const alternate = async <Ours, Theirs>({ rounds, ours, theirs, warmUps = 1 }: Contest<Ours, Theirs>) => {
   const seen: { ours: Ours[]; theirs: Theirs[] } = { ours: [], theirs: [] };
   const runs = [async () => seen.ours.push(await ours()), async () => seen.theirs.push(await theirs())];
+  await inTurn(runs, rounds, warmUps, () => {
+    seen.ours.length = seen.theirs.length = 0;
+  });
+  return seen;
+};
+
+/** The same with any number of things: side by side, in one run. */
+export const takeTurns = async <Seen>(rounds: number, contestants: readonly (() => Promise<Seen>)[]): Promise<Seen[][]> => {
+  const seen = contestants.map((): Seen[] => []);
+  const runs = contestants.map((contestant, nth) => async () => seen[nth]?.push(await contestant()));
+  await inTurn(runs, rounds, 1, () => {
+    for (const each of seen) each.length = 0;
+  });
+  return seen;
+};
+
+const inTurn = async (runs: readonly (() => Promise<unknown>)[], rounds: number, warmUps: number, forget: () => void) => {
   const counted = roundsOf(rounds);
   for (let round = counted === 1 ? 0 : -warmUps; round < counted; round++) {
     for (const run of round % 2 === 0 ? runs : runs.toReversed()) await run();
-    if (round === -1) seen.ours.length = seen.theirs.length = 0;
+    if (round === -1) forget();
   }
-  return seen;
 };
 
 /** The middle value; of two middle values their mean. NaN of nothing. */

@@ -21,6 +21,15 @@ export const needProgram = async (program: string, how: string): Promise<void> =
   }
 };
 
+/** Installs Python packages that are only measured against. @throws {CannotMeasureError} where that fails */
+export const installPythonPackages = async (folder: string, packages: readonly string[]): Promise<void> => {
+  try {
+    await runProgram('python3', ['-m', 'pip', 'install', '--quiet', '--target', folder, ...packages]);
+  } catch (error) {
+    throw new CannotMeasureError(`pip could not install ${packages.join(', ')}: ${String(error).slice(0, 200)}`);
+  }
+};
+
 /** Installs packages that are only measured against, outside of the project. @throws {CannotMeasureError} where that fails */
 export const installPackages = async (folder: string, packages: readonly string[]): Promise<void> => {
   try {

@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { constants, crc32, createInflateRaw, inflateRaw } from 'node:zlib';
 import * as yauzl from 'yauzl';
@@ -43,6 +44,7 @@ export const withArchive = async <Result>(file: string, use: (tree: FileTree) =>
       entries: stored,
       read: (path, maxBytes) => readArchiveData(archive, path, entryAt(path), maxBytes),
       readStart: (path, bytes) => readArchiveStart(archive, path, entryAt(path), bytes),
+      readBlocks: (path, maxBytes) => readArchiveBlocks(archive, path, entryAt(path), maxBytes),
     });
   } finally {
     await handle.close();
@@ -142,7 +144,7 @@ const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause
   return new BinaryError('not-an-archive', file, problem, { cause });
 };
 
-/** Bytes fetched at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
+/** Bytes of the file that are read at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
 const blockBytes = 256 * 1024;
 
 /**
@@ -219,17 +221,62 @@ const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
 /** Reads and unpacks an entry as a whole; its size and checksum have to be what the directory says. */
 const readArchiveData = async (archive: ArchiveFile, path: string, entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
   refuseUnreadable(archive.file, path, entry);
-  if (entry.sizeBytes > maxBytes || isBomb(entry)) {
-    throw new BinaryError('too-large', archive.file, {
-      found: `${path}, which unpacks from ${formatBytes(entry.compressedBytes)} to ${formatBytes(entry.sizeBytes)}`,
-      expected: `at most ${formatBytes(maxBytes)}, and a plausible compression ratio`,
-      remedy: 'Check that this is the file that the build created.',
-    });
-  }
+  refuseTooLarge(archive.file, path, entry, maxBytes);
   const packed = await readPacked(archive, path, entry, entry.compressedBytes);
   const data = entry.method === 0 ? packed : await unpack(archive.file, path, entry, packed);
   if (data.length !== entry.sizeBytes || crc32(data) !== entry.checksum) throw damagedEntry(archive.file, path);
   return data;
+};
+
+/** Unpacks an entry block by block, with the same checks at its end. */
+async function* readArchiveBlocks(
+  archive: ArchiveFile,
+  path: string,
+  entry: StoredEntry,
+  maxBytes: number,
+): AsyncGenerator<Buffer> {
+  refuseUnreadable(archive.file, path, entry);
+  refuseTooLarge(archive.file, path, entry, maxBytes);
+  const packed = packedBlocks(archive, await startOfPacked(archive, path, entry, entry.compressedBytes), entry.compressedBytes);
+  let length = 0;
+  let checksum = 0;
+  try {
+    for await (const block of entry.method === 0 ? packed : unpackedBlocks(packed)) {
+      length += block.length;
+      if (length > entry.sizeBytes) break;
+      checksum = crc32(block, checksum);
+      yield block;
+    }
+  } catch (error) {
+    throw damagedEntry(archive.file, path, error);
+  }
+  if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(archive.file, path);
+}
+
+async function* packedBlocks(archive: ArchiveFile, start: number, bytes: number): AsyncGenerator<Buffer> {
+  for (let position = 0; position < bytes; ) {
+    const block = Buffer.allocUnsafe(Math.min(blockBytes, bytes - position));
+    const bytesRead = await readAt(archive, block, start + position);
+    if (bytesRead === 0) return;
+    position += bytesRead;
+    yield block.subarray(0, bytesRead);
+  }
+}
+
+const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> => {
+  const unpacker = createInflateRaw({ chunkSize: blockBytes });
+  // Its failure reaches the reader of the unpacked blocks.
+  pipeline(packed, unpacker).catch(() => {});
+  return unpacker;
+};
+
+const refuseTooLarge = (file: string, path: string, entry: StoredEntry, maxBytes: number): void => {
+  if (entry.sizeBytes <= maxBytes && !isBomb(entry)) return;
+  throw new BinaryError('too-large', file, {
+    found: `${path}, which unpacks from ${formatBytes(entry.compressedBytes)} to ${formatBytes(entry.sizeBytes)}`,
+    expected: `at most ${formatBytes(maxBytes)}, and a plausible compression ratio`,
+    remedy: 'Check that this is the file that the build created.',
+  });
 };
 
 /** Reads the first `bytes` of an entry, however large it is; there is no checksum over a part. */
@@ -267,15 +314,21 @@ const refuseUnreadable = (file: string, path: string, entry: StoredEntry): void 
 };
 
 const readPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<Buffer> => {
+  const start = await startOfPacked(archive, path, entry, bytes);
+  const packed = Buffer.allocUnsafe(bytes);
+  if ((await readAt(archive, packed, start)) < bytes) throw damagedEntry(archive.file, path);
+  return packed;
+};
+
+/** Where the data of an entry begins, of which the archive has so many bytes. */
+const startOfPacked = async (archive: ArchiveFile, path: string, entry: StoredEntry, bytes: number): Promise<number> => {
   const header = Buffer.alloc(localHeaderBytes);
   const headerRead = await readAt(archive, header, entry.headerOffset);
   if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(archive.file, path);
   const start = entry.headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
   // Checked before the allocation: the size is the file's own claim.
   if (start + bytes > archive.fileBytes) throw damagedEntry(archive.file, path);
-  const packed = Buffer.allocUnsafe(bytes);
-  if ((await readAt(archive, packed, start)) < bytes) throw damagedEntry(archive.file, path);
-  return packed;
+  return start;
 };
 
 const readAt = async ({ handle }: ArchiveFile, target: Buffer, position: number): Promise<number> => {

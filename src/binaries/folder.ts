@@ -1,6 +1,7 @@
 import { lstat, open, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { formatBytes } from '../lib/durations.ts';
+import { readFileBlocks } from '../lib/regular-file.ts';
 import { BinaryError } from './binary-error.ts';
 
 /**
@@ -53,6 +54,7 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
     entries,
     read: async (path, maxBytes) => readFile(fileAt(path, maxBytes)),
     readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+    readBlocks: (path, maxBytes) => readFileBlocks(fileAt(path, maxBytes)),
   };
 };
 
@@ -111,6 +113,8 @@ export interface FileTree {
   read(path: string, maxBytes: number): Promise<Buffer>;
   /** The first `bytes` of an entry, less where it is shorter. */
   readStart(path: string, bytes: number): Promise<Buffer>;
+  /** A file of at most `maxBytes`, of which little is in memory at a time: a block may be overwritten when the next is requested. */
+  readBlocks(path: string, maxBytes: number): AsyncIterable<Uint8Array>;
 }
 
 export interface TreeEntry {

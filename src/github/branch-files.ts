@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { firstLineOf } from '../lib/first-line.ts';
@@ -172,6 +174,8 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
+  // To start a program costs more than many a step.
+  if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
       cwd: folder,
@@ -183,6 +187,13 @@ const git = async (args: readonly string[], folder: string, environment: Environ
   } catch {
     return undefined;
   }
+};
+
+/** Whether the folder or one around it has a `.git`, which is a file in a submodule or another work tree. */
+const isInRepository = (folder: string): boolean => {
+  if (existsSync(path.join(folder, '.git'))) return true;
+  const parent = path.dirname(folder);
+  return parent !== folder && isInRepository(parent);
 };
 
 /** The files that a pull request or a merge group changes, by their paths in the repository; renamed ones by both. */

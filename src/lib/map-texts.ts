@@ -9,13 +9,33 @@ export const mapTexts = <Value>(value: Value, map: (text: string) => string): Va
 const mapAny = (value: unknown, map: (text: string) => string): unknown => {
   if (typeof value === 'string') return map(value);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (Array.isArray(value)) {
-    const mapped = value.map((entry) => mapAny(entry, map));
-    return mapped.every((entry, index) => entry === value[index]) ? value : mapped;
-  }
+  if (Array.isArray(value)) return mapArray(value, map);
   if (value instanceof Map) return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
-  const entries = Object.entries(value);
-  const mapped = entries.map(([key, entry]) => [key, mapAny(entry, map)] as const);
-  const isSame = mapped.every(([, entry], index) => entry === entries[index]?.[1]);
-  return isSame ? value : Object.fromEntries(mapped);
+  return mapRecord(value as Readonly<Record<string, unknown>>, map);
+};
+
+/** Loops, and a copy only where something differs: a run has hundreds of thousands of results, and few of them hold anything to replace. */
+const mapArray = (values: readonly unknown[], map: (text: string) => string): readonly unknown[] => {
+  let copy: unknown[] | undefined;
+  for (let index = 0; index < values.length; index++) {
+    const mapped = mapAny(values[index], map);
+    if (mapped === values[index]) continue;
+    copy ??= [...values];
+    copy[index] = mapped;
+  }
+  return copy ?? values;
+};
+
+const mapRecord = (
+  record: Readonly<Record<string, unknown>>,
+  map: (text: string) => string,
+): Readonly<Record<string, unknown>> => {
+  let copy: Record<string, unknown> | undefined;
+  for (const key in record) {
+    const mapped = mapAny(record[key], map);
+    if (mapped === record[key]) continue;
+    copy ??= { ...record };
+    copy[key] = mapped;
+  }
+  return copy ?? record;
 };

@@ -2,6 +2,7 @@ import { createWriteStream, type Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { limitHeap } from './heap.ts';
 
 /** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
 export class NotAFileError extends Error {
@@ -91,6 +92,7 @@ function* inBlocks(pieces: Iterable<string>): Generator<string> {
     chars += piece.length;
     if (chars < blockChars) continue;
     yield block.join('');
+    limitHeap();
     block = [];
     chars = 0;
   }

@@ -6,8 +6,9 @@ import { InputError } from '../inputs/problems.ts';
 import { formatBytes } from '../lib/durations.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
+import { createLongArrayReader } from '../lib/long-array.ts';
 import { counted } from '../lib/numbers.ts';
-import { FileTooLargeError, readFileBlocks, readFileText } from '../lib/regular-file.ts';
+import { FileTooLargeError, readFileBlocks, statFile } from '../lib/regular-file.ts';
 import type { BundleRun } from '../model/result-bundle.ts';
 import type { TestResult } from '../model/results.ts';
 import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
@@ -17,8 +18,8 @@ import { createTestIndex, type TestIndex } from './match-tests.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
 const resultsName = 'results.json';
-/** Larger documents do not fit into one text of the runtime. */
-const maxDocumentBytes = 400_000_000;
+/** More than a document with a million tests. */
+const maxDocumentBytes = 1_000_000_000;
 
 /**
  * Reads all results below a path: a `results.json`, a JUnit file, a folder of them, or an Xcode result bundle. Where a folder holds a `results.json`, the JUnit
@@ -66,7 +67,10 @@ const refusal = (value: string, accepted: string): InputError =>
 /** @throws InputError for what is not a CTRF document */
 const readDocument = async (file: string): Promise<ReportedRun> => {
   try {
-    return readCtrf(JSON.parse(await readFileText(file, maxDocumentBytes)));
+    if ((await statFile(file)).size > maxDocumentBytes) throw new FileTooLargeError(maxDocumentBytes);
+    const reader = createCtrfReader();
+    for await (const block of readFileBlocks(file)) reader.write(block);
+    return reader.end();
   } catch (error) {
     if (error instanceof FileTooLargeError)
       throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
@@ -195,25 +199,42 @@ export class NotCtrfError extends Error {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/**
- * Reads a CTRF document, ours or another tool's.
- *
- * @throws {NotCtrfError} for a document without a list of tests
- */
-export const readCtrf = (document: unknown): ReportedRun => {
-  const results = member(document, 'results');
-  const tests = member(results, 'tests');
-  if (!Array.isArray(tests)) throw new NotCtrfError();
-  const entries = tests.filter(isRecord);
-  const extra = member(results, 'extra');
-  const sessions = member(extra, 'sessions');
-  const devices = [...(Array.isArray(sessions) ? sessions : []), ...entries].flatMap((entry) => textOf(entry, 'device'));
+/** Reads a CTRF document, ours or another tool's, in chunks: it may be large. */
+interface CtrfReader {
+  readonly write: (chunk: Uint8Array) => void;
+  /** @throws {NotCtrfError} for a document without a list of tests */
+  readonly end: () => ReportedRun;
+}
+
+/** Most are alike. */
+const maxProblems = 50;
+
+export const createCtrfReader = (): CtrfReader => {
+  const tests: ReportedTest[] = [];
+  const devices = new Set<string>();
+  const problems: string[] = [];
+  const noteDevice = (entry: unknown): void => {
+    for (const device of textOf(entry, 'device')) devices.add(device);
+  };
+  const reader = createLongArrayReader({
+    path: ['results', 'tests'],
+    onEntry: (entry) => {
+      if (!isRecord(entry)) return;
+      noteDevice(entry);
+      if (isTest(entry)) tests.push(reportCtrfTest(entry));
+      else if (problems.length < maxProblems) problems.push(...textOf(entry, 'message'));
+    },
+  });
   return {
-    tests: entries.filter(isTest).map(reportCtrfTest),
-    devices: [...new Set(devices)],
-    problems: entries.filter((entry) => !isTest(entry)).flatMap((entry) => textOf(entry, 'message')),
-    complete: true,
-    simulated: member(extra, 'simulated') === true,
+    write: reader.write,
+    end: () => {
+      const results = member(reader.end(), 'results');
+      if (!Array.isArray(member(results, 'tests'))) throw new NotCtrfError();
+      const extra = member(results, 'extra');
+      const sessions = member(extra, 'sessions');
+      if (Array.isArray(sessions)) sessions.forEach(noteDevice);
+      return { tests, devices: [...devices], problems, complete: true, simulated: member(extra, 'simulated') === true };
+    },
   };
 };
 

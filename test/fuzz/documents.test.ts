@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { planRules } from '../../src/alerts/compare-rules.ts';
 import { parseRules } from '../../src/alerts/rules-file.ts';
 import { parseJson } from '../../src/cloud/wire/values.ts';
-import { readJobDocument, testOf } from '../../src/collector/read-jobs.ts';
+import { testOf } from '../../src/collector/job-document.ts';
 import { createMultipartParser, MultipartError } from '../../src/embedded/http/multipart-parser.ts';
 import { completeScenario, parseScenario, ScenarioError } from '../../src/embedded/scenario.ts';
 import { HistoryDocumentError, readHistory, writeHistory } from '../../src/history/history-document.ts';
@@ -21,7 +21,8 @@ import { annotationTexts, identifiersIn } from '../../src/test-cases/case-identi
 import { parseMapping } from '../../src/test-cases/case-mapping.ts';
 import { issueKeysIn } from '../../src/test-cases/find-issues.ts';
 import { titleKeysOfTest } from '../../src/test-cases/match-tests.ts';
-import { NotCtrfError, readCtrf } from '../../src/test-cases/read-results.ts';
+import { NotCtrfError } from '../../src/test-cases/read-results.ts';
+import { readCtrf, readJobDocument } from '../helpers/read-documents.ts';
 import { failedTest, flakyTest, runResult, sessionResult, testResult } from '../helpers/run-results.ts';
 import { runsOnMain } from '../unit/history/histories.ts';
 import { anyText } from '../unit/lib/escape/hostile-texts.ts';
@@ -64,7 +65,7 @@ const logs = bodies.filter((body) => JSON.stringify(body).startsWith('{"log"') |
 describe('documents are read, or refused', () => {
   fuzz('JUnit reports add up, whatever pieces they come in, and read back', mutatedText(reports), checkJUnit, [], [splitEscape]);
 
-  const readTests = (text: string): unknown => [...readCtrf(JSON.parse(text)).tests];
+  const readTests = (text: string): unknown => [...readCtrf(text).tests];
   fuzz('results.json of other tools', mutatedJson(results), readTests, [NotCtrfError, SyntaxError]);
   const readPasses = (text: string): void => {
     for (const test of readJobDocument(text).results.tests) {

@@ -23,6 +23,7 @@ export interface GitHubServices extends LoopbackServer {
   readonly addArtifact: (name: string, files: Readonly<Record<string, string | Buffer>>) => Promise<void>;
   /** Saved cache entries, oldest first. */
   readonly cacheEntries: () => CacheEntry[];
+  readonly addCacheEntry: (entry: CacheEntry) => void;
   /** The ref that the next cache requests are made for; `refs/heads/main`, the default branch, at first. */
   readonly useCacheScope: (ref: string) => void;
   /** Makes all saved cache entries those of another system. */
@@ -76,6 +77,7 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
     artifacts: artifacts.artifacts,
     addArtifact: artifacts.addArtifact,
     cacheEntries: cache.entries,
+    addCacheEntry: cache.add,
     useCacheScope: cache.useScope,
     changeCacheVersion: cache.changeVersion,
     checkRuns: checks.all,

@@ -29,6 +29,8 @@ import '../../src/rendering/without-result.ts';
 import '../../src/run/prepare/known-suite.ts';
 import '../../src/run/report/write-html-report.ts';
 
+process.env.PATH = process.env.MTC_STEP_PROGRAMS ?? process.env.PATH;
+
 /** No test here has a reason to take so long. */
 const giveUpMs = 6 * 3_600_000;
 

@@ -1,5 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -31,6 +31,18 @@ const removeOld = async (parent: string): Promise<void> => {
   }
 };
 
+/** What steps start. Without zstd: the client of the cache asks it for its version before each request, which takes longer than the request. */
+const programs = ['git', 'tar', 'gzip'];
+
+const linkPrograms = async (folder: string): Promise<void> => {
+  const places = (process.env.PATH ?? '').split(path.delimiter);
+  await mkdir(folder);
+  for (const name of programs) {
+    const found = places.map((place) => path.join(place, name)).find((file) => existsSync(file));
+    if (found !== undefined) await symlink(found, path.join(folder, name));
+  }
+};
+
 /**
  * For vitest: gives the run a temporary folder of its own, and removes it at the end with what tests left there. In memory where there is
  * room, since tests make and remove tens of thousands of files.
@@ -40,5 +52,10 @@ export const setup = async (): Promise<() => Promise<void>> => {
   await removeOld(parent);
   const folder = await mkdtemp(path.join(parent, `${prefix}${process.pid}-`));
   process.env.TMPDIR = folder;
+  // Elsewhere, links may need rights, and programs their own folder.
+  if (process.platform === 'linux') {
+    process.env.MTC_STEP_PROGRAMS = path.join(folder, 'programs');
+    await linkPrograms(process.env.MTC_STEP_PROGRAMS);
+  }
   return () => rm(folder, { recursive: true, force: true });
 };

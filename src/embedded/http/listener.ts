@@ -116,6 +116,9 @@ const drain = async (request: IncomingMessage, signal: AbortSignal): Promise<voi
   await finished(request, { signal, writable: false });
 };
 
+/** One for all requests: to create an error is a measurable part of a small one. */
+const connectionClosed = new Error('the connection is closed');
+
 /** Serves one request from its first byte to its last. Never rejects. */
 export const createListener =
   (options: ListenerOptions) =>
@@ -133,7 +136,7 @@ export const createListener =
     const entry = isControl(target) ? log.note(opened) : log.open(opened);
     const gone = new AbortController();
     // Also when the server closes, since that ends every socket.
-    serverResponse.once('close', () => gone.abort());
+    serverResponse.once('close', () => gone.abort(connectionClosed));
     const { signal } = gone;
     if (!simulation.live().cloud.scenario.limits['keep-alive']) serverResponse.shouldKeepAlive = false;
     // The date of a clock that runs faster than the real one would be far in the future.

@@ -74,9 +74,12 @@ const crash = z.object({
 
 const testExtra = z.object({
   ...context,
+  build: context.build.exactOptional().meta({
+    description: 'Id of the build at the service. Absent for a test that just passed: its session has it.',
+  }),
   simulated: z.boolean().meta({ description: 'Whether the built-in cloud answered.' }),
-  kind: z.enum(['test', 'session', 'verdict']).meta({
-    description: '`session` and `verdict` stand for a problem that no test reports.',
+  kind: z.enum(['test', 'session', 'verdict']).exactOptional().meta({
+    description: '`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed.',
   }),
   quarantined: z.literal(true).exactOptional().meta({ description: 'The failure does not count.' }),
   quarantine: z
@@ -119,7 +122,7 @@ const testExtra = z.object({
     .exactOptional(),
 });
 
-const test = z.object({
+export const ctrfTest = z.object({
   name: z.string().meta({ description: 'The method; `suite` holds the class.' }),
   status,
   duration: ms,
@@ -326,7 +329,7 @@ export const ctrfDocument = z.object({
     .object({
       tool: z.object({ name: z.string() }).readonly(),
       summary: summary.readonly(),
-      tests: z.array(test.readonly()).readonly(),
+      tests: z.array(ctrfTest.readonly()).readonly(),
       environment: z.object({ reportName: z.string(), testEnvironment: z.string(), healthy: z.boolean() }).readonly(),
       extra: runExtra.readonly(),
     })
@@ -336,7 +339,7 @@ export const ctrfDocument = z.object({
 export type CtrfDocument = Readonly<z.output<typeof ctrfDocument>>;
 export type CtrfSummary = Readonly<z.output<typeof summary>>;
 export type CtrfStatus = z.output<typeof status>;
-export type CtrfTest = Readonly<z.output<typeof test>>;
+export type CtrfTest = Readonly<z.output<typeof ctrfTest>>;
 export type CtrfAttempt = Readonly<z.output<typeof attempt>>;
 export type CtrfTestHistory = Readonly<z.output<typeof testHistory>>;
 export type CtrfTestExtra = Readonly<z.output<typeof testExtra>>;

@@ -42,6 +42,7 @@ interface Shown {
 
 /** Names recur for every device. */
 const longestName = 300;
+const mostNames = 50_000;
 
 /**
  * What is known of a run, as it may be shown: whatever leaves this step from here on holds no credentials. Until here values were compared,
@@ -55,7 +56,7 @@ export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => 
     const before = known.get(text);
     if (before !== undefined) return before;
     const shown = redact(text);
-    if (text.length <= longestName) known.set(text, shown);
+    if (text.length <= longestName && known.size < mostNames) known.set(text, shown);
     return shown;
   };
   const { knownSuite, suite, history, ...rest } = outcome;

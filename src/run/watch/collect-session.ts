@@ -25,6 +25,7 @@ import { countPassedBefore, inBuild } from '../../results/left-out.ts';
 import { dashboardUrl } from '../connect.ts';
 import { entryEvidence, explainFailures, statedOutcome } from './explain-failures.ts';
 import { joinDetails, joinResultBundle, testsOfDetails } from './join-result-bundle.ts';
+import { leanTests } from './lean-tests.ts';
 import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
@@ -107,7 +108,9 @@ export const collectSession = async (
   };
   await mkdir(target, { recursive: true }).catch(onFailure);
   const fetch = { session, sessionId, target, settings, store };
-  const fetched = await fetchSession(fetch, context, isLast);
+  const { tests, ...rest } = await fetchSession(fetch, context, isLast);
+  // What a retry ran may be flaky, and then both of its attempts are of interest.
+  const fetched = { ...rest, tests: session.build.attempt === 0 ? leanTests(tests, settings.names) : tests };
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.

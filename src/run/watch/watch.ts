@@ -6,6 +6,7 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { createLimiter } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { createSafeNames } from '../../lib/escape/file-name.ts';
+import { limitHeap } from '../../lib/heap.ts';
 import type { StartedBuild } from '../../model/builds.ts';
 import { problem } from '../../model/error-codes.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
@@ -135,6 +136,7 @@ export const createCollector = (
   const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
     const result = await limit(() => collectSession(session, settings, limited, (error) => onUnstored(session, error), isLast));
     onCollected(session.key, result);
+    limitHeap();
     return result;
   };
 

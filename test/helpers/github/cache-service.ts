@@ -18,6 +18,8 @@ export interface CacheService {
   readonly routes: readonly Route[];
   /** Saved entries, oldest first. */
   readonly entries: () => CacheEntry[];
+  /** Saves an entry of another repository's cache here. */
+  readonly add: (entry: CacheEntry) => void;
   /** The ref that the next requests are made for. */
   useScope: (ref: string) => void;
   /** Makes all saved entries those of another system, which this one cannot restore. */
@@ -96,6 +98,11 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
     ]),
     entries: () =>
       entries.flatMap(({ archive, blob: _blob, ...entry }) => (archive === undefined ? [] : [{ ...entry, archive }])),
+    add: ({ archive, ...entry }) => {
+      const blob = storage.reserve();
+      storage.put(blob, { content: archive, contentType: 'application/octet-stream' });
+      entries.push({ ...entry, id: 1 + entries.length, blob, archive });
+    },
     useScope: (ref) => {
       scope = ref;
     },

@@ -18,6 +18,13 @@ const codeOf = async (work: Promise<unknown>): Promise<BinaryErrorCode | 'none'>
 const read = (file: string, path: string, maxBytes = 1_000_000): Promise<string> =>
   withArchive(file, async (tree) => (await tree.read(path, maxBytes)).toString());
 
+const readBlocks = (file: string, path: string, maxBytes = 1_000_000): Promise<string> =>
+  withArchive(file, async (tree) => {
+    let text = '';
+    for await (const block of tree.readBlocks(path, maxBytes)) text += Buffer.from(block).toString('latin1');
+    return text;
+  });
+
 /** Overwrites bytes of a zip at every place where `marker` begins. */
 const patched = (zip: Buffer, marker: string, offset: number, patch: Buffer): Buffer => {
   const copy = Buffer.from(zip);
@@ -45,6 +52,23 @@ describe('withArchive', () => {
       expect((await tree.readStart('long.txt', 12)).toString()).toBe('hello hello ');
       expect((await tree.readStart('a/small.txt', 12)).toString()).toBe('x');
     });
+  });
+
+  it('unpacks an entry block by block', async () => {
+    const long = Array.from({ length: 100_000 }, (_none, index) => `line ${index}\n`).join('');
+    const file = await zipFile({ 'small.txt': 'x', 'long.txt': long });
+    expect(await readBlocks(file, 'small.txt')).toBe('x');
+    expect(await readBlocks(file, 'long.txt', long.length)).toBe(long);
+    expect(await codeOf(readBlocks(file, 'long.txt', long.length - 1))).toBe('too-large');
+    expect(await codeOf(readBlocks(file, 'other.txt'))).toBe('damaged');
+  });
+
+  it('closes the archive where the reader of blocks stops early', async () => {
+    const file = await zipFile({ 'long.txt': Array.from({ length: 300_000 }, (_none, index) => index).join(' ') });
+    const stops = withArchive(file, async (tree) => {
+      for await (const block of tree.readBlocks('long.txt', 10_000_000)) throw new RangeError(String(block.length > 0));
+    });
+    await expect(stops).rejects.toThrow('true');
   });
 
   it('reads an archive of many entries, whose directory is longer than one block', async () => {
@@ -107,6 +131,7 @@ describe('withArchive', () => {
   ])('refuses %s', async (_name, code, damage) => {
     const file = await fileWith('damaged.zip', damage(await deflated));
     expect(await codeOf(read(file, 'a.txt'))).toBe(code);
+    expect(await codeOf(readBlocks(file, 'a.txt'))).toBe(code);
     expect(await codeOf(withArchive(file, (tree) => tree.readStart('a.txt', 10)))).toMatch(/none|damaged|unsupported|cut-short/);
   });
 

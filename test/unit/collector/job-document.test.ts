@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readJobDocument, testOf } from '../../../src/collector/read-jobs.ts';
+import { testOf } from '../../../src/collector/job-document.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
+import { readJobDocument } from '../../helpers/read-documents.ts';
 import { failedTest, flakyTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { iphone14, jobDocument, jobIdentity, jobTest } from './stored-job.ts';
 
@@ -33,7 +34,7 @@ describe('readJobDocument', () => {
     const job = runJob({ ...identity, runId, shardIndex: 0 });
     const run = runResult([sessionResult({ device: iphone14, tests })], { framework: 'earlgrey', queueMs: 4_000, job });
     const { results, timestamp } = readJobDocument([...ctrfJson(run)].join(''));
-    expect(results.tests.filter(({ extra }) => extra.kind === 'test').map(testOf)).toEqual(tests);
+    expect(results.tests.filter(({ extra: { kind = 'test' } }) => kind === 'test').map(testOf)).toEqual(tests);
     expect(timestamp).toBe(run.finishedAt.toISOString());
     expect(results.extra.job).toEqual(jobIdentity({ shard: 1 }));
     expect(results.extra).toMatchObject({ verdict: 'error', framework: 'earlgrey', project: 'shop-4711', queueMs: 4_000 });

@@ -14,7 +14,7 @@ import { openRunState } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { galaxy, listedBuild, pixel } from './listed-build.ts';
-import { jobDocument, jobIdentity, jobSession, jobTest } from './stored-job.ts';
+import { jobDocument, jobIdentity, jobOf, jobSession, jobTest } from './stored-job.ts';
 
 /**
  * How a job ends in one run attempt: `died` before its build started, `healed` by a retry, or with a session in `error` or a test `missing`
@@ -118,7 +118,7 @@ const play = ({ shards, jobs }: Matrix) => {
   return { listed, results, documents, finals, needed: isRed ? ('failure' as const) : ('success' as const) };
 };
 
-const toDocument = createJobs(false);
+const openJob = createJobs(false);
 
 const documentOf = (job: ModelJob, shards: number, runAttempt: number, ending: Ending, known: Known | undefined): Job => {
   const identity = { hash: job.id, runAttempt, devices: [job.device], shards, shard: job.shard + 1 };
@@ -150,7 +150,7 @@ const documentOf = (job: ModelJob, shards: number, runAttempt: number, ending: E
           }),
         ],
   );
-  return toDocument({ name: `${job.id}-${runAttempt}`, archive: '' }, document);
+  return jobOf(openJob, `${job.id}-${runAttempt}`, document);
 };
 
 /** Collects as `collectBuilds` does, without a service. */

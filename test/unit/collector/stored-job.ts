@@ -78,5 +78,11 @@ export const collectorDocument = (): CtrfDocument => {
   return { ...document, results: { ...results, extra } };
 };
 
-export const storedJob = (name: string, document: CtrfDocument = jobDocument()): Job =>
-  createJobs(true)({ name, archive: `${name}.zip` }, document);
+export const storedJob = (name: string, document: CtrfDocument = jobDocument()): Job => jobOf(createJobs(true), name, document);
+
+/** As it is read from its document. */
+export const jobOf = (open: ReturnType<typeof createJobs>, name: string, document: CtrfDocument): Job => {
+  const job = open({ name, archive: `${name}.zip` });
+  for (const test of document.results.tests) job.onTest(test);
+  return job.close(document);
+};

@@ -21,6 +21,20 @@ test('are those that git knows, not those that lie around', async () => {
   expect(await trackedFiles(folder.path, process.env)).toEqual(['app/src/Cart Test.kt']);
 });
 
+test('are those below a folder inside of the repository, also in a work tree that is elsewhere', async () => {
+  await using folder = await temporaryDirectory();
+  const repository = path.join(folder.path, 'repository');
+  await mkdir(path.join(repository, 'app'), { recursive: true });
+  await writeFile(path.join(repository, 'app/Cart.kt'), '');
+  await git(repository, 'init', '--quiet');
+  await git(repository, 'add', 'app');
+  expect(await trackedFiles(path.join(repository, 'app'), process.env)).toEqual(['Cart.kt']);
+  const author = ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.com'];
+  await git(repository, ...author, 'commit', '--quiet', '--message', 'First');
+  await git(repository, 'worktree', 'add', '--quiet', '../other');
+  expect(await trackedFiles(path.join(folder.path, 'other'), process.env)).toEqual(['app/Cart.kt']);
+});
+
 test('are none where git cannot be started, or knows no repository', async () => {
   await using folder = await temporaryDirectory();
   expect(await trackedFiles(folder.path, { PATH: folder.path })).toEqual([]);

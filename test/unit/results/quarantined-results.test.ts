@@ -106,7 +106,7 @@ describe('files of a run with quarantined failures', () => {
 
   it('are not greener than the verdict: another one than that of the tests has an entry of its own', () => {
     const cancelled = { ...run, verdict: { kind: 'cancelled', reason: 'The workflow was cancelled.' } as const };
-    expect(ctrfOf(cancelled).tests.map(({ extra: { kind } }) => kind)).toEqual(['test', 'test', 'verdict']);
+    expect(ctrfOf(cancelled).tests.map(({ extra: { kind = 'test' } }) => kind)).toEqual(['test', 'test', 'verdict']);
     expect(junitOf(cancelled)).toContain('errors="1"');
   });
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { NotCtrfError, readCtrf } from '../../../src/test-cases/read-results.ts';
+import { NotCtrfError } from '../../../src/test-cases/read-results.ts';
+import { readCtrf } from '../../helpers/read-documents.ts';
 
 const read = (tests: readonly unknown[], extra?: unknown) => {
-  const run = readCtrf({ results: { tests, ...(extra === undefined ? {} : { extra }) } });
+  const run = readCtrf(JSON.stringify({ results: { tests, extra } }));
   return { ...run, tests: [...run.tests] };
 };
 
@@ -53,14 +54,9 @@ test('what stands for a session or the verdict is a problem, and no test', () =>
   });
 });
 
-test.each([
-  null,
-  [],
-  'text',
-  {},
-  { results: {} },
-  { results: { tests: {} } },
-  JSON.parse('{"__proto__":{"results":{"tests":[]}}}'),
-])('%j is no CTRF', (document) => {
-  expect(() => readCtrf(document)).toThrow(NotCtrfError);
-});
+test.each(['null', '[]', '"text"', '{}', '{"results":{}}', '{"results":{"tests":{}}}', '{"__proto__":{"results":{"tests":[]}}}'])(
+  '%s is no CTRF',
+  (document) => {
+    expect(() => readCtrf(document)).toThrow(NotCtrfError);
+  },
+);

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { testOf as jobTestOf, readJobDocument } from '../../../../src/collector/read-jobs.ts';
+import { testOf as jobTestOf } from '../../../../src/collector/job-document.ts';
 import { writeTextFile } from '../../../../src/lib/regular-file.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';
-import { readCtrf } from '../../../../src/test-cases/read-results.ts';
+import { readCtrf, readJobDocument } from '../../../helpers/read-documents.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 import { writableRun } from '../../rendering/hostile-runs.ts';
@@ -159,7 +159,32 @@ describe('a test in it', () => {
 
   it('has whole milliseconds', () => {
     const start = Date.parse('2026-01-02T10:20:50Z');
-    expect(testOf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start, stop: start + 1_235 });
+    expect(testOf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start });
+  });
+
+  it('that just passed has what tells it apart, in at most 400 bytes with usual names', () => {
+    const ids = { buildId: 'b'.repeat(40), sessionId: 's'.repeat(40) };
+    const tests = [
+      testResult('com.example.shop.checkout.payment.CreditCardPaymentTest#paysInTwoStepsWithACardOfAnotherBank', {
+        durationMs: 12_345.6,
+        startedAt: new Date('2026-01-02T10:20:50Z'),
+      }),
+    ];
+    const text = [...ctrfJson(runResult([sessionResult({ device: pixel7, tests, ...ids })]))].join('');
+    const line = text.split('\n').find((each) => each.startsWith('{"name"')) ?? '';
+    expect(JSON.parse(line)).toEqual({
+      name: 'paysInTwoStepsWithACardOfAnotherBank',
+      status: 'passed',
+      duration: 12_346,
+      start: Date.parse('2026-01-02T10:20:50Z'),
+      suite: ['com.example.shop.checkout.payment.CreditCardPaymentTest'],
+      rawStatus: 'passed',
+      retries: 0,
+      flaky: false,
+      device: pixel7,
+      extra: { device: pixel7, shard: 1, shards: 1, attempt: 1, session: ids.sessionId, simulated: false },
+    });
+    expect(line.length).toBeLessThanOrEqual(400);
   });
 
   it.each([
@@ -249,7 +274,7 @@ describe('the file', () => {
         if (run.totals.failed > 0) expect(failed).toBeGreaterThan(0);
         const read = readJobDocument(text).results.tests.map(jobTestOf);
         expect(read.filter(({ status }) => status === 'passed').length).toBeLessThanOrEqual(passed + failed);
-        expect([...readCtrf(document).tests].length).toBeLessThanOrEqual(tests.length);
+        expect([...readCtrf(text).tests].length).toBeLessThanOrEqual(tests.length);
       }),
     );
   });

@@ -81,7 +81,6 @@ describe('collectSession', () => {
           name: 'adds',
           status: 'passed',
           durationMs: 1_500,
-          testId: 't1',
         }),
       ],
       evidence: {

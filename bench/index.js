@@ -1,0 +1,2 @@
+/** Lets `node bench` find the program. */
+import './main.ts';

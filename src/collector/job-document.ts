@@ -1,0 +1,100 @@
+import { createLongArrayReader } from '../lib/long-array.ts';
+import type { Failure, TestAttempt, TestResult } from '../model/results.ts';
+import type { TestStatus } from '../model/status.ts';
+import { type CtrfAttempt, type CtrfDocument, type CtrfTest, ctrfDocument, ctrfTest } from '../results/ctrf/ctrf-document.ts';
+
+/** Reads the `results.json` of a job in chunks, since it may hold hundreds of thousands of tests. */
+interface JobDocumentReader {
+  readonly write: (chunk: Uint8Array) => void;
+  /**
+   * The document without its tests.
+   *
+   * @throws Error for anything else, and for a document that lacks some of its tests
+   */
+  readonly end: () => CtrfDocument;
+}
+
+export const createJobDocumentReader = (onTest: (test: CtrfTest) => void): JobDocumentReader => {
+  let tests = 0;
+  const reader = createLongArrayReader({
+    path: ['results', 'tests'],
+    onEntry: (entry, index) => {
+      const parsed = ctrfTest.safeParse(entry);
+      if (!parsed.success) throw notOurs(['results', 'tests', index], parsed.error.issues[0]);
+      tests += 1;
+      onTest(parsed.data);
+    },
+  });
+  return {
+    write: reader.write,
+    end: () => {
+      const parsed = ctrfDocument.safeParse(reader.end());
+      if (!parsed.success) throw notOurs([], parsed.error.issues[0]);
+      const { summary } = parsed.data.results;
+      if (summary.tests !== tests) throw new Error(`its results.json declares ${summary.tests} tests but contains ${tests}`);
+      return parsed.data;
+    },
+  };
+};
+
+interface Issue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error =>
+  new Error(`it is not a results.json of the run action (${[...place, ...(issue?.path ?? [])].join('.')}: ${issue?.message})`);
+
+const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
+
+const statusOfWord = (word: string): TestStatus => statuses.find((status) => status === word) ?? 'unknown';
+
+/** A pass needs both words to say so; a flaky test may count as failed and has passed all the same. */
+const statusOf = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
+  const raw = statusOfWord(rawStatus);
+  if (status === 'skipped' && raw === 'skipped') return raw;
+  if (raw === 'passed') return status === 'passed' || flaky ? raw : 'failed';
+  return raw === 'skipped' ? 'failed' : raw;
+};
+
+/** A test of the document, as it was when the document was written; what went wrong in several ways is one failure here. */
+export const testOf = (test: CtrfTest): TestResult => {
+  const status = statusOf(test);
+  const isBad = status !== 'passed' && status !== 'skipped';
+  return {
+    className: test.suite?.join('.') ?? '',
+    name: test.name,
+    status,
+    statusWord: status === 'unknown' ? test.rawStatus : undefined,
+    durationMs: test.duration,
+    startedAt: test.start === undefined ? undefined : new Date(test.start),
+    failures: isBad
+      ? [{ ...failureOf(status, test), rawTrace: test.extra.rawTrace, ambiguousFrames: test.extra.ambiguousFrames }]
+      : nothing,
+    crash: test.extra.crash,
+    skipMessage: status === 'skipped' ? test.message : undefined,
+    earlierAttempts: test.retryAttempts?.map(testAttempt) ?? nothing,
+    testId: test.extra.testId,
+    file: test.filePath,
+    line: test.line,
+    links: test.extra.links,
+  };
+};
+
+/** Shared by the tests that passed, of which there are many. */
+const nothing: readonly [] = [];
+
+const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {
+  const status = statusOfWord(extra.rawStatus);
+  return {
+    status,
+    failures: status === 'passed' || status === 'skipped' ? [] : [failureOf(status, texts)],
+    durationMs: duration,
+  };
+};
+
+const failureOf = (status: TestStatus, { message, trace }: Pick<CtrfAttempt, 'message' | 'trace'>): Failure => ({
+  kind: status === 'failed' ? 'failure' : 'error',
+  message,
+  trace,
+});

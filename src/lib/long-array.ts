@@ -1,0 +1,159 @@
+/** Reads a JSON document of which one array is too long to be held at once. */
+export interface LongArrayReader {
+  /** A chunk of the document, which may end anywhere. The reader keeps none of its memory. */
+  readonly write: (chunk: Uint8Array) => void;
+  /**
+   * The document with that array empty.
+   *
+   * @throws SyntaxError for what is no JSON
+   */
+  readonly end: () => unknown;
+}
+
+interface LongArray {
+  /** Keys of the objects around the array, from the outside. */
+  readonly path: readonly string[];
+  /** Called with each entry, in order. */
+  readonly onEntry: (entry: unknown, index: number) => void;
+}
+
+/** Of one entry, and of all the rest together: larger ones are no report. */
+const maxPartBytes = 256_000_000;
+
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/**
+ * Finds where the entries of the array begin and end. Each of them, and all the rest together, is read by `JSON.parse`, which decides what is
+ * JSON: here only texts and brackets are told apart.
+ */
+export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayReader => {
+  const rest = createPart();
+  const entry = createPart();
+  const key = createPart();
+  let bytes: Buffer = Buffer.alloc(0);
+  /** In the chunk: where the entry or the rest goes on, and where the key does. */
+  let partStart = 0;
+  let keyStart = 0;
+  let depth = 0;
+  /** So many keys of the path lead to where the reader is. */
+  let matched = 0;
+  let isText = false;
+  let isEscaped = false;
+  /** The text is a key where the path's next one may be. */
+  let isKey = false;
+  let mayBeKey = false;
+  /** The last key was the path's next. */
+  let isNext = false;
+  /** Of the array, while the reader is in it. */
+  let arrayDepth: number | undefined;
+  let isRead = false;
+  let count = 0;
+
+  const endEntry = (at: number, isLast: boolean): void => {
+    const text = entry.take(bytes.subarray(partStart, at));
+    if (isLast && count === 0 && text.trim() === '') return;
+    onEntry(JSON.parse(text), count);
+    count += 1;
+  };
+
+  const readText = (byte: number | undefined, at: number): void => {
+    if (isEscaped) isEscaped = false;
+    else if (byte === backslash) isEscaped = true;
+    else if (byte === quote) {
+      isText = false;
+      if (isKey) isNext = JSON.parse(`"${key.take(bytes.subarray(keyStart, at))}"`) === path[matched];
+      isKey = false;
+    }
+  };
+
+  const beginText = (at: number): void => {
+    isText = true;
+    isKey = mayBeKey && arrayDepth === undefined && depth === matched + 1;
+    mayBeKey = false;
+    isNext = false;
+    keyStart = at + 1;
+  };
+
+  const open = (byte: number, at: number): void => {
+    depth += 1;
+    mayBeKey = byte === openObject;
+    const isOnPath = isNext;
+    isNext = false;
+    if (!isOnPath) return;
+    if (byte === openObject && matched < path.length - 1) matched += 1;
+    if (byte !== openArray || matched !== path.length - 1) return;
+    if (isRead) throw new SyntaxError(`the document has ${path.join('.')} twice`);
+    isRead = true;
+    arrayDepth = depth;
+    rest.add(bytes.subarray(partStart, at + 1));
+    partStart = at + 1;
+  };
+
+  const close = (at: number): void => {
+    if (arrayDepth === depth) {
+      endEntry(at, true);
+      arrayDepth = undefined;
+      partStart = at;
+    }
+    // The path's object at this depth ends.
+    if (depth === matched + 1 && matched > 0) matched -= 1;
+    depth -= 1;
+    isNext = false;
+  };
+
+  const separate = (at: number): void => {
+    mayBeKey = true;
+    isNext = false;
+    if (arrayDepth !== depth) return;
+    endEntry(at, false);
+    partStart = at + 1;
+  };
+
+  const readStructure = (byte: number | undefined, at: number): void => {
+    if (byte === quote) beginText(at);
+    else if (byte === openObject || byte === openArray) open(byte, at);
+    else if (byte === closeObject || byte === closeArray) close(at);
+    else if (byte === comma) separate(at);
+  };
+
+  return {
+    write: (chunk) => {
+      bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+      partStart = 0;
+      keyStart = 0;
+      for (let at = 0; at < bytes.length; at++) {
+        if (isText) readText(bytes[at], at);
+        else readStructure(bytes[at], at);
+      }
+      if (isKey) key.add(bytes.subarray(keyStart));
+      (arrayDepth === undefined ? rest : entry).add(bytes.subarray(partStart));
+    },
+    end: () => {
+      if (arrayDepth !== undefined) throw new SyntaxError('the document ends within its list');
+      return JSON.parse(rest.take(Buffer.alloc(0)).replace(/^\uFEFF/, ''));
+    },
+  };
+};
+
+/** Bytes of a text, which chunks end anywhere. */
+const createPart = () => {
+  let pieces: Buffer[] = [];
+  let length = 0;
+  return {
+    add: (bytes: Buffer): void => {
+      if (bytes.length === 0) return;
+      length += bytes.length;
+      if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
+      // A copy: the memory of a chunk is its reader's.
+      pieces.push(Buffer.from(bytes));
+    },
+    take: (last: Buffer): string => {
+      if (length === 0) return last.toString('utf8');
+      const text = Buffer.concat([...pieces, last], length + last.length).toString('utf8');
+      pieces = [];
+      length = 0;
+      return text;
+    },
+  };
+};

@@ -1,0 +1,20 @@
+import { createJobDocumentReader } from '../../src/collector/job-document.ts';
+import type { CtrfDocument, CtrfTest } from '../../src/results/ctrf/ctrf-document.ts';
+import { createCtrfReader } from '../../src/test-cases/read-results.ts';
+import type { ReportedRun } from '../../src/test-cases/reported-test.ts';
+
+/** The `results.json` of a job, with its tests. */
+export const readJobDocument = (text: string): CtrfDocument => {
+  const tests: CtrfTest[] = [];
+  const reader = createJobDocumentReader((test) => tests.push(test));
+  reader.write(Buffer.from(text));
+  const { results, ...document } = reader.end();
+  return { ...document, results: { ...results, tests } };
+};
+
+/** A CTRF document of any tool. */
+export const readCtrf = (text: string): ReportedRun => {
+  const reader = createCtrfReader();
+  reader.write(Buffer.from(text));
+  return reader.end();
+};
