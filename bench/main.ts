@@ -21,6 +21,7 @@ const modules: Readonly<Record<string, () => Promise<RowModule>>> = {
   upload: () => import('./upload.ts'),
   collect: () => import('./collect.ts'),
   junit: () => import('./junit.ts'),
+  crashes: () => import('./crashes.ts'),
   merge: () => import('./merge.ts'),
   history: () => import('./history.ts'),
   'report-page': () => import('./report-page.ts'),
