@@ -24,6 +24,7 @@ const modules: Readonly<Record<string, () => Promise<RowModule>>> = {
   growth: () => import('./growth.ts'),
   collect: () => import('./collect.ts'),
   junit: () => import('./junit.ts'),
+  crashes: () => import('./crashes.ts'),
   merge: () => import('./merge.ts'),
   history: () => import('./history.ts'),
   'report-page': () => import('./report-page.ts'),

@@ -41,7 +41,11 @@ export const readMethodLine = (line: string): MethodLine | undefined => {
   };
 };
 
-const rangeOf = (from = '', to = from): LineRange => ({ from: Number(from), to: Number(to) });
+/** Old versions of R8 write some the wrong way round. */
+const rangeOf = (one = '', other = one): LineRange => ({
+  from: Math.min(Number(one), Number(other)),
+  to: Math.max(Number(one), Number(other)),
+});
 
 /** What the JSON in a comment says of the line above it. */
 export type MappingNote =

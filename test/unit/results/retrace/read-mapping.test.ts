@@ -41,11 +41,6 @@ describe('readMapping', () => {
     expect((await restore(trace, mapping)).text).toBe((await restore(trace, shopMapping)).text);
   });
 
-  it('restores nothing by ranges that are turned around', async () => {
-    const { text } = await restore('at a.a.a(SourceFile:3)', 'com.shop.Cart -> a.a:\n    5:1:void add():9:7 -> a\n');
-    expect(text).toBe('at com.shop.Cart.a(Cart.java:3)');
-  });
-
   it('ignores rewrites whose conditions or actions it does not know', async () => {
     const note = (conditions: string, actions: string): string =>
       `com.shop.Cart -> a.a:\n    1:1:void x():9:9 -> a\n    1:1:void y():7 -> a\n# {"id":"com.android.tools.r8.rewriteFrame","conditions":["${conditions}"],"actions":["${actions}"]}\n`;

@@ -90,6 +90,19 @@ describe('a frame of a shrunk build', () => {
   });
 });
 
+describe('a range that is written the wrong way round', () => {
+  const mapping = ['com.Foo -> a.a:', '    10:8:void one() -> a', '    1:3:void two():30:28 -> b', ''].join('\n');
+
+  it.each([
+    ['at a.a.a(SourceFile:8)', 'at com.Foo.one(Foo.java:8)'],
+    ['at a.a.a(SourceFile:9)', 'at com.Foo.one(Foo.java:9)'],
+    ['at a.a.b(SourceFile:1)', 'at com.Foo.two(Foo.java:28)'],
+    ['at a.a.b(SourceFile:3)', 'at com.Foo.two(Foo.java:30)'],
+  ])('has the lines between: %s', async (line, expected) => {
+    expect((await restore(line, mapping)).text).toBe(expected);
+  });
+});
+
 describe('frames below an exception', () => {
   it('lose the calls that R8 inlined as a null check, only below the exception of the check', async () => {
     const below = async (exception: string): Promise<string> => frame(`${exception}\n\tat a.c.e(SourceFile:7)`);
