@@ -4,7 +4,7 @@ import { readRunInputs } from '../inputs/run-inputs.ts';
 import { connect, jobsOf, waitForTurn } from '../run/connect.ts';
 import { askForDevices } from '../run/prepare/device-offers.ts';
 import { planLookup } from '../run/prepare/test-plan.ts';
-import { prepareReportFolder } from '../run/report/report-folder.ts';
+import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 

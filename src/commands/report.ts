@@ -11,8 +11,8 @@ import { hashOf } from '../model/build-tag.ts';
 import { connect } from '../run/connect.ts';
 import { shownFacts } from '../run/judge/judge-job.ts';
 import { judgeRun, type RunOutcome } from '../run/judge/judge-run.ts';
+import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { reportRun } from '../run/report/report.ts';
-import { prepareReportFolder } from '../run/report/report-folder.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 

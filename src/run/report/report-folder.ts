@@ -18,6 +18,7 @@ import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import { noFacts, type TriageFacts, triageJson, triageRun } from '../../results/triage/triage.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { ReportFiles } from './outputs.ts';
+import { reportNames } from './prepare-report-folder.ts';
 
 /** In the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
@@ -226,22 +227,4 @@ const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunA
     builds: written ?? [],
   };
   return `${JSON.stringify(document, undefined, 2)}\n`;
-};
-
-/** Names inside the report folder. */
-const reportNames = {
-  results: 'results.json',
-  junit: 'junit.xml',
-  html: 'report.html',
-  triage: 'triage.json',
-  triageText: 'triage.md',
-  history: 'history.svg',
-  plan: 'plan.json',
-  sessions: 'sessions',
-} as const;
-
-/** Empties the report folder of what an earlier step left there, and of nothing else. */
-export const prepareReportFolder = async (reportDir: string): Promise<void> => {
-  for (const name of Object.values(reportNames)) await rm(path.join(reportDir, name), { recursive: true, force: true });
-  await mkdir(reportDir, { recursive: true });
 };

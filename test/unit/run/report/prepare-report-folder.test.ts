@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { prepareReportFolder } from '../../../../src/run/report/report-folder.ts';
+import { prepareReportFolder } from '../../../../src/run/report/prepare-report-folder.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 it('empties the folder of what an earlier step left there, and of nothing else', async () => {

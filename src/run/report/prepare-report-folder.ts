@@ -1,0 +1,20 @@
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Names inside the report folder. */
+export const reportNames = {
+  results: 'results.json',
+  junit: 'junit.xml',
+  html: 'report.html',
+  triage: 'triage.json',
+  triageText: 'triage.md',
+  history: 'history.svg',
+  plan: 'plan.json',
+  sessions: 'sessions',
+} as const;
+
+/** Empties the report folder of what an earlier step left there, and of nothing else. */
+export const prepareReportFolder = async (reportDir: string): Promise<void> => {
+  for (const name of Object.values(reportNames)) await rm(path.join(reportDir, name), { recursive: true, force: true });
+  await mkdir(reportDir, { recursive: true });
+};
