@@ -531,7 +531,9 @@ exports.modules = {
 			test: globSchema.default("*"),
 			device: globSchema.default("*"),
 			framework: frameworkSchema.optional(),
-			...result
+			app: globSchema.optional(),
+			...result,
+			absent: schemas.zMY().optional()
 		});
 		;
 		const appSchema = schemas.rej({
@@ -865,7 +867,7 @@ exports.modules = {
 			path: ["poll-seconds"]
 		});
 	}),
-	18475: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	24581: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -2221,7 +2223,7 @@ exports.modules = {
 			const { sessionId, orders, request, rules, device } = options;
 			const fate = fateOf(orders);
 			const cut = fate === undefined ? undefined : cuts[fate];
-			const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+			const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
 			const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders["after-tests"] ?? 0) && outcome !== "skip");
 			const cutAt = firstCut === -1 ? entries.length : firstCut;
 			let atMs = (orders["startup-seconds"] ?? defaultStartupSeconds) * 1e3;
@@ -2323,8 +2325,14 @@ exports.modules = {
 			...entry.command !== undefined && { command: entry.command },
 			...entry.flaky !== undefined && { flaky: entry.flaky },
 			...entry["failing-runs"] !== undefined && { failingRuns: entry["failing-runs"] },
-			...entry["flake-rate"] !== undefined && { flakeRate: entry["flake-rate"] }
+			...entry["flake-rate"] !== undefined && { flakeRate: entry["flake-rate"] },
+			...entry.absent !== undefined && { absent: entry.absent }
 		});
+		const isNamed = (app, pattern) => [
+			referenceTo(app),
+			app.customId,
+			app.name
+		].some((name) => name !== undefined && (0, wildcard._W)(pattern, name));
 		const createCounter = (rules) => {
 			const used = new Map();
 			return (framework, shard, fits) => rules.filter((rule) => {
@@ -2362,7 +2370,10 @@ exports.modules = {
 			return {
 				ordersForSession: (device, framework, shard) => sessionRules(framework, shard, (rule) => (0, wildcard._W)(rule.device, device)).reduce(mergeSession, {}),
 				ordersForBuild: (framework, project, shard) => buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project)).reduce((left, right) => Object.assign(left, right), {}),
-				testOn: (device, framework, test) => scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).reduce(overlay, test),
+				testOn: (device, framework, app, test) => {
+					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
+					return changed.absent === true ? undefined : changed;
+				},
 				failsThisTime: (device, framework, test) => {
 					const { flaky, failingRuns = [], flakeRate = 0 } = test;
 					if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;
@@ -2448,7 +2459,7 @@ exports.modules = {
 				runsByDefault: true,
 				commands: []
 			} },
-			outcome: entry.outcome ?? "pass",
+			outcome: entry.outcome ?? (entry.crash === undefined ? "pass" : "error"),
 			durationMs: entry["duration-seconds"] === undefined ? defaultDurationMs : entry["duration-seconds"] * 1e3,
 			message: entry.message,
 			trace: entry.trace,
@@ -3671,6 +3682,95 @@ exports.modules = {
 		var consumers_ = __webpack_require__(38321);
 		var yazl = __webpack_require__(93044);
 		;
+		const crashReport = ({ kind, process = "Shop", thread, message, trace }) => {
+			const head = {
+				app_name: process,
+				bundleID: "com.example.shop",
+				app_version: "1.4.2",
+				bug_type: "309",
+				name: process
+			};
+			const images = [
+				{ name: "libsystem_kernel.dylib" },
+				{ name: "libswiftCore.dylib" },
+				{ name: process }
+			];
+			const own = trace?.trimEnd().split("\n").map((symbol) => ({
+				imageIndex: 2,
+				imageOffset: 16384,
+				symbol: symbol.trim()
+			}));
+			const frames = own ?? [
+				{
+					imageIndex: 0,
+					imageOffset: 40960,
+					symbol: "__pthread_kill",
+					symbolLocation: 8
+				},
+				{
+					imageIndex: 1,
+					imageOffset: 81920,
+					symbol: "_assertionFailure(_:_:file:line:flags:)",
+					symbolLocation: 248
+				},
+				{
+					imageIndex: 2,
+					imageOffset: 20480,
+					symbol: "Cart.total()",
+					symbolLocation: 120,
+					sourceFile: "Cart.swift",
+					sourceLine: 42
+				}
+			];
+			const reason = message ?? "Cart.swift:42: Fatal error: no items in the cart";
+			const ends = {
+				java: {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGABRT"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				native: {
+					exception: {
+						type: "EXC_BREAKPOINT",
+						signal: "SIGTRAP"
+					},
+					asi: { "libswiftCore.dylib": [reason] }
+				},
+				"not-responding": {
+					exception: {
+						type: "EXC_CRASH",
+						signal: "SIGKILL"
+					},
+					termination: {
+						namespace: "FRONTBOARD",
+						reasons: [`<RBSTerminateContext| code:0x8BADF00D explanation:scene-update watchdog transgression: ${message ?? "exhausted real time allowance of 10.00 seconds"}>`]
+					}
+				},
+				killed: { exception: {
+					type: "EXC_RESOURCE",
+					signal: "SIGKILL",
+					subtype: message ?? "MEMORY (Limit 1450 MB)"
+				} }
+			}[kind];
+			const crashed = {
+				triggered: true,
+				id: 1,
+				queue: thread ?? "com.apple.main-thread",
+				frames
+			};
+			const body = {
+				procName: process,
+				bundleInfo: { CFBundleIdentifier: "com.example.shop" },
+				faultingThread: 0,
+				...ends,
+				threads: [crashed],
+				usedImages: images
+			};
+			return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
+		};
+		;
 		const string = (value) => ({
 			type: "String",
 			value
@@ -3813,7 +3913,22 @@ exports.modules = {
 				bytes: Buffer.from(sampleTree),
 				atMs
 			};
-			const attachments = message.includes("No matches found") ? [tree, screenshot] : [screenshot];
+			const trees = message.includes("No matches found") ? [tree] : [];
+			const report = {
+				name: "Crash report",
+				fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
+				uniformType: "public.data",
+				atMs
+			};
+			const reports = test.crash === undefined ? [] : [{
+				...report,
+				bytes: Buffer.from(crashReport(test.crash))
+			}];
+			const attachments = [
+				...trees,
+				screenshot,
+				...reports
+			];
 			const find = step("Find the \"Add\" Button", .4, .5);
 			const steps = [
 				step(`Start Test at ${new Date(startMs).toISOString()}`, 0, .1),
@@ -6220,6 +6335,7 @@ Path to element:
 			const seconds = scenario["poll-seconds"] ?? pollSeconds;
 			return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1e3 };
 		};
+		const scaleOf = (pace) => "scale" in pace ? pace.scale : 1;
 		const createGate = (credentials) => {
 			const isBasic = (0, authentication.us)(credentials);
 			const isBearer = (0, authentication.vC)(credentials.accessKey);
@@ -6266,6 +6382,7 @@ Path to element:
 			ownOrigin = await listenOnLoopback(server, port);
 			return {
 				...credentials,
+				timeScale: scaleOf(choosePace(options, simulation.live().cloud.scenario)),
 				origin: ownOrigin,
 				requests: log.requests,
 				startedBuilds: () => simulation.live().cloud.builds.all().map(({ id, request: { framework, capabilities } }) => ({

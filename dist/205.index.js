@@ -507,7 +507,10 @@ exports.modules = { 14205: ((__unused_webpack_module, __webpack_exports__, __web
 		metadata: schemas.Ikc({
 			status: schemas.YjP(),
 			timestamp: schemas.aig(),
-			error: schemas.Ikc({ message: schemas.YjP() }).optional()
+			error: schemas.Ikc({
+				message: schemas.YjP(),
+				hierarchyRoot: schemas.L5J().optional()
+			}).optional()
 		})
 	})).describe("Where a scenario asks for JSON"));
 	const automationSession = response("AutomationSession", schemas.Ikc({ automation_session: schemas.Ikc({

@@ -6,7 +6,7 @@ exports.modules = {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { dryRun: () => dryRun });
 		var _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45096);
-		var _history_run_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3166);
+		var _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72532);
 		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5436);
 		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92782);
 		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71113);
@@ -119,7 +119,7 @@ exports.modules = {
 			};
 			const prepared = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.iA)(selected, reading, state, {
 				resolveDevices: (inputs) => resolveLines(inputs, context),
-				openHistory: (owner) => (0, _history_run_history_js__WEBPACK_IMPORTED_MODULE_1__.jC)(owner, reading)
+				openHistory: (owner) => (0, _history_step_history_js__WEBPACK_IMPORTED_MODULE_1__.j)(owner, reading)
 			});
 			const plan = (0, _run_prepare_describe_plan_js__WEBPACK_IMPORTED_MODULE_7__.d)(prepared);
 			const { nothingToRun, overBudget } = prepared;
@@ -165,7 +165,8 @@ exports.modules = {
 	}),
 	82636: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
-		var run_history = __webpack_require__(3166);
+		var run_history = __webpack_require__(65268);
+		var step_history = __webpack_require__(72532);
 		var inputs_service = __webpack_require__(92782);
 		var results_accounting = __webpack_require__(62181);
 		var judge_job = __webpack_require__(23080);
@@ -774,9 +775,10 @@ exports.modules = {
 		};
 		var narrow_selection = __webpack_require__(399);
 		;
-		const createRepeatPlanner = ({ plan, inputs, selection, bundle, identity }, { content }, { times, device }) => {
+		const createRepeatPlanner = ({ plan, inputs, selection, bundle, identity }, { content }, { times, device, ranOn }) => {
 			const [base] = plan.builds;
 			if (base === undefined) throw new Error("unreachable: a run with results has a build");
+			const insteadOf = ranOn === undefined ? undefined : device;
 			const naming = {
 				...inputs,
 				target: bundle.target,
@@ -805,7 +807,8 @@ exports.modules = {
 						repeat,
 						nonce: (0, build_tag.Yd)()
 					},
-					devices: [device],
+					devices: [ranOn ?? device],
+					insteadOf,
 					attempt: 0,
 					partial: true,
 					tests: named?.tests,
@@ -821,7 +824,8 @@ exports.modules = {
 						...inputs,
 						identity,
 						content,
-						device
+						device: ranOn ?? device,
+						insteadOf
 					}, context);
 					const covering = (entry) => adopted.filter((build) => build.tests?.includes(entry)).length;
 					const missing = tests.map(({ test }) => ({
@@ -846,7 +850,7 @@ exports.modules = {
 		};
 		const overheadOf = ({ durationMs, tests }) => durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
 		const sum = (values) => values.reduce((all, value) => all + value, 0);
-		const earlierRepeats = async ({ framework, project, identity, content, device }, context) => {
+		const earlierRepeats = async ({ framework, project, identity, content, device, insteadOf }, context) => {
 			const { github, clock, log } = context;
 			if (github.runAttempt <= 1 || content === undefined || !(0, lookup.Fg)(framework).listsBuilds) return [];
 			const isOwn = ({ tag, record, devices }) => tag?.repeat !== undefined && tag.job === identity && tag.content === content && (0, build_tag.ke)(tag, github.runId) && devices.length === 1 && devices[0] === device && record.status !== "error";
@@ -855,6 +859,7 @@ exports.modules = {
 			const nowMs = clock.monotonicMs();
 			return listed.map((build) => (0, list_builds.Fj)(build, {
 				devices: build.devices,
+				insteadOf,
 				tests: build.filters,
 				repeat: build.tag?.repeat,
 				attempt: 0,
@@ -935,13 +940,15 @@ exports.modules = {
 			if (found.length === 0) return silent;
 			const { failFast } = prepared.inputs;
 			const own = shards.filter(({ last }) => last.device === device);
-			const all = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
+			const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== "skipped").map(results.U))).size;
+			const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
 			if ((0, results_repeats.sC)(found.length, all)) return held((0, repeat_plan.R)(found.length, all));
 			if (state.facts().problems.length > 0) return held("the run has a problem");
 			if (failFast && isRed(prepared, sessions, state)) return held("the verdict can no longer be green (`fail-fast`)");
 			if (watch.deadline.leftMs() <= 0) return held("the run timed out");
 			return context.log.group(`Repeat (${(0, numbers.hS)(found.length, "new or changed test")})`, async () => {
 				try {
+					const { ranOn } = own.findLast(({ last }) => last.ranOn !== undefined)?.last ?? {};
 					return await repeatFound(found, {
 						prepared,
 						uploaded,
@@ -949,8 +956,8 @@ exports.modules = {
 						context,
 						watch,
 						state,
-						times: plan.times,
-						device
+						...plan,
+						ranOn
 					});
 				} catch (error) {
 					if ((0, cancellation.i)(error) || context.signal.aborted) throw error;
@@ -959,12 +966,9 @@ exports.modules = {
 			});
 		};
 		const repeatFound = async (found, repeating) => {
-			const { prepared, uploaded, context, times, device, state } = repeating;
+			const { prepared, uploaded, context, state } = repeating;
 			const { log } = context;
-			const planner = createRepeatPlanner(prepared, uploaded, {
-				times,
-				device
-			});
+			const planner = createRepeatPlanner(prepared, uploaded, repeating);
 			const nameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) !== undefined);
 			const unnameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) === undefined);
 			const entries = nameable.map(({ test }) => planner.entryOf(test) ?? "");
@@ -1586,7 +1590,7 @@ exports.modules = {
 				redact: context.cloud.redact
 			});
 			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(asked, context.github));
-			if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, context), context);
+			if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
 		};
 		const runBuilds = async (asked, context, state, begun) => {
 			const env_1 = {
@@ -1603,10 +1607,9 @@ exports.modules = {
 				if (selected.nothing !== undefined) return (0, judge_run.P)(selected.nothing);
 				const prepared = await (0, prepare.iA)(selected, limited, state, {
 					resolveDevices: (inputs, identity) => (0, resolve_devices.a3)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
-					openHistory: (owner) => (0, run_history.jC)(owner, context, limit.untimed)
+					openHistory: (owner) => (0, step_history.j)(owner, context, limit.untimed)
 				});
 				const { inputs, plan, selection, overBudget } = prepared;
-				const { suite } = selection;
 				if (prepared.nothingToRun !== undefined) return (0, judge_job.bz)(prepared);
 				if (overBudget !== undefined) {
 					state.onProblem(overBudget);
@@ -1630,7 +1633,7 @@ exports.modules = {
 				}, limited, events));
 				const standing = inputs.wait ? undefined : standingBuilds({
 					...inputs,
-					suite
+					suite: selection.suite
 				}, context);
 				const earlier = await findEarlierAttempt(plan, refs, limited, {
 					...state,
@@ -1638,14 +1641,13 @@ exports.modules = {
 				});
 				const watch = run_addDisposableResource(env_1, (0, watch_watch.CW)({
 					...inputs,
-					suite,
+					suite: selection.suite,
 					packages: (0, prepare.DT)(prepared)
 				}, context, state), false);
 				const isRequested = earlier.adopted.length > 0;
 				const budget = (0, gates.DG)(prepared, state, watch.caughtUp, context);
-				const failFast = (0, gates.qO)(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp);
 				if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-				const gate = (0, gates.fq)(failFast, budget);
+				const gate = (0, gates.fq)((0, gates.qO)(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
 				const started = await log.group("Start", () => (0, start.Wr)({
 					inputs,
 					...earlier,
@@ -1660,12 +1662,12 @@ exports.modules = {
 					await watch.caughtUp();
 					await (0, agree_on_split.he)(plan, context, state);
 					const stored = await (0, run_history.Kf)(prepared.history, context);
-					if (stored !== undefined) await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, context), context);
+					if (stored !== undefined) await (0, run_history.Pc)(stored, undefined, (0, prepare_plan.y8)(inputs, refs, prepared.bundle.target, context), context);
 					const { missing } = (0, judge_job.FY)(prepared, [...state.facts().sessions.values()], state);
-					const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
+					const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
 					return {
 						...(0, judge_job.bz)(prepared),
-						missing: unstarted,
+						missing: lacking,
 						plan: (0, describe_plan.d)(prepared, refs)
 					};
 				}
@@ -1698,9 +1700,7 @@ exports.modules = {
 				return {
 					...(0, judge_job.bz)(prepared, repeated),
 					missing: accounting.missing,
-					suiteId: suite?.suiteId,
-					history,
-					changedFiles: selected.changedFiles
+					history
 				};
 			} catch (e_1) {
 				env_1.error = e_1;
@@ -1723,7 +1723,7 @@ exports.modules = {
 					devices: []
 				}, context, state, builds), false);
 				await watch.results((0, start.ac)(builds));
-				const history = await (0, run_history.jC)((0, prepare.SJ)(inputs, undefined, context), context);
+				const history = await (0, step_history.j)((0, prepare.SJ)(inputs, undefined, context), context);
 				return {
 					knownSuite: "unknown",
 					history: await (0, run_history.Kf)(history, context)

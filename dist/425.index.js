@@ -1679,13 +1679,20 @@ exports.modules = {
 		const onlyRobo = "Robo tests and game loops have no equivalent";
 		const otherBinaries = none("upload them first, and name their references in `capabilities`: `otherApps` (at most 3)");
 		const balancedShards = none("`shards` with `shard-by: duration` balances shards by itself");
+		const maxDevices = 200;
 		const devices = {
 			outcome: "changed",
 			to: "`devices`",
 			note: "code names and API levels become marketing names and releases",
 			input: "devices",
 			apply: (value, step) => {
-				for (const each of Array.isArray(value) ? value : [value]) {
+				const all = Array.isArray(value) ? value : [value];
+				if (all.length > maxDevices) return {
+					outcome: "unsupported",
+					to: undefined,
+					note: `it has more than ${maxDevices} devices: choose some`
+				};
+				for (const each of all) {
 					const { model = "", version = "" } = readDevice(each);
 					addTestLabDevice(model, version, step);
 				}
@@ -1956,10 +1963,10 @@ exports.modules = {
 			const listOf = (wanted) => settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(",")));
 			const models = listOf("device-ids");
 			const versions = listOf("os-version-ids");
-			const combined = models.flatMap((model) => (versions.length === 0 ? [""] : versions).map((version) => ({
+			const combined = models.slice(0, maxDevices + 1).flatMap((model) => (versions.length === 0 ? [""] : versions.slice(0, maxDevices + 1)).map((version) => ({
 				model,
 				version
-			})));
+			}))).slice(0, maxDevices + 1);
 			const devicesIn = (value) => (Array.isArray(value) ? value : [value]).map(readDevice);
 			const all = settings.filter(({ name, unknown }) => name === "device" && unknown === undefined).flatMap(({ value }) => devicesIn(value));
 			return settings.flatMap((setting) => {
@@ -2941,6 +2948,7 @@ exports.modules = {
 		const maxWords = 1e5;
 		const maxChars = 2e4;
 		const maxAllChars = 4e6;
+		const maxFolderChars = 1e3;
 		const maxNesting = 3;
 		const tooLong = "a text that is too long";
 		const readCommands = (script, place = {}) => {
@@ -3146,7 +3154,8 @@ exports.modules = {
 			}
 			#goTo(folder) {
 				const normal = posix_default().normalize(folder).replace(/\/$/, "");
-				this.variables.set(folderName, [literal(normal === "." ? "" : normal, 1)]);
+				const isTooLong = normal.length > maxFolderChars;
+				this.variables.set(folderName, isTooLong ? undefined : [literal(normal === "." ? "" : normal, 1)]);
 			}
 			#assign(word, isLocal) {
 				const [first, ...others] = word.parts;
@@ -3415,7 +3424,7 @@ exports.modules = {
 			input: "shards",
 			apply: (value, step) => {
 				const shards = (0, is_record.u)(value) ? value : (0, inputs_reader.qF)(textOf(value));
-				const count = (0, is_record.u)(shards) ? Number(shards.numberOfShards) : Number.NaN;
+				const count = (0, is_record.u)(shards) ? Number(textOf(shards.numberOfShards) || Number.NaN) : Number.NaN;
 				if (!Number.isSafeInteger(count) || count < 1) return {
 					outcome: "unsupported",
 					to: undefined,
@@ -4211,7 +4220,7 @@ exports.modules = {
 		const maxJobIdLength = 60;
 		const jobId = (name, taken) => {
 			const plain = name.replace(/([a-z\d])(?=[A-Z])/g, "$1-").toLowerCase().split(/[^a-z0-9_]+/).filter((part) => part !== "").join("-").slice(0, maxJobIdLength).replace(/-$/, "");
-			const start = /^[a-z_]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
+			const start = /^[a-z]/.test(plain) ? plain : plain === "" ? "device-tests" : `job-${plain}`;
 			let id = start;
 			for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
 			taken.add(id);
@@ -4370,9 +4379,16 @@ exports.modules = {
 			var e = new Error(message);
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
+		const maxJobs = 500;
 		const convertFiles = async (inputs, context, tryStep) => {
 			const { sources, outputDir } = inputs;
-			const migration = await withValidInputs(readSources(sources), context);
+			const read = readSources(sources);
+			if (read.steps.length > maxJobs) throw new inputs_problems.dz([{
+				input: "from",
+				value: `${read.steps.length} jobs`,
+				accepted: `expected at most ${maxJobs}: convert fewer files at once`
+			}]);
+			const migration = await withValidInputs(read, context);
 			const { steps, findings, unread } = migration;
 			const trials = [];
 			for (const step of steps) {

@@ -420,8 +420,9 @@ exports.modules = {
 		const nameOf = ({ className, name }) => `${(0, known_tests.Kl)(className)}#${(0, known_tests.NY)(name)}`;
 		const bareName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
 		const hasPackage = (className) => (0, known_tests.TH)((0, known_tests.Kl)(className)) !== (0, known_tests.Kl)(className);
-		var run_history = __webpack_require__(3166);
+		var run_history = __webpack_require__(65268);
 		var numbers = __webpack_require__(71113);
+		var present = __webpack_require__(28008);
 		var results = __webpack_require__(91171);
 		var run_problem = __webpack_require__(25918);
 		var repeats = __webpack_require__(30910);
@@ -500,9 +501,14 @@ exports.modules = {
 				device,
 				times
 			}, reasonOf);
+			const changedFiles = changed.kind === "read" ? {
+				files: changed.files,
+				source: changed.source
+			} : undefined;
 			return {
 				...planned,
-				notes: [...unread, ...planned.notes]
+				notes: [...unread, ...planned.notes],
+				...(0, present.E)({ changedFiles })
 			};
 		};
 		const readOrWhy = async (read, signal) => {

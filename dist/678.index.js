@@ -858,7 +858,8 @@ exports.modules = {
 			}
 			return copied;
 		};
-		var run_history = __webpack_require__(3166);
+		var run_history = __webpack_require__(65268);
+		var step_history = __webpack_require__(72532);
 		var schemas = __webpack_require__(26921);
 		var lib_clock = __webpack_require__(92969);
 		var model_framework = __webpack_require__(88917);
@@ -1024,7 +1025,7 @@ exports.modules = {
 					await (0, report_folder.OJ)(inputs.reportDir);
 					if ((0, lookup.Fg)(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
 					else outcome = await log.group("Collect", () => collectDocuments(inputs, context, state));
-					const earlier = await (0, run_history.jC)(historyOwner(inputs, outcome.suiteId), context);
+					const earlier = await (0, step_history.j)(historyOwner(inputs, outcome.suiteId), context);
 					const history = await (0, run_history.Kf)(earlier, context);
 					outcome = {
 						...outcome,

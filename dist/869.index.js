@@ -337,9 +337,11 @@ exports.modules = {
 			if (payloadId === undefined) return [];
 			const name = textAt(attachment, "name") ?? "";
 			const uniformType = textAt(attachment, "uniformTypeIdentifier");
+			const fileName = textAt(attachment, "filename");
 			return [{
 				payloadId,
 				name,
+				fileName,
 				sizeBytes: countAt(attachment, "payloadSize") ?? 0,
 				uniformType,
 				step
@@ -451,11 +453,12 @@ exports.modules = {
 			}
 			return messages;
 		};
-		const keepComment = async (call, pullNumber, body) => {
+		const keepComment = async (call, pullNumber, body, mayCreate = true) => {
 			const marker = body.split("\n", 1)[0] ?? "";
 			try {
 				const own = await findComment(call, pullNumber, marker);
 				if (own === undefined) {
+					if (!mayCreate) return "not-wanted";
 					await call("POST /repos/{owner}/{repo}/issues/{issue_number}/comments", {
 						issue_number: pullNumber,
 						body

@@ -8,7 +8,7 @@ exports.modules = {
 		var api = __webpack_require__(52575);
 		var github_context = __webpack_require__(11754);
 		var history_quarantine = __webpack_require__(90362);
-		var run_history = __webpack_require__(3166);
+		var step_history = __webpack_require__(72532);
 		var log = __webpack_require__(44469);
 		var numbers = __webpack_require__(71113);
 		var device_shard = __webpack_require__(8882);
@@ -200,7 +200,7 @@ exports.modules = {
 					per_page: 1
 				}
 			}],
-			...comment ? [{
+			...comment !== false ? [{
 				input: "comment",
 				level: "write",
 				...pulls
@@ -254,7 +254,7 @@ exports.modules = {
 				isReached
 			};
 			const suite = inputs.buildIds.length > 0 ? attached(inputs, context) : await examineSuite(inputs, offers, context);
-			const opened = suite.history ?? await (0, run_history.jC)((0, prepare.SJ)(inputs, suite.suiteId, context), {
+			const opened = suite.history ?? await (0, step_history.j)((0, prepare.SJ)(inputs, suite.suiteId, context), {
 				...context,
 				log: log.a
 			});
@@ -304,6 +304,7 @@ exports.modules = {
 					...checkBinariesAndDevices(inputs, examined, offered),
 					...examined.warnings.map((text) => (0, check.$e)("tests", text, "Correct `capabilities`.")),
 					...planned instanceof Error ? [failedBy("tests", planned)] : planned.plan.shardPlan.notices.map((notice) => (0, check.$e)("tests", notice, "Correct `shards`.")),
+					...planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => (0, check.bF)("tests", note.replace(/\.$/, ""))),
 					...selected === undefined ? [] : [(0, check.bF)("tests", selected.replace(/\.$/, ""))],
 					checkQuarantine(inputs, suite, new Date(context.clock.nowMs()))
 				]
@@ -316,7 +317,7 @@ exports.modules = {
 					cloud: undefined,
 					log: log.a
 				};
-				return await (0, prepare.Fj)(examined, quiet, (owner) => (0, run_history.jC)(owner, quiet));
+				return await (0, prepare.Fj)(examined, quiet, (owner) => (0, step_history.j)(owner, quiet));
 			} catch (error) {
 				context.signal.throwIfAborted();
 				if (error instanceof Error) return error;
@@ -499,6 +500,346 @@ exports.modules = {
 			} catch (error) {
 				if (error instanceof problems.dz) return error;
 				throw error;
+			}
+		};
+	}),
+	72532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => findSuites,
+			j: () => openHistory
+		});
+		var api = __webpack_require__(52575);
+		var branch_files = __webpack_require__(61721);
+		var cache = __webpack_require__(82213);
+		var github_context = __webpack_require__(11754);
+		var concurrency = __webpack_require__(81220);
+		var durations = __webpack_require__(71698);
+		var build_tag = __webpack_require__(99988);
+		var run_problem = __webpack_require__(25918);
+		var history_history = __webpack_require__(29516);
+		var history_document = __webpack_require__(81432);
+		;
+		const mostTries = 25;
+		const shortestPauseMs = 250;
+		const longestPauseMs = 8e3;
+		const historyFolder = (simulated) => `mobile-test-cloud-history/v${history_document.$1}/${simulated ? "simulated" : "results"}/`;
+		const openBranchHistory = (branch, suite, simulated, services) => {
+			const { callsWithin, clock, signal, random, notice } = services;
+			const file = {
+				branch,
+				path: `${historyFolder(simulated)}${(0, history_document.aJ)(suite)}.json.gz`
+			};
+			let isSaid = false;
+			const historyOf = (content) => {
+				if (content === undefined) return history_history.s4;
+				try {
+					return (0, history_document.Lu)(content, suite);
+				} catch (error) {
+					if (!(error instanceof history_document.AN)) throw error;
+					if (!isSaid) notice(`${file.path} on the branch "${branch}": ${(0, run_problem.Uc)(error)}.`);
+					isSaid = true;
+					return history_history.s4;
+				}
+			};
+			let last;
+			const readState = async (call) => {
+				last = await (0, branch_files.TQ)(call, file, last);
+				return last;
+			};
+			const advised = async (permission, work) => {
+				try {
+					return await work();
+				} catch (error) {
+					signal.throwIfAborted();
+					throw new Error((0, branch_files.H7)(error, permission) ?? (0, run_problem.Uc)(error), { cause: error });
+				}
+			};
+			const tryWrite = async (history, call) => {
+				const state = await readState(call);
+				const content = (0, history_document.wn)((0, history_history.dk)(historyOf(state.content), history), suite);
+				if (state.content?.equals(content)) return true;
+				return (0, branch_files.E8)(call, file, state, content, "Update the test history\n\n[skip ci]");
+			};
+			return {
+				read: (add, within) => advised("read", async () => {
+					const before = last;
+					const state = await readState(callsWithin(within));
+					if (state !== before) add(historyOf(state.content));
+				}),
+				write: (history) => advised("write", async () => {
+					const call = callsWithin(signal);
+					for (let tries = 0; tries < mostTries; tries++) {
+						if (await tryWrite(history, call)) return;
+						const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
+						await clock.sleep(limitMs * random(), signal);
+					}
+					throw new Error(`other jobs wrote to the branch "${branch}" at the same time, ${mostTries} times in a row`);
+				})
+			};
+		};
+		;
+		const mostLookUps = 11;
+		const atOnce = 6;
+		const cachePrefix = (simulated) => `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-`;
+		const openCacheHistory = (identity, { store, list, notice }) => {
+			const { suite, simulated, job, collector, runId, runAttempt } = identity;
+			const prefix = `${cachePrefix(simulated)}${(0, history_document.aJ)(suite)}-`;
+			const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
+			const held = new Set();
+			let version;
+			let isFirst = true;
+			let mayHide = false;
+			const open = (add, signal) => {
+				const restore = async (key, starts) => {
+					const entry = await store.restore(key, starts, signal);
+					if (entry === undefined) return undefined;
+					try {
+						const { sources, ...history } = (0, history_document.Lu)(entry.content, suite);
+						const all = new Set([...sources, entry.key]);
+						if (!held.has(entry.key)) add({
+							...history,
+							sources: all
+						});
+						for (const source of all) held.add(source);
+						return {
+							key: entry.key,
+							runs: history.runs
+						};
+					} catch (error) {
+						if (!(error instanceof history_document.AN)) throw error;
+						notice(`An entry of the cache (${entry.key}): ${(0, run_problem.Uc)(error)}.`);
+						held.add(entry.key);
+						return {
+							key: entry.key,
+							runs: []
+						};
+					}
+				};
+				return {
+					newest: (start) => restore(`${start}${runId}-${runAttempt}`, [start]),
+					exact: async (key) => {
+						if (!held.has(key)) await restore(key, []);
+					}
+				};
+			};
+			const readListed = async (entries, { newest, exact }) => {
+				if (isFirst) {
+					const found = await newest(prefix);
+					if (found === undefined) {
+						mayHide = false;
+						return true;
+					}
+					version = entries.find(({ key }) => key === found.key)?.version;
+				}
+				if (version === undefined) return false;
+				mayHide = false;
+				const keys = entries.flatMap((entry) => entry.version === version && entry.key !== ownKey ? [entry.key] : []);
+				for (const first of [collector, job]) {
+					const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
+					if (key !== undefined) await exact(key);
+				}
+				await (0, concurrency.X2)(keys, atOnce, exact);
+				return true;
+			};
+			const readNewest = async ({ newest }) => {
+				const [own, collected, any] = await Promise.all([
+					newest(`${prefix}${job}-`),
+					collector === job ? undefined : newest(`${prefix}${collector}-`),
+					newest(prefix)
+				]);
+				mayHide = false;
+				if (collected !== undefined && hasRunOf(collected, own)) return;
+				const asked = new Set([
+					job,
+					collector,
+					jobOf(any?.key ?? "", prefix) ?? ""
+				]);
+				let left = mostLookUps - 3;
+				const readJobs = async (jobs) => {
+					const next = jobs.filter((each) => !asked.has(each)).slice(0, left);
+					left -= next.length;
+					for (const each of next) asked.add(each);
+					await (0, concurrency.X2)(next, atOnce, (each) => newest(`${prefix}${each}-`));
+				};
+				await readJobs(identity.siblings.toSorted((a, b) => (0, build_tag.qQ)(runId, job, a) < (0, build_tag.qQ)(runId, job, b) ? -1 : 1));
+				for (let before = -1; before !== left;) {
+					before = left;
+					await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
+				}
+			};
+			return {
+				read: async (add, signal) => {
+					if (!store.available()) throw unavailable();
+					mayHide ||= isFirst;
+					const reading = open(add, signal);
+					const entries = await list(prefix, signal);
+					const isRead = entries !== undefined && await readListed(entries, reading);
+					if (!isRead && isFirst) await readNewest(reading);
+					isFirst = false;
+					if (!store.available()) throw unavailable();
+				},
+				write: async (history) => {
+					if (mayHide) throw new Error("what this job stored before could not be read in time");
+					const content = (0, history_document.wn)({
+						...history,
+						sources: new Set([...history.sources, ownKey])
+					}, suite);
+					if (!await store.save(ownKey, content)) throw new Error(`the cache did not accept the entry ${ownKey}`);
+				}
+			};
+		};
+		const unavailable = () => new Error("the cache service does not respond");
+		const hasRunOf = ({ runs }, own) => {
+			const [, id = "", attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? "") ?? [];
+			return own === undefined || runs.some((run) => (0, history_history.r7)(run) === (0, history_history.r7)({
+				id,
+				attempt: Number(attempt)
+			}));
+		};
+		const jobOf = (key, prefix) => key.startsWith(prefix) ? key.slice(prefix.length).split("-", 1)[0] : undefined;
+		;
+		const readingLimitMs = 3e4;
+		const openHistory = async (owner, context, untimed = (work) => work()) => {
+			if (owner.place.kind === "off") return undefined;
+			const { clock, log, signal } = context;
+			const event = await (0, github_context.j_)(context.environment);
+			let simulated = context.isSimulated();
+			let store = openStore(owner, event, simulated, context);
+			const late = new Error(`it took longer than ${(0, durations.a3)(readingLimitMs)}; the run continues with what has arrived`);
+			let leftMs = readingLimitMs;
+			let known = history_history.s4;
+			let problem;
+			let isReadable = store !== undefined;
+			const reopen = () => {
+				if (simulated === context.isSimulated()) return;
+				simulated = context.isSimulated();
+				store = openStore(owner, event, simulated, context);
+				known = history_history.s4;
+			};
+			const inTime = (work) => untimed(async () => {
+				const beganMs = clock.monotonicMs();
+				if (leftMs <= 0) throw late;
+				try {
+					return await (0, concurrency.dn)(work, leftMs, () => late, context);
+				} finally {
+					leftMs -= clock.monotonicMs() - beganMs;
+				}
+			});
+			const logProblem = (what, error) => {
+				signal.throwIfAborted();
+				const why = (0, run_problem.Uc)(error);
+				if (problem !== why) log.notice(`Could not read ${what}: ${why}.`);
+				problem = why;
+			};
+			return {
+				read: async () => {
+					const add = (part) => {
+						known = (0, history_history.dk)(known, part);
+					};
+					reopen();
+					const opened = store;
+					if (opened === undefined || !isReadable || leftMs <= 0) return known;
+					try {
+						await inTime((limit) => opened.read(add, limit));
+					} catch (error) {
+						logProblem("the history of earlier runs", error);
+						isReadable = error === late;
+					}
+					return known;
+				},
+				readWith: async (what, work) => {
+					try {
+						return await inTime(work);
+					} catch (error) {
+						logProblem(what, error);
+						return undefined;
+					}
+				},
+				problem: () => problem,
+				store: () => isReadable ? store : undefined
+			};
+		};
+		const findSuites = async ({ place, token, framework }, context) => {
+			const simulated = context.isSimulated();
+			if (place.kind === "off") return [];
+			if (place.kind === "branch") {
+				if (token === undefined) throw new Error("the input github-token is empty");
+				const names = await (0, branch_files.gz)(await (0, api.II)(token, context), place.branch);
+				const folder = historyFolder(simulated);
+				const keys = names.flatMap((name) => name.startsWith(folder) ? [name.slice(folder.length).replace(".json.gz", "")] : []);
+				return suitesOf(keys, framework);
+			}
+			if (!(0, cache.G9)(context.environment)) throw new Error("this runner has no cache service");
+			const start = `${cachePrefix(simulated)}${framework}-`;
+			const event = await (0, github_context.j_)(context.environment);
+			const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
+			const newest = await (0, cache.qb)("history", context).restore(start, [start]);
+			const keys = [...newest === undefined ? [] : [newest.key], ...(listed ?? []).map(({ key }) => key)];
+			return suitesOf(keys.map((key) => key.slice(cachePrefix(simulated).length).split("-").slice(0, -3).join("-")), framework);
+		};
+		const suitesOf = (keys, framework) => [...new Set(keys)].flatMap((key) => key.startsWith(`${framework}-`) ? (0, history_document.bh)(key, framework) ?? [] : []);
+		const openStore = (owner, event, simulated, context) => {
+			const { place, token, suite, identity, project } = owner;
+			const { environment, github, clock, signal, random } = context;
+			const { notice } = context.log;
+			if (place.kind === "branch") {
+				const callsWithin = (limit) => {
+					if (token === undefined) throw new Error("the input github-token is empty");
+					const opened = (0, api.II)(token, {
+						...context,
+						signal: AbortSignal.any([signal, limit])
+					});
+					return async (...request) => (await opened)(...request);
+				};
+				return openBranchHistory(place.branch, suite, simulated, {
+					callsWithin,
+					clock,
+					signal,
+					random,
+					notice
+				});
+			}
+			if (!(0, cache.G9)(environment)) return undefined;
+			const { runId, runAttempt } = github;
+			const keyOf = (each) => (0, build_tag.qQ)(github.job, github.step, each);
+			const collector = `all${(0, build_tag.qQ)(project.replaceAll(runId, ""))}`;
+			const jobs = {
+				job: identity === undefined ? collector : keyOf(identity),
+				siblings: owner.siblings.map(keyOf),
+				collector
+			};
+			const store = (0, cache.qb)("history", {
+				...context,
+				log: {
+					...context.log,
+					notice: context.log.debug
+				}
+			});
+			return openCacheHistory({
+				suite,
+				simulated,
+				...jobs,
+				runId,
+				runAttempt
+			}, {
+				store,
+				notice,
+				list: (prefix, limit) => token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, {
+					...context,
+					signal: limit
+				})
+			});
+		};
+		const listEntries = async (prefix, token, { pullRequest, defaultBranch }, context) => {
+			const { environment, log, signal } = context;
+			const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) => branch === undefined ? [] : [`refs/heads/${branch}`]);
+			try {
+				const call = await (0, api.II)(token, context);
+				return await (0, cache.xf)(call, prefix, [environment.GITHUB_REF ?? "", ...branches]);
+			} catch (error) {
+				signal.throwIfAborted();
+				log.debug(`The entries of the cache cannot be listed (${(0, run_problem.Uc)(error)}).`);
+				return undefined;
 			}
 		};
 	}),

@@ -1897,7 +1897,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 18475));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 24581));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
@@ -3197,7 +3197,7 @@
 					});
 					return text;
 				}
-				boolean(input, fallback) {
+				boolean(input, fallback, accepted = "expected true or false") {
 					const text = this.text(input);
 					if (text === "") return fallback;
 					if (/^(?:true|True|TRUE)$/.test(text)) return true;
@@ -3205,7 +3205,7 @@
 					this.problem({
 						input,
 						value: text,
-						accepted: "expected true or false"
+						accepted
 					});
 					return fallback;
 				}
@@ -3313,8 +3313,9 @@
 				summary: reader.boolean("summary", true),
 				annotations: reader.boolean("annotations", true),
 				...readCheckName(reader),
-				comment: reader.boolean("comment", false)
+				comment: readComment(reader)
 			});
+			const readComment = (reader) => reader.text("comment") === "on-failure" ? "on-failure" : reader.boolean("comment", false, "expected true, false or on-failure");
 			const readMinutes = (reader, input, fallback) => reader.number(input, {
 				fallback,
 				min: .001,
@@ -5233,6 +5234,10 @@
 				"session-timed-out": "Look at the session on the dashboard; a test may hang, or the suite may need more `shards`.",
 				"test-timed-out": "Look at the device log of the test; it hung, or took longer than the service allows.",
 				cancelled: "Run the job again.",
+				"bisect-no-history": "Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.",
+				"bisect-no-difference": "Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.",
+				"bisect-unavailable": "Set `good` or `bad` to commits whose uploads the service still holds.",
+				"bisect-unclear": "Increase `repeats`, or repair the test first: it fails too often by chance.",
 				"coverage-too-low": "See which test cases no test covers, or lower `require-coverage`.",
 				"alert-ambiguous": "Rename one of the alerts at the service.",
 				"alert-list-incomplete": "Run the job again; if it happens again, check whether the account may see all alerts.",
@@ -5443,10 +5448,14 @@
 				"known",
 				"flaky"
 			];
-			const describePast = (history = [], now) => order.flatMap((label) => {
-				const own = history.filter((each) => each.label === label);
-				return own.length === 0 ? [] : [describeLabel(label, own, now)];
-			}).join(", ");
+			const describePast = ({ history, finishedAt }, past = []) => {
+				if (history?.earlierRuns === 0) return "";
+				const labels = order.flatMap((label) => {
+					const own = past.filter((each) => each.label === label);
+					return own.length === 0 ? [] : [describeLabel(label, own, finishedAt)];
+				});
+				return labels.join(", ");
+			};
 			const describeLabel = (label, own, now) => {
 				if (label === "known") {
 					const since = Math.min(...own.flatMap((each) => each.since === undefined ? [] : [each.since.startedAtMs]));
@@ -5461,6 +5470,7 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				DG: () => shortNames,
 				Lo: () => describeReach,
+				SV: () => countAllDevices,
 				UV: () => describeMissing,
 				Zv: () => listNames,
 				fD: () => withoutPackage,
@@ -5475,14 +5485,17 @@
 			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
 			var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91171);
 			var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
-			const describeResults = ({ totals, tests, devices, shards, missingTests }) => {
+			const describeResults = (run) => {
+				const { totals, tests, missingTests } = run;
 				const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U), ...missingTests.map(({ name }) => name)]);
-				const where = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.size, "test")} on ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.Jj)(shards)}`;
+				const labels = new Set([...run.devices, ...missingTests.flatMap(({ devices }) => devices)]).size;
+				const where = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.size, "test")} on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countAllDevices(run), "device")}`;
 				const expected = totals.tests + totals.missing;
-				if (totals.missing === 0 && expected === names.size && devices.length === 1) return where;
+				if (totals.missing === 0 && expected === names.size && labels === 1) return where;
 				const results = `${totals.missing > 0 ? `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(totals.tests)} of ` : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(expected, "result")}: ${where}`;
-				return expected === names.size * devices.length ? results : `${results}, not every test on every device`;
+				return expected === names.size * labels ? results : `${results}, not every test on every device`;
 			};
+			const countAllDevices = ({ shards, devices, missingTests }) => (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.Rh)(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 			const describeReach = ({ ranOn, failedOn, flakyOn }, devices, tests = 1) => {
 				const [fails, isFlaky] = tests === 1 ? ["fails", "is flaky"] : ["fail", "are flaky"];
 				if (devices === 1) return failedOn > 0 ? fails : isFlaky;
@@ -5796,23 +5809,24 @@
 				Pl: () => headline,
 				u5: () => figures
 			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(78091);
-			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64598);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96804);
-			var _results_describe_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(18665);
-			var _results_totals_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58983);
-			var _describe_history_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(15330);
-			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(92407);
-			var _next_step_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(27566);
+			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64598);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
+			var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
+			var _results_totals_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(58983);
+			var _describe_history_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(15330);
+			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(92407);
+			var _next_step_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(27566);
+			var _run_times_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(83878);
+			var _titles_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(26273);
 			var _verdict_words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(55761);
 			var _format_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(84945);
 			const maxReason = 1e3;
 			const maxName = 160;
 			const headline = ({ run, links }) => {
 				const { kind } = run.verdict;
-				const labels = (0, _describe_history_js__WEBPACK_IMPORTED_MODULE_6__.J3)(run);
+				const labels = (0, _describe_history_js__WEBPACK_IMPORTED_MODULE_5__.J3)(run);
 				const blocks = [
 					...labels === undefined ? [] : [`**${labels}**`],
 					reasonOf(run.verdict),
@@ -5830,66 +5844,60 @@
 				error: true,
 				"timed-out": true
 			};
-			const title = ({ verdict, framework, project, job, simulated }) => {
-				const { emoji, word } = _verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.L2[verdict.kind];
-				const parts = [
-					(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title,
-					`project ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(project, maxName))}`,
-					job === undefined ? "all jobs" : `job ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(job.name, maxName))}`,
-					...job?.shardIndex === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.y0)({
-						index: job.shardIndex,
-						total: job.shards
-					})]
-				];
-				return `${emoji} ${word}: ${parts.join(", ")}${simulated ? " (SIMULATED)" : ""}`;
+			const title = (run) => {
+				const names = (0, _titles_js__WEBPACK_IMPORTED_MODULE_8__.Ve)(run).map((name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(name, maxName)));
+				return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_9__.L2[run.verdict.kind].emoji} ${[(0, _titles_js__WEBPACK_IMPORTED_MODULE_8__.q1)(run), ...names].join(" · ")}${run.simulated ? " (SIMULATED)" : ""}`;
 			};
-			const reasonOf = ({ reason, code }) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.rr)(code)}`, ""), maxReason));
+			const reasonOf = ({ reason, code }) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(code)}`, ""), maxReason));
 			const maxOthers = 20;
 			const otherProblems = ({ others = [] }) => {
 				if (others.length === 0) return [];
-				const lines = others.slice(0, maxOthers).map((each) => `- ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(each, maxReason))}`);
+				const lines = others.slice(0, maxOthers).map((each) => `- ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_11__.IN)(each, maxReason))}`);
 				const more = others.length - lines.length;
-				return [[...lines, ...more > 0 ? [`- And ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(more)} more`] : []].join("\n")];
+				return [[...lines, ...more > 0 ? [`- And ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(more)} more`] : []].join("\n")];
 			};
 			const figures = ({ run }) => {
 				if (run.verdict.kind === "planned" || run.verdict.kind === "started") return [];
-				const sessions = run.sessions.filter((session) => session.sessionId !== undefined).length;
+				if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
+				const { totalMs, queueMs } = (0, _run_times_js__WEBPACK_IMPORTED_MODULE_12__.Q)(run);
+				const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
+				const sessions = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(run.sessions.length, "session");
 				return [
-					`**${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_7__.ws)(run)}**: ${countsOf(run).join(" · ")}`,
+					`**${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_6__.ws)(run)}**: ${countsOf(run).join(" · ")}`,
 					[
-						`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)(sessions, "session")} on ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.Jj)(run.shards)}`,
-						`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Ds)(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
-						...run.queueMs > 0 ? [`${(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.p0)(run.queueMs)} queued`] : [],
-						`${(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.p0)(run.finishedAt.getTime() - run.startedAt.getTime())} in total`
+						`${started < run.sessions.length ? `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(started)} of ` : ""}${sessions} on ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(run.shards)}`,
+						`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
+						...queueMs > 0 ? [`${(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.p0)(queueMs)} queued`] : [],
+						`${(0, _format_js__WEBPACK_IMPORTED_MODULE_10__.p0)(totalMs)} in total`
 					].join(" · "),
-					...run.prediction === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.pC)(run.prediction)]
+					...run.prediction === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.pC)(run.prediction)]
 				];
 			};
 			const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }) => {
 				if (prediction === undefined) return "";
 				const isComplete = unstarted.length === 0 && (kind === "passed" || kind === "failed");
-				return ` (${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_4__.NU)(prediction, isComplete ? deviceMs : 0)})`;
+				return ` (${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.NU)(prediction, isComplete ? deviceMs : 0)})`;
 			};
-			const repeatedOf = ({ repeats }) => repeats === undefined || repeats.deviceMs === 0 ? "" : ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.Ds)(repeats.deviceMs)} for repeats`;
+			const repeatedOf = ({ repeats }) => repeats === undefined || repeats.deviceMs === 0 ? "" : ` and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(repeats.deviceMs)} for repeats`;
 			const countsOf = ({ totals, shards, failOnFlaky }) => {
 				const { passed, failed, flaky, skipped, missing, quarantined } = totals;
-				const failedFlaky = flaky > 0 ? (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_5__.AE)(shards, failOnFlaky) : 0;
-				const ofThem = (count) => count > 0 ? ` (${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(count)} flaky)` : "";
+				const failedFlaky = flaky > 0 ? (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_4__.AE)(shards, failOnFlaky) : 0;
+				const ofThem = (count) => count > 0 ? ` (${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(count)} flaky)` : "";
 				return [
-					`${passed > 0 ? "✅ " : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(passed)} passed${ofThem(flaky - failedFlaky)}`,
-					...failed > quarantined ? [`❌ **${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed - quarantined)} failed**${ofThem(failedFlaky)}`] : [],
-					...quarantined > 0 ? [`⚠️ ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} failed in quarantine`] : [],
-					...skipped > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(skipped)} skipped`] : [],
-					...missing > 0 ? [`⚠️ **${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(missing)} missing**`] : []
+					`${passed > 0 ? "✅ " : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(passed)} passed${ofThem(flaky - failedFlaky)}`,
+					...failed > quarantined ? [`❌ **${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} failed**${ofThem(failedFlaky)}`] : [],
+					...quarantined > 0 ? [`⚠️ ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(quarantined)} failed in quarantine`] : [],
+					...skipped > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(skipped)} skipped`] : [],
+					...missing > 0 ? [`⚠️ **${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(missing)} missing**`] : []
 				];
 			};
 			const reportLinks = ({ links }) => {
-				const items = [...links.htmlUrl === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)("Full report", links.htmlUrl)], ...links.artifactUrl === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)("All files", links.artifactUrl)]];
+				const items = [...links.htmlUrl === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)("Full report", links.htmlUrl)], ...links.artifactUrl === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)("All files", links.artifactUrl)]];
 				return items.length === 0 ? [] : [items.join(" · ")];
 			};
 			const nextStep = (run, { docsUrl }) => {
-				const { words, code } = (0, _next_step_js__WEBPACK_IMPORTED_MODULE_8__.V)(run);
-				const items = [...words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join("")}`], ...code === undefined ? [] : [`What is ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(code, (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_3__.$f)(code, docsUrl))}?`]];
+				const { words, code } = (0, _next_step_js__WEBPACK_IMPORTED_MODULE_7__.V)(run);
+				const items = [...words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join("")}`], ...code === undefined ? [] : [`What is ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(code, (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.$f)(code, docsUrl))}?`]];
 				return items.length === 0 ? [] : [items.join(" ")];
 			};
 			const wordText = (word) => {
@@ -6025,7 +6033,8 @@
 			const runText = ({ date, commit, url }) => [`${date.slice(0, 10)}, commit ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(commit.slice(0, shownCommit))}`, ...(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.uM)("run", url)].join(", ");
 			const evidenceLine = (evidence) => {
 				switch (evidence.kind) {
-					case "log": return [];
+					case "log":
+					case "crash": return [];
 					case "request": return [`- Request: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${evidence.method} ${evidence.url}`)} ${evidence.status === 0 ? "got no response" : `got ${evidence.status}`}`];
 					case "picture": return [`- Picture: ${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(evidence.file)}`];
 					case "video": {
@@ -6040,7 +6049,11 @@
 					].join(", ")}`];
 				}
 			};
-			const logBlocks = ({ evidence }, lines) => evidence.flatMap((each) => each.kind === "log" ? [`${(0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${each.file}:${each.line}`)}:`, (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)(each.lines.slice(0, lines).join("\n"))] : []);
+			const logBlocks = ({ evidence }, lines) => evidence.flatMap((each) => {
+				if (each.kind !== "log" && each.kind !== "crash") return [];
+				const where = each.kind === "log" ? (0, _format_js__WEBPACK_IMPORTED_MODULE_3__.Pg)(`${each.file}:${each.line}`) : "The device log";
+				return [`${where}:`, (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.zW)(each.lines.slice(0, lines).join("\n"))];
+			});
 			const screenBlock = ({ screen }, lines) => {
 				if (screen === undefined) return [];
 				const shown = screen.elements.slice(0, lines);
@@ -6069,9 +6082,8 @@
 		27566: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { V: () => nextStepOf });
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50191);
-			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92407);
+			var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50191);
+			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92407);
 			const nextStepOf = (run) => {
 				const { kind, code } = run.verdict;
 				return {
@@ -6080,10 +6092,7 @@
 				};
 			};
 			const adviceFor = {
-				passed: ({ failedOrFlaky, missingTests }) => {
-					if (failedOrFlaky.length > 0) return [`Look at ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(failedOrFlaky.length, "flaky test")} below.`];
-					return missingTests.length > 0 ? ["See the missing tests below."] : [];
-				},
+				passed: () => [],
 				failed: (run) => firstFailure(run, "Start with "),
 				error: (run) => {
 					const first = firstFailure(run, " For the failed tests, start with ");
@@ -6099,12 +6108,12 @@
 				const [widest] = failedOrFlaky;
 				if (widest === undefined || widest.ranOn < 2) return [];
 				const start = [lead, {
-					name: (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__.DG)(failedOrFlaky)(widest),
+					name: (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_1__.DG)(failedOrFlaky)(widest),
 					isCode: true
 				}];
-				if (widest.failedOn === widest.ranOn) return [...start, `: it ${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(widest, devices.length)}, so suspect the app or the test before a device.`];
+				if (widest.failedOn === widest.ranOn) return [...start, `: it ${(0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_1__.Lo)(widest, devices.length)}, so suspect the app or the test before a device.`];
 				if (widest.failedOn !== 1) return [];
-				const only = devices.find((_name, device) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.QV)(deviceMatrix.outcome(widest, device))) ?? "";
+				const only = devices.find((_name, device) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.QV)(deviceMatrix.outcome(widest, device))) ?? "";
 				return [
 					...start,
 					": it fails on ",
@@ -6115,6 +6124,95 @@
 					" only, so compare that device with the others."
 				];
 			};
+		}),
+		83878: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { Q: () => timesOf });
+			const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }) => {
+				const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));
+				const lastMs = simulated ? Math.max(finishedAt.getTime(), ...ends.filter(Number.isFinite)) : finishedAt.getTime();
+				return {
+					finishedAt: new Date(lastMs),
+					totalMs: Math.max(0, lastMs - startedAt.getTime()),
+					queueMs: simulated ? Math.max(queueMs, ...sessions.map((session) => session.queuedMs ?? 0)) : queueMs
+				};
+			};
+		}),
+		26273: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Tq: () => checkTitle,
+				Ve: () => stepNames,
+				q1: () => headingWords
+			});
+			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
+			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(78091);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
+			var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
+			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92407);
+			var _verdict_words_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(55761);
+			const maxTitle = 255;
+			const checkTitle = (run) => {
+				const { kind } = run.verdict;
+				const { tests, failed, quarantined } = run.totals;
+				const counts = countsOf(run);
+				const marks = counts.isCompared && failed > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(counts.newFailures)} new`] : [];
+				const suffix = run.simulated ? " (SIMULATED)" : "";
+				const title = (lead, ...others) => {
+					const figures = others.map((each) => `, ${each}`).join("") + suffix;
+					const start = `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__.L2[kind].word}: ${lead}`;
+					return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__.IN)(start, maxTitle - figures.length) + figures;
+				};
+				if (kind === "passed" && tests > 0) return title((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, counts.unit), ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
+				if (kind === "failed" && tests > 0) return title(`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, counts.unit)}`, ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
+				const failures = failed > quarantined ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} failed`] : [];
+				return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
+			};
+			const headingWords = (run) => {
+				const { kind } = run.verdict;
+				const { tests, passed, failed, quarantined } = run.totals;
+				const counts = countsOf(run);
+				const failures = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(tests)} failed`;
+				if (kind === "passed" && tests > 0) return [
+					`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(passed)} passed`,
+					...counts.flaky,
+					...counts.quarantined,
+					...counts.missing
+				].join(", ");
+				if (kind === "failed" && tests > 0) return [failures, ...counts.missing].join(", ");
+				const figures = [...counts.missing, ...failed > quarantined ? [failures] : []].join(", ");
+				return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__.L2[kind].word}${figures === "" ? "" : `: ${figures}`}`;
+			};
+			const stepNames = ({ framework, job }) => [
+				(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title,
+				job?.name ?? "all jobs",
+				...job?.shardIndex === undefined ? [] : [(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)({
+					index: job.shardIndex,
+					total: job.shards
+				})]
+			];
+			const countsOf = (run) => {
+				const { totals, devices, history } = run;
+				const { tests, flaky, quarantined, missing } = totals;
+				const unit = Math.max(devices.length, (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__.SV)(run)) > 1 ? "result" : "test";
+				return {
+					unit,
+					flaky: flaky > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(flaky)} flaky`] : [],
+					quarantined: quarantined > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(quarantined)} quarantined`] : [],
+					missing: missing > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(missing)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests + missing, unit)} missing`] : [],
+					isCompared: history !== undefined && history.earlierRuns > 0,
+					newFailures: history?.labels.new ?? 0
+				};
+			};
+			const withoutResult = ({ verdict, shards, devices }) => {
+				const dead = shards.filter(({ judgment }) => judgment.kind === "error");
+				const isReason = verdict.kind === "error" && dead.some(({ judgment: { code } }) => code === verdict.code);
+				if (!isReason || dead.length < 2) return undefined;
+				const noun = shards.length === devices.length ? "device" : "session";
+				return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(dead.length)} of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(shards.length, noun)} gave no usable result`;
+			};
+			const plainReason = ({ verdict: { reason, code } }) => (code === undefined ? reason : reason.replace(` ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.rr)(code)}`, "")).replace(/\.$/, "");
 		}),
 		55761: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -9222,10 +9320,9 @@
 			const either = (...conditions) => (failure) => conditions.some((condition) => condition(failure));
 			const isOfTest = ({ testClass }, call) => testClass !== "" && call.split(".").at(-2) === testClass;
 			const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
-			const isInSetup = (failure) => failure.frames.some(({ call = "" }) => {
-				const name = call.slice(call.lastIndexOf(".") + 1);
-				return isOfTest(failure, call) && name !== failure.testName && setupFunction.test(name);
-			});
+			const isInSetup = (failure) => failure.frames.some(({ call = "" }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)));
+			const functionOf = (call) => call.slice(call.lastIndexOf(".") + 1);
+			const dependsOnName = ({ frames }) => frames.every(({ call }) => call === undefined) || frames.some(({ call = "" }) => setupFunction.test(functionOf(call)));
 			const isAssertion = thrown("AssertionError", "AssertionFailedError", "AssertionFailedWithCauseError", "ComparisonFailure", "MultipleFailuresError", "TestFailure", "ExpectationFailedException", "PhptAssertionFailedError", "AssertionException", "TrueException", "EqualException");
 			const isGeneric = (exception) => exception === "Error" || exception === "Exception";
 			const categoryRules = [
@@ -9233,13 +9330,13 @@
 					name: "not-responding",
 					category: "app-not-responding",
 					identity: "message",
-					matches: says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/)
+					matches: either(({ crash }) => crash === "not-responding", says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/))
 				},
 				{
 					name: "process-crashed",
 					category: "app-crash",
 					identity: "call",
-					matches: says(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i)
+					matches: either(({ crash }) => crash !== undefined, says(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i))
 				},
 				{
 					name: "device-lost",
@@ -9362,7 +9459,7 @@
 					exceptions: exception === undefined ? [] : [(0, read_failure.ct)(exception)],
 					said: (0, read_failure.Yg)(message)
 				};
-				const ofInner = isInner ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
+				const ofInner = isInner && failure.crash === undefined ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
 				return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
 			};
 			const noRule = {
@@ -9372,7 +9469,7 @@
 				matches: () => true
 			};
 			;
-			const maxRemembered = 5e3;
+			const maxRemembered = 2e4;
 			const idLength = 12;
 			const createCauses = () => {
 				const numbers = new Map();
@@ -9392,10 +9489,11 @@
 						type,
 						message,
 						trace,
-						`${test.className} ${test.file}:${test.line}`
+						`${test.className} ${test.file}:${test.line} ${test.crash?.kind} ${test.crash?.at}`
 					].map(numberOf);
 					const key = texts.some(Number.isNaN) ? undefined : texts.join(" ");
-					return causes(key && `${key} ${test.status} ${test.name}`, () => causeOf(test, readings(key, () => (0, read_failure.f1)(test, failure))));
+					const reading = readings(key, () => (0, read_failure.f1)(test, failure));
+					return causes(key && `${key} ${test.status} ${dependsOnName(reading) ? test.name : ""}`, () => causeOf(test, reading));
 				};
 			};
 			const remembered = () => {
@@ -9407,12 +9505,13 @@
 				};
 			};
 			const causeOf = (test, reading) => {
-				const { exception, message, frames } = reading;
+				const { exception, message, text, frames } = reading;
 				const ruled = {
 					...reading,
 					status: test.status,
 					testClass: testClassOf(test),
-					testName: test.name
+					testName: test.name,
+					crash: test.crash?.kind
 				};
 				const rule = ruleOf(ruled);
 				return {
@@ -9425,6 +9524,7 @@
 					rule: rule.name,
 					exception,
 					message,
+					text,
 					frame: frames.find(({ file }) => file !== undefined) ?? frames[0]
 				};
 			};
@@ -9473,6 +9573,7 @@
 				lO: () => withoutValues
 			});
 			var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55271);
+			const causeMark = "\nCaused by: ";
 			const maxLine = 300;
 			const maxSaid = 4e3;
 			const maxSaidLines = 20;
@@ -9480,7 +9581,7 @@
 			const maxFrameLines = 200;
 			const maxFrameChars = 4e4;
 			const readFailure = (test, failure) => {
-				const headline = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(failure);
+				const headline = crashIn(test, failure)?.cause ?? (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(failure);
 				const { message = "", trace = "", type = "" } = failure ?? {};
 				const causes = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.MC)(trace);
 				const [outer, ...inner] = [headline, ...causes].map(splitException);
@@ -9502,12 +9603,14 @@
 					exceptions: [type, ...chain.map(({ exception }) => exception ?? "")].filter(isExceptionName).map(simpleName),
 					exception: deepest.exception ?? chain[0]?.exception,
 					message: withoutPlace(own),
+					text: textFrom(withoutPlace(own), [message, trace]),
 					isInner: deepest !== first,
 					said: withoutQuotes(said.slice(0, maxSaid)),
 					frames,
 					isSilent: headline === "" && trace.trim() === ""
 				};
 			};
+			const crashIn = ({ crash }, failure) => crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 			const exceptionOf = (trace, message) => {
 				const split = splitException((trace.slice(0, maxSaid).trimStart().split(/\r\n?|\n/, 1)[0] ?? "").slice(0, maxLine));
 				return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2)) ? {
@@ -9539,6 +9642,23 @@
 				}
 				return "";
 			};
+			const maxTextLines = 5;
+			const maxText = 1e3;
+			const textFrom = (line, texts) => {
+				if (line === "") return line;
+				for (const text of texts) for (const start of startsOf(text).toReversed()) {
+					const at = text.slice(start, start + 2 * maxText).indexOf(line);
+					if (at === -1) continue;
+					const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+					return lines.join(" ").replace(/\s+/g, " ").trim().slice(0, maxText);
+				}
+				return line;
+			};
+			const startsOf = (text) => {
+				const starts = [0];
+				for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1)) starts.push(at);
+				return starts;
+			};
 			const headLines = (text) => {
 				const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
 				const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
@@ -9552,6 +9672,8 @@
 				const calls = callsIn(failure?.trace ?? "", test.className);
 				const found = calls.length > 0 ? calls : callsIn(failure?.message ?? "", test.className);
 				if (found.length > 0) return found;
+				const at = crashIn(test, failure)?.at;
+				if (at !== undefined) return [{ call: at.replace(/\+\d+/g, "") }];
 				const places = [];
 				for (const { file, line, packagePath } of (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.kC)(test, failure)) {
 					places.push({
@@ -9563,7 +9685,6 @@
 				}
 				return places;
 			};
-			const causeMark = "\nCaused by: ";
 			const callsIn = (trace, className) => {
 				const found = [];
 				let end = trace.length;
@@ -9824,6 +9945,7 @@
 			const maxDevices = 20;
 			const maxSuspects = 10;
 			const maxSessions = 3;
+			const maxCrashLines = 20;
 			const maxMessage = 1e3;
 			const maxName = 300;
 			const maxWord = 200;
@@ -9880,7 +10002,7 @@
 					outcome: outcomeWords[outcome],
 					cause: (0, present.E)({
 						exception: cause.exception && shown(cause.exception, maxName),
-						message: shown((0, mask_secrets.c)(cause.message), maxMessage),
+						message: shown((0, mask_secrets.c)(cause.text), maxMessage),
 						frame
 					}),
 					...listed("tests", "moreTests", tests, maxTests, ({ test, groups }) => ({
@@ -9986,6 +10108,7 @@
 				const url = test.links?.video ?? links.video;
 				const seconds = /#t=(\d{1,6})/.exec(url ?? "")?.[1];
 				return [
+					...crashEvidence(test.crash),
 					...facts.evidenceOf(failed),
 					...picture === undefined ? [] : [{
 						kind: "picture",
@@ -10002,6 +10125,14 @@
 					sessionEvidence(session)
 				];
 			};
+			const crashEvidence = (crash) => crash === undefined || crash.log.length === 0 ? [] : [{
+				kind: "crash",
+				...(0, present.E)({
+					process: crash.process && shown(crash.process, maxWord),
+					thread: crash.thread && shown(crash.thread, maxWord)
+				}),
+				lines: crash.log.slice(0, maxCrashLines).map((line) => shown((0, mask_secrets.h)(line), maxName))
+			}];
 			const sessionEvidence = (session) => ({
 				kind: "session",
 				device: shown((0, device_shard.hV)(session), maxWord),
@@ -10050,7 +10181,7 @@
 					outcome: first?.judgment.kind === "timed-out" ? "timed-out" : "error",
 					tests: [],
 					...devicesOf(shards.map(({ last }) => (0, device_shard.hV)(last))),
-					evidence: shards.slice(0, maxSessions).map(({ last }) => sessionEvidence(last)),
+					evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
 					reproduce: first && { device: shown(first.last.device, maxWord) }
 				};
 			};
@@ -10113,7 +10244,7 @@
 				elements: screen.elements.slice(0, limit),
 				more: screen.more + Math.max(0, screen.elements.length - limit)
 			});
-			const withFewLines = (evidence) => evidence.kind === "log" ? {
+			const withFewLines = (evidence) => evidence.kind === "log" || evidence.kind === "crash" ? {
 				...evidence,
 				lines: evidence.lines.slice(0, 5)
 			} : evidence;
@@ -10853,6 +10984,7 @@
 					cloud,
 					jobs,
 					tempDir,
+					timeScale: embedded?.timeScale,
 					[Symbol.asyncDispose]: async () => {
 						await cloud.close();
 						await area[Symbol.asyncDispose]();
@@ -38700,11 +38832,12 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(122),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
@@ -38722,11 +38855,12 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(122),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 82636));
@@ -38758,9 +38892,10 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(144),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(869),
-					__nccwpck_require__.e(122),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(141),
 					__nccwpck_require__.e(678)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14678))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
@@ -38788,7 +38923,7 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(947)
@@ -38807,7 +38942,7 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
@@ -38828,7 +38963,7 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
@@ -38836,6 +38971,31 @@
 					__nccwpck_require__.e(425)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).testCases(context),
 				outputs: publish_cases.gP
+			},
+			bisect: {
+				execute: async (context) => (await Promise.all([
+					__nccwpck_require__.e(921),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(663),
+					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(333),
+					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(948),
+					__nccwpck_require__.e(555),
+					__nccwpck_require__.e(869),
+					__nccwpck_require__.e(515),
+					__nccwpck_require__.e(787),
+					__nccwpck_require__.e(526)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 64526))).bisect(context),
+				outputs: {
+					verdict: unfinished.kind,
+					reason: unfinished.reason,
+					"first-bad": "",
+					candidates: "[]",
+					confidence: "0",
+					"device-minutes": "0.0"
+				}
 			},
 			migrate: {
 				execute: async (context) => (await Promise.all([
@@ -38846,7 +39006,7 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),
@@ -38870,7 +39030,7 @@
 					__nccwpck_require__.e(144),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(622),
+					__nccwpck_require__.e(948),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(869),
 					__nccwpck_require__.e(515),

@@ -11,7 +11,8 @@ import type { Browser } from 'playwright-core';
 import type { RunAnalysis } from '../src/model/run-analysis.ts';
 import { renderCheck } from '../src/rendering/check.ts';
 import { renderComment } from '../src/rendering/comment.ts';
-import { noSources } from '../src/rendering/source-index.ts';
+import { createFailurePlaces, lineKey } from '../src/rendering/failure-places.ts';
+import { createSourceIndex, noSources } from '../src/rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../src/rendering/summary.ts';
 import { writeHtmlReport } from '../src/run/report/write-html-report.ts';
 import { launchChromium } from '../test/browser/chromium.ts';
@@ -22,19 +23,66 @@ const widths = [1_440, 390] as const;
 const reportDir = 'mobile-test-results';
 const maxHeight = 6_000;
 
-const takePage = async (browser: Browser, report: string, file: string, width: number): Promise<void> => {
+const repository = 'https://github.com/example/shop';
+const pageLinks = [
+  { title: 'Pull request #12 Show the total of the cart', url: `${repository}/pull/12` },
+  { title: 'Branch feature/total', url: `${repository}/tree/feature/total` },
+  { title: 'Commit 1ec0ffe', url: `${repository}/commit/1ec0ffe` },
+  { title: 'Workflow run', url: `${repository}/actions/runs/1` },
+];
+const robot = 'app/src/androidTest/java/com/shop/checkout/CheckoutRobot.kt';
+const session = 'app/src/main/java/com/shop/login/Session.kt';
+const places = createFailurePlaces(
+  createSourceIndex([robot, session]),
+  (file) => `${repository}/blob/1ec0ffe/${file}`,
+  new Map([
+    [
+      lineKey({ file: robot, line: 48 }),
+      {
+        first: 45,
+        lines: [
+          '  /** Pays with the card that the test account has. */',
+          '  fun pay(): CheckoutRobot {',
+          '    scrollToEnd()',
+          '    onView(withId(R.id.pay)).perform(click())',
+          '    return this',
+          '  }',
+          '',
+        ],
+      },
+    ],
+    [
+      lineKey({ file: session, line: 22 }),
+      {
+        first: 19,
+        lines: [
+          '  suspend fun open(user: User): Session {',
+          '    val request = request(user)',
+          '',
+          '    return api.open(request)',
+          '  }',
+          '}',
+          '',
+        ],
+      },
+    ],
+  ]),
+);
+
+const takePage = async (browser: Browser, report: string, file: string, width: number, open = false): Promise<void> => {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   page.on('pageerror', (error) => console.error(`${file}: ${error.message}`));
   await page.goto(pathToFileURL(report).href);
   await page.locator('html[data-ready="true"]').waitFor();
-  await page.screenshot({ path: file, fullPage: true });
+  if (open) await page.locator('.cause').last().click();
+  await page.screenshot({ path: file, fullPage: !open });
   await page.close();
 };
 
 const takeAll = async (browser: Browser, name: string, run: RunAnalysis, target: string, work: string): Promise<void> => {
   const report = path.join(work, `${name}.html`);
-  await writeHtmlReport(run, { reportDir: work, file: report, generatedBy: 'mobile-test-cloud 1.0.0' });
-  const shown = { links, reportDir };
+  await writeHtmlReport(run, { reportDir: work, file: report, generatedBy: 'mobile-test-cloud 1.0.0', links: pageLinks, places });
+  const shown = { links: { ...links, places }, reportDir };
   const texts = {
     summary: renderSummary(run, { ...shown, budgetBytes: summaryBudgetBytes }),
     comment: renderComment(run, { ...shown, marker: '' }),
@@ -43,6 +91,8 @@ const takeAll = async (browser: Browser, name: string, run: RunAnalysis, target:
     for (const [kind, text] of Object.entries(texts))
       await takeMarkdown(browser, text, path.join(target, `${name}-${kind}-${width}.png`), { width, maxHeight });
     await takePage(browser, report, path.join(target, `${name}-page-${width}.png`), width);
+    if (run.failedOrFlaky.length > 0)
+      await takePage(browser, report, path.join(target, `${name}-open-${width}.png`), width, true);
   }
 };
 

@@ -39,7 +39,7 @@ const main = '.';
 const doctor = 'doctor';
 
 /** Folders of the actions, in the order of the reference. */
-const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts', 'migrate'] as const;
+const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts', 'migrate', 'bisect'] as const;
 
 /** The most used inputs and outputs; the README shows only these. */
 const mostUsed = {

@@ -56,4 +56,6 @@ export interface Context extends StepContext {
   readonly jobs: number;
   /** For files that live no longer than the step. */
   readonly tempDir: string;
+  /** Seconds that pass at the service in one of the step's: more than 1 with the built-in cloud of this job. */
+  readonly timeScale?: number | undefined;
 }

@@ -2,8 +2,7 @@
  * `npm run study -- retrace <folder> --r8 <r8.jar> [--frames 1000]`: restores frames with every mapping in the folder, compares the result
  * with R8's own retracer, and prints what differs. Needs `java`. Exit code 1 for a name that R8 does not give, or below 99 %.
  *
- * R8 is in Google's Maven repository: `mvn dependency:get -Dartifact=com.android.tools:r8:8.12.14 -Dtransitive=false
- * -DremoteRepositories=https://maven.google.com`.
+ * R8 is the package com.android.tools:r8 of Google's Maven repository.
  */
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';

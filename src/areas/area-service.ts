@@ -21,6 +21,7 @@ interface EmbeddedService {
   readonly origin: string;
   readonly username: string;
   readonly accessKey: string;
+  readonly timeScale?: number;
   readonly close: () => Promise<void>;
 }
 
@@ -30,8 +31,8 @@ export interface OpenArea extends AsyncDisposable {
   readonly context: StepContext;
   /** For the area's client. */
   readonly options: AreaOptions;
-  /** The built-in cloud's own credentials; absent for a real service. */
-  readonly embedded?: { readonly username: string; readonly accessKey: string };
+  /** The built-in cloud's own credentials, and how much faster its time passes; absent for a real service. */
+  readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey' | 'timeScale'>;
   /** For files that live no longer than the step. */
   readonly tempDir: string;
 }

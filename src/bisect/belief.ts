@@ -8,6 +8,8 @@ export interface RunCounts {
 const falsePass = 0.005;
 /** In bits. Runs that tell less are not worth their minutes, unless nothing else is left to run. */
 const leastGain = 0.006;
+/** The same for running one stop several times at once: the first result often makes the others needless. */
+const leastRepeatGain = 0.06;
 /** Expected sequences of results that are too improbable to plan for. */
 const leastProbability = 0.002;
 
@@ -39,7 +41,7 @@ interface Branch {
 }
 
 /**
- * Stops to run at the same time, chosen by what their results tell together about the answer.
+ * Stops to run at the same time, chosen by what their results tell together about the result.
  *
  * Evenly spaced stops tell most where nothing is known yet. Where results are doubtful, running one stop several times may tell more: both
  * are compared.
@@ -85,7 +87,7 @@ const greedily = (
       const gain = branches.reduce((sum, branch) => sum + branch.probability * gainAt(branch.belief, at, rate), 0);
       if (gain > best.gain) best = { at, gain };
     }
-    if (best.at === -1 || (chosen.length > 0 && best.gain < leastGain)) break;
+    if (best.at === -1 || (chosen.length > 0 && best.gain < (chosen.includes(best.at) ? leastRepeatGain : leastGain))) break;
     chosen.push(best.at);
     branches = branchOut(branches, best.at, rate);
   }

@@ -15,7 +15,7 @@ export interface BisectFacts {
   readonly results: ReadonlyMap<string, RunCounts>;
   /** How often the test fails without a reason in the code, from 0 to 1. */
   readonly flakyRate: number;
-  /** How often each content is run; `auto`: until the answer is certain. */
+  /** How often each content is run; `auto`: until the result is certain. */
   readonly repeats: number | 'auto';
   /** Runs that can take place at the same time. */
   readonly slots: number;
@@ -34,7 +34,7 @@ export type BisectStep =
       readonly confidence: number;
       readonly isCertain: boolean;
     }
-  /** There is no answer: the ends do not differ, or nothing is known when the budget or the repeats end. */
+  /** There is no result: the ends do not differ, or nothing is known when the budget or the repeats end. */
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
@@ -47,7 +47,7 @@ const leastFlakyRate = 0.05;
 const mostFlakyRate = 0.9;
 /** More runs of one content show nothing new. */
 const mostRepeats = 10;
-/** In bits. Where runs tell no more, none can make the answer certain. */
+/** In bits. Where runs tell no more, none can make the result certain. */
 const noGain = 0.001;
 /** A run may take longer than those before. */
 const reserve = 1.5;
@@ -71,7 +71,7 @@ export const affordableRuns = (budgetMs: number | undefined, usedMs: number, run
   return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
 };
 
-/** Decides what to run next, or what the answer is, by all results so far. The same facts give the same step. */
+/** Decides what to run next, or what the result is, by all results so far. The same facts give the same step. */
 export const planBisect = (facts: BisectFacts): BisectStep => {
   const stops = stopsOf(facts);
   if (stops.length < 2) return { kind: 'none', why: 'same-binaries' };
@@ -178,7 +178,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   return { kind: 'run', contents: contents.slice(0, room) };
 };
 
-/** The narrowest range that holds the answer with 99 %. */
+/** The narrowest range that holds the result with 99 %. */
 const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
   let range: { readonly from: number; readonly to: number } | undefined;
   for (let from = 1; from < stops.length; from++) {
@@ -190,7 +190,7 @@ const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclea
       break;
     }
   }
-  // All of it is no answer.
+  // All of it is no result.
   if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
   const { from, to } = range;
   const within = stops.slice(from, to + 1);

@@ -43,6 +43,17 @@ const commands: Readonly<Record<string, Command>> = {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './test-cases.ts')).testCases(context),
     outputs: noTestCaseOutputs,
   },
+  bisect: {
+    execute: async (context) => (await import('./bisect.ts')).bisect(context),
+    outputs: {
+      verdict: unfinished.kind,
+      reason: unfinished.reason,
+      'first-bad': '',
+      candidates: '[]',
+      confidence: '0',
+      'device-minutes': '0.0',
+    },
+  },
   migrate: {
     execute: async (context) => (await import(/* webpackChunkName: "other-actions" */ './migrate.ts')).migrate(context),
     outputs: { 'workflow-path': '', 'report-path': '', mapped: '0', changed: '0', unsupported: '0' },

@@ -1,6 +1,6 @@
 import { createValueRedact } from '../cloud/redaction.ts';
 import type { StepContext } from '../context.ts';
-import { openHistory } from '../history/run-history.ts';
+import { openHistory } from '../history/step-history.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded } from '../inputs/service.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
-import { openHistory, readStoredHistory, storeRun } from '../history/run-history.ts';
+import { readStoredHistory, storeRun } from '../history/run-history.ts';
+import { openHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
 import { sayMissing } from '../results/accounting.ts';
@@ -29,7 +30,6 @@ import { uploadBinaries } from '../run/upload/upload.ts';
 import { standingBuilds } from '../run/watch/standing-builds.ts';
 import { openWatch } from '../run/watch/watch.ts';
 
-/** What began on the way here. */
 interface BegunRun {
   readonly offers: DeviceOffers;
   /** For every wait before the first build has started. */
@@ -47,7 +47,7 @@ export const run = async (asked: RunInputs, context: Context, begun: BegunRun): 
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
   await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
   if (outcome.history !== undefined)
-    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, context), context);
+    await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
 };
 
 const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
@@ -63,7 +63,6 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     openHistory: (owner) => openHistory(owner, context, limit.untimed),
   });
   const { inputs, plan, selection, overBudget } = prepared;
-  const { suite } = selection;
   if (prepared.nothingToRun !== undefined) return knownOf(prepared);
   if (overBudget !== undefined) {
     state.onProblem(overBudget);
@@ -74,14 +73,13 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const matrixPosition = matrixPositionOf(inputs, plan.shardPlan.total, context);
   const events = { ...state, onProgress: limit.moved };
   const refs = await log.group('Upload', () => uploadBinaries({ ...inputs, matrixPosition }, limited, events));
-  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite }, context);
+  const standing = inputs.wait ? undefined : standingBuilds({ ...inputs, suite: selection.suite }, context);
   const earlier = await findEarlierAttempt(plan, refs, limited, { ...state, standing });
-  using watch = openWatch({ ...inputs, suite, packages: packagesOf(prepared) }, context, state);
+  using watch = openWatch({ ...inputs, suite: selection.suite, packages: packagesOf(prepared) }, context, state);
   const isRequested = earlier.adopted.length > 0;
   const budget = budgetGate(prepared, state, watch.caughtUp, context);
-  const failFast = failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp);
   if (prepared.budget !== undefined) await watch.lookBack(earlier.adopted, limited);
-  const gate = joinGates(failFast, budget);
+  const gate = joinGates(failFastGate(inputs, lastAttempts(inputs, isRequested), state, watch.caughtUp), budget);
   const started = await log.group('Start', () => startBuilds({ inputs, ...earlier, refs, gate }, limited, state));
   limit[Symbol.dispose]();
   if (!inputs.wait) {
@@ -91,11 +89,12 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     await watch.caughtUp();
     await checkSplit(plan, context, state);
     const stored = await readStoredHistory(prepared.history, context);
-    if (stored !== undefined) await storeRun(stored, undefined, uploadsOf(inputs, refs, context), context);
+    if (stored !== undefined)
+      await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
     // What builds that run have not reported yet is not missing.
-    const unstarted = missing.filter(({ notStarted }) => notStarted !== undefined);
-    return { ...knownOf(prepared), missing: unstarted, plan: describePlan(prepared, refs) };
+    const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
+    return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }
 
   const collected = await watch.results(started);
@@ -108,13 +107,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readStoredHistory(prepared.history, context);
-  return {
-    ...knownOf(prepared, repeated),
-    missing: accounting.missing,
-    suiteId: suite?.suiteId,
-    history,
-    changedFiles: selected.changedFiles ?? prepared.repeats?.changedFiles,
-  };
+  return { ...knownOf(prepared, repeated), missing: accounting.missing, history };
 };
 
 const attach = async (inputs: RunInputs, connected: Context, state: RunState): Promise<RunOutcome> => {

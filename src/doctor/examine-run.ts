@@ -2,7 +2,7 @@ import type { Context, StepContext } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { readEvent } from '../github/github-context.ts';
 import { entriesOf, quarantineWarnings } from '../history/quarantine.ts';
-import { openHistory, type StepHistory } from '../history/run-history.ts';
+import { openHistory, type StepHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { silentLog } from '../lib/log.ts';
 import { counted } from '../lib/numbers.ts';
@@ -78,6 +78,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
       ...(planned instanceof Error
         ? [failedBy('tests', planned)]
         : planned.plan.shardPlan.notices.map((notice) => warning('tests', notice, 'Correct `shards`.'))),
+      ...(planned instanceof Error ? [] : (planned.repeats?.notes ?? []).map((note) => passed('tests', note.replace(/\.$/, '')))),
       ...(selected === undefined ? [] : [passed('tests', selected.replace(/\.$/, ''))]),
       checkQuarantine(inputs, suite, new Date(context.clock.nowMs())),
     ],

@@ -4,7 +4,7 @@ import { type CallGitHub, isNotPermitted, statusOf } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';
 import { hasCacheService } from '../github/cache.ts';
 import { countRuns } from '../history/history.ts';
-import type { StepHistory } from '../history/run-history.ts';
+import type { StepHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import { firstLineOf } from '../lib/first-line.ts';
@@ -168,7 +168,7 @@ const featuresOf = ({ checkName, comment, select, history }: Asked, { ref, isMer
           parameters: { ref, per_page: 1 },
         } as const,
       ]),
-  ...(comment ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
+  ...(comment !== false ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
   // Changed files are those of the pull request, or what a comparison of commits tells.
   ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const]),
   ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),

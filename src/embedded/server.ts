@@ -55,6 +55,8 @@ export interface EmbeddedCloudOptions {
 }
 
 export interface EmbeddedCloud extends Credentials {
+  /** Simulated seconds per real second. */
+  readonly timeScale: number;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
   /** In the order of their arrival; the last 5,000. */
@@ -82,6 +84,9 @@ const choosePace = ({ timeScale, pollSeconds }: EmbeddedCloudOptions, scenario: 
   const seconds = scenario['poll-seconds'] ?? pollSeconds;
   return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1_000 };
 };
+
+/** A clock that is advanced by the time until the next event has no scale of its own. */
+const scaleOf = (pace: Pace): number => ('scale' in pace ? pace.scale : 1);
 
 /** The service does not document how alerts authenticate, so their paths accept a bearer token too. */
 const createGate = (credentials: Credentials): ((header: string | undefined, path: string) => boolean) => {
@@ -138,6 +143,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
 
   return {
     ...credentials,
+    timeScale: scaleOf(choosePace(options, simulation.live().cloud.scenario)),
     origin: ownOrigin,
     requests: log.requests,
     startedBuilds: () =>

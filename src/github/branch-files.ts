@@ -58,6 +58,16 @@ export const readBranchFile = async (
   return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
+/** The paths of all files of a branch; none where it does not exist. */
+export const listBranchFiles = async (call: CallGitHub, branch: string): Promise<readonly string[]> => {
+  const commit = await newestCommit(call, branch);
+  if (commit === undefined) return [];
+  const response = await call('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', { commit_sha: commit });
+  const { sha } = commitSchema.parse(response.data).tree;
+  const { data } = await call('GET /repos/{owner}/{repo}/git/trees/{tree_sha}', { tree_sha: sha, recursive: '1' });
+  return treeSchema.parse(data).tree.flatMap(({ path, type }) => (type === 'blob' ? [path] : []));
+};
+
 const newestCommit = async (call: CallGitHub, branch: string): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });

@@ -101,17 +101,20 @@ interface Comment {
  * Keeps one comment on a pull request up to date: found by its first line and its author through all pages, left alone when unchanged.
  *
  * @param body its first line is the marker
+ * @param mayCreate whether there is to be a comment where there is none
  * @throws CodedError `github-not-permitted` where the token may not write comments
  */
 export const keepComment = async (
   call: CallGitHub,
   pullNumber: number,
   body: string,
-): Promise<'created' | 'updated' | 'unchanged'> => {
+  mayCreate = true,
+): Promise<'created' | 'updated' | 'unchanged' | 'not-wanted'> => {
   const marker = body.split('\n', 1)[0] ?? '';
   try {
     const own = await findComment(call, pullNumber, marker);
     if (own === undefined) {
+      if (!mayCreate) return 'not-wanted';
       await call('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { issue_number: pullNumber, body }, async () => {
         const created = await findComment(call, pullNumber, marker);
         return created === undefined ? undefined : { data: created, headers: {} };

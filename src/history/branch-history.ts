@@ -27,6 +27,10 @@ const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
 
+/** Where a branch has the files of suites. */
+export const historyFolder = (simulated: boolean): string =>
+  `mobile-test-cloud-history/v${historyVersion}/${simulated ? 'simulated' : 'results'}/`;
+
 /** Keeps the history in a branch of its own: one file for each suite, one commit for each update. */
 export const openBranchHistory = (
   branch: string,
@@ -35,8 +39,7 @@ export const openBranchHistory = (
   services: BranchServices,
 ): HistoryStore => {
   const { callsWithin, clock, signal, random, notice } = services;
-  const kind = simulated ? 'simulated' : 'results';
-  const file = { branch, path: `mobile-test-cloud-history/v${historyVersion}/${kind}/${suiteKey(suite)}.json.gz` };
+  const file = { branch, path: `${historyFolder(simulated)}${suiteKey(suite)}.json.gz` };
   let isSaid = false;
   const historyOf = (content: Buffer | undefined): History => {
     if (content === undefined) return emptyHistory;

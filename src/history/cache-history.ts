@@ -40,6 +40,10 @@ interface CacheServices {
 const mostLookUps = 11;
 const atOnce = 6;
 
+/** Start of the keys of all suites. */
+export const cachePrefix = (simulated: boolean): string =>
+  `mobile-test-cloud-${simulated ? 'simulated-history' : 'history'}-${historyVersion}-`;
+
 /**
  * Keeps the history in the repository's cache.
  *
@@ -52,7 +56,7 @@ const atOnce = 6;
  */
 export const openCacheHistory = (identity: CacheIdentity, { store, list, notice }: CacheServices): HistoryStore => {
   const { suite, simulated, job, collector, runId, runAttempt } = identity;
-  const prefix = `mobile-test-cloud-${simulated ? 'simulated-history' : 'history'}-${historyVersion}-${suiteKey(suite)}-`;
+  const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
   /** Keys of entries that were handed over, also as a part of others. */
   const held = new Set<string>();

@@ -34,6 +34,12 @@ export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   return `${framework}-${name}-${hash}`;
 };
 
+/** The suite that a name stands for; undefined where the name does not tell, as for an id with rare characters. */
+export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
+  const suiteId = key.slice(framework.length + 1, -9);
+  return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
+};
+
 /** A stored document is damaged, or of another suite. */
 export class HistoryDocumentError extends Error {
   readonly code = 'history-unreadable';
@@ -72,6 +78,7 @@ const commitUploads = z.object({
   app: reference.exactOptional(),
   testSuite: reference.exactOptional(),
   media: z.array(text).max(100),
+  target: name.exactOptional(),
   appContent: hash.exactOptional(),
   testSuiteContent: hash.exactOptional(),
   uploadedAtMs: count,

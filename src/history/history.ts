@@ -89,8 +89,8 @@ const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploa
 const byUse = (a: CommitUploads, b: CommitUploads): number => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
 
 const uploadText = (uploads: CommitUploads): string => {
-  const { commit, variant, app, testSuite, media, appContent, testSuiteContent, uploadedAtMs } = uploads;
-  return JSON.stringify([commit, variant, app, testSuite, media, appContent, testSuiteContent, uploadedAtMs]);
+  const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
+  return JSON.stringify([commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs]);
 };
 
 /** By key, oldest first. */

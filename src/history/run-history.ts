@@ -1,46 +1,15 @@
 import type { StepContext } from '../context.ts';
-import { type CallGitHub, openGitHubApi } from '../github/api.ts';
 import { checkedOutCommit } from '../github/branch-files.ts';
-import { hasCacheService, type ListedEntry, listCacheEntries, openCacheStore } from '../github/cache.ts';
 import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
-import { withinTime } from '../lib/concurrency.ts';
-import { formatDuration } from '../lib/durations.ts';
 import { counted } from '../lib/numbers.ts';
-import { hashOf } from '../model/build-tag.ts';
-import type { CommitUploads, HistoryPlace } from '../model/history.ts';
+import type { CommitUploads } from '../model/history.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeError } from '../model/run-problem.ts';
 import { outcomesOfRun } from './analyze-history.ts';
-import { type HistoryStore, openBranchHistory } from './branch-history.ts';
-import { openCacheHistory } from './cache-history.ts';
+import type { HistoryStore } from './branch-history.ts';
 import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories } from './history.ts';
-import type { HistorySuite } from './history-document.ts';
 import type { CurrentRun } from './judge-outcomes.ts';
-
-/** Whose history it is, and where it is kept. */
-export interface HistoryOwner {
-  readonly place: HistoryPlace;
-  readonly token: string | undefined;
-  readonly suite: HistorySuite;
-  /** The same in every run, and different for each job of a matrix. Absent for the collector. */
-  readonly identity?: string;
-  /** Those of the other jobs of the matrix, as far as they are known. */
-  readonly siblings: readonly string[];
-  /** Shared by the jobs of a matrix and their collector. */
-  readonly project: string;
-}
-
-/** The history of a suite during one step. All reading of it together has 30 s: what has arrived by then counts. */
-export interface StepHistory {
-  /** What earlier runs stored, as far as it can be read. Later calls add what is new. Never fails but for a cancellation. */
-  readonly read: () => Promise<History>;
-  /** Does other reading in the time that is left; undefined where it takes longer, or fails. */
-  readonly readWith: <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-  /** Why it could not be read, or not in whole, as a clause. */
-  readonly problem: () => string | undefined;
-  /** Absent where there is no cache service, and where nothing can be read. */
-  readonly store: () => HistoryStore | undefined;
-}
+import type { StepHistory } from './step-history.ts';
 
 /** What earlier runs stored, and how this run adds to it. */
 export interface StoredHistory {
@@ -53,122 +22,6 @@ export interface StoredHistory {
   /** Absent where nothing may or can be written. */
   readonly store?: HistoryStore;
 }
-
-const readingLimitMs = 30_000;
-
-/**
- * Opens the history of a suite; undefined with `history: off`.
- *
- * @param untimed does work whose time counts against no limit of the run: a slow history changes no verdict
- */
-export const openHistory = async (
-  owner: HistoryOwner,
-  context: StepContext,
-  untimed: <Result>(work: () => Promise<Result>) => Promise<Result> = (work) => work(),
-): Promise<StepHistory | undefined> => {
-  if (owner.place.kind === 'off') return undefined;
-  const { clock, log, signal } = context;
-  const store = openStore(owner, await readEvent(context.environment), context);
-  const late = new Error(`it took longer than ${formatDuration(readingLimitMs)}; the run continues with what has arrived`);
-  let leftMs = readingLimitMs;
-  let known = emptyHistory;
-  let problem: string | undefined;
-  let isReadable = store !== undefined;
-  const inTime = <Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> =>
-    untimed(async () => {
-      const beganMs = clock.monotonicMs();
-      if (leftMs <= 0) throw late;
-      try {
-        return await withinTime(work, leftMs, () => late, context);
-      } finally {
-        leftMs -= clock.monotonicMs() - beganMs;
-      }
-    });
-  const logProblem = (what: string, error: unknown): void => {
-    signal.throwIfAborted();
-    const why = describeError(error);
-    if (problem !== why) log.notice(`Could not read ${what}: ${why}.`);
-    problem = why;
-  };
-  return {
-    read: async () => {
-      const add = (part: History): void => {
-        known = mergeHistories(known, part);
-      };
-      if (store === undefined || !isReadable || leftMs <= 0) return known;
-      try {
-        await inTime((limit) => store.read(add, limit));
-      } catch (error) {
-        logProblem('the history of earlier runs', error);
-        isReadable = error === late;
-      }
-      return known;
-    },
-    readWith: async (what, work) => {
-      try {
-        return await inTime(work);
-      } catch (error) {
-        logProblem(what, error);
-        return undefined;
-      }
-    },
-    problem: () => problem,
-    store: () => (isReadable ? store : undefined),
-  };
-};
-
-const openStore = (owner: HistoryOwner, event: WorkflowEvent, context: StepContext): HistoryStore | undefined => {
-  const { place, token, suite, identity, project } = owner;
-  const { environment, github, clock, signal, random } = context;
-  const { notice } = context.log;
-  const simulated = context.isSimulated();
-  if (place.kind === 'branch') {
-    const callsWithin = (limit: AbortSignal): CallGitHub => {
-      if (token === undefined) throw new Error('the input github-token is empty');
-      const opened = openGitHubApi(token, { ...context, signal: AbortSignal.any([signal, limit]) });
-      return async (...request) => (await opened)(...request);
-    };
-    return openBranchHistory(place.branch, suite, simulated, { callsWithin, clock, signal, random, notice });
-  }
-  if (!hasCacheService(environment)) return undefined;
-  const { runId, runAttempt } = github;
-  const keyOf = (each: string): string => hashOf(github.job, github.step, each);
-  // The derived name of a project has the id of the run.
-  const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
-  const jobs = { job: identity === undefined ? collector : keyOf(identity), siblings: owner.siblings.map(keyOf), collector };
-  // A cache that fails is logged with what it means for the history.
-  const store = openCacheStore('history', { ...context, log: { ...context.log, notice: context.log.debug } });
-  return openCacheHistory(
-    { suite, simulated, ...jobs, runId, runAttempt },
-    {
-      store,
-      notice,
-      list: (prefix, limit) =>
-        token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, { ...context, signal: limit }),
-    },
-  );
-};
-
-/** Needs a permission that many workflows do not grant, so its lack is no news. */
-const listEntries = async (
-  prefix: string,
-  token: string,
-  { pullRequest, defaultBranch }: WorkflowEvent,
-  context: StepContext,
-): Promise<readonly ListedEntry[] | undefined> => {
-  const { environment, log, signal } = context;
-  const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) =>
-    branch === undefined ? [] : [`refs/heads/${branch}`],
-  );
-  try {
-    const call = await openGitHubApi(token, context);
-    return await listCacheEntries(call, prefix, [environment.GITHUB_REF ?? '', ...branches]);
-  } catch (error) {
-    signal.throwIfAborted();
-    log.debug(`The entries of the cache cannot be listed (${describeError(error)}).`);
-    return undefined;
-  }
-};
 
 /**
  * Reads what earlier runs stored, for a comparison with this run. A history that cannot be read is empty, and the log says so.

@@ -60,12 +60,12 @@ export class InputReader {
   }
 
   /** `true` and `false` as the YAML 1.2 core schema spells them; everything else is a mistake. */
-  boolean(input: string, fallback: boolean): boolean {
+  boolean(input: string, fallback: boolean, accepted = 'expected true or false'): boolean {
     const text = this.text(input);
     if (text === '') return fallback;
     if (/^(?:true|True|TRUE)$/.test(text)) return true;
     if (/^(?:false|False|FALSE)$/.test(text)) return false;
-    this.problem({ input, value: text, accepted: 'expected true or false' });
+    this.problem({ input, value: text, accepted });
     return fallback;
   }
 

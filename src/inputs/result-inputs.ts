@@ -27,7 +27,8 @@ export interface ResultInputs extends DownloadInputs {
   readonly summary: boolean;
   readonly annotations: boolean;
   readonly checkName?: string;
-  readonly comment: boolean;
+  /** `on-failure`: only once a run of the pull request is not green. */
+  readonly comment: boolean | 'on-failure';
 }
 
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
@@ -54,8 +55,11 @@ export const readResultInputs = async (
   summary: reader.boolean('summary', true),
   annotations: reader.boolean('annotations', true),
   ...readCheckName(reader),
-  comment: reader.boolean('comment', false),
+  comment: readComment(reader),
 });
+
+const readComment = (reader: InputReader): ResultInputs['comment'] =>
+  reader.text('comment') === 'on-failure' ? 'on-failure' : reader.boolean('comment', false, 'expected true, false or on-failure');
 
 const readMinutes = (reader: InputReader, input: string, fallback: number): number =>
   reader.number(input, {

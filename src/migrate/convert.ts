@@ -24,6 +24,9 @@ export interface Conversion {
   readonly summary: string;
 }
 
+/** Of a workflow. */
+const maxJobs = 500;
+
 /** Tries a step without the service; undefined where its binaries are not at hand. */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
@@ -34,7 +37,12 @@ export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefi
  */
 export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep): Promise<Conversion> => {
   const { sources, outputDir } = inputs;
-  const migration = await withValidInputs(readSources(sources), context);
+  const read = readSources(sources);
+  if (read.steps.length > maxJobs)
+    throw new InputError([
+      { input: 'from', value: `${read.steps.length} jobs`, accepted: `expected at most ${maxJobs}: convert fewer files at once` },
+    ]);
+  const migration = await withValidInputs(read, context);
   const { steps, findings, unread } = migration;
   const trials: Trial[] = [];
   for (const step of steps) {

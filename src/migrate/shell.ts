@@ -22,6 +22,7 @@ const maxWords = 100_000;
 /** Of a word with the values of its variables, and of all together. */
 const maxChars = 20_000;
 const maxAllChars = 4_000_000;
+const maxFolderChars = 1_000;
 /** Of commands inside of commands, each of which is read again. */
 const maxNesting = 3;
 const tooLong = 'a text that is too long';
@@ -233,7 +234,8 @@ class ScriptReader {
 
   #goTo(folder: string): void {
     const normal = path.normalize(folder).replace(/\/$/, '');
-    this.variables.set(folderName, [literal(normal === '.' ? '' : normal, 1)]);
+    const isTooLong = normal.length > maxFolderChars;
+    this.variables.set(folderName, isTooLong ? undefined : [literal(normal === '.' ? '' : normal, 1)]);
   }
 
   #assign(word: RawWord, isLocal: boolean): void {

@@ -37,13 +37,19 @@ const onlyRobo = 'Robo tests and game loops have no equivalent';
 const otherBinaries = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
 const balancedShards = none('`shards` with `shard-by: duration` balances shards by itself');
 
+/** Of a job. */
+const maxDevices = 200;
+
 const devices: Rule = {
   outcome: 'changed',
   to: '`devices`',
   note: 'code names and API levels become marketing names and releases',
   input: 'devices',
   apply: (value, step) => {
-    for (const each of Array.isArray(value) ? value : [value]) {
+    const all: readonly unknown[] = Array.isArray(value) ? value : [value];
+    if (all.length > maxDevices)
+      return { outcome: 'unsupported', to: undefined, note: `it has more than ${maxDevices} devices: choose some` };
+    for (const each of all) {
       const { model = '', version = '' } = readDevice(each);
       addTestLabDevice(model, version, step);
     }
@@ -339,7 +345,11 @@ const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
     settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(',')));
   const models = listOf('device-ids');
   const versions = listOf('os-version-ids');
-  const combined = models.flatMap((model) => (versions.length === 0 ? [''] : versions).map((version) => ({ model, version })));
+  // One more than is written at most, so that too many are seen.
+  const combined = models
+    .slice(0, maxDevices + 1)
+    .flatMap((model) => (versions.length === 0 ? [''] : versions.slice(0, maxDevices + 1)).map((version) => ({ model, version })))
+    .slice(0, maxDevices + 1);
   const devicesIn = (value: unknown): readonly Readonly<Record<string, string>>[] =>
     (Array.isArray(value) ? value : [value]).map(readDevice);
   const all = settings

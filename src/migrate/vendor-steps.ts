@@ -68,7 +68,7 @@ const sharding: Rule = {
   input: 'shards',
   apply: (value, step) => {
     const shards = isRecord(value) ? value : parseJson(textOf(value));
-    const count = isRecord(shards) ? Number(shards.numberOfShards) : Number.NaN;
+    const count = isRecord(shards) ? Number(textOf(shards.numberOfShards) || Number.NaN) : Number.NaN;
     if (!Number.isSafeInteger(count) || count < 1)
       return { outcome: 'unsupported', to: undefined, note: 'it has no number of shards' };
     step.inputs.set('shards', String(count));

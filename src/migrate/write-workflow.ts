@@ -89,7 +89,7 @@ const jobId = (name: string, taken: Set<string>): string => {
     .join('-')
     .slice(0, maxJobIdLength)
     .replace(/-$/, '');
-  const start = /^[a-z_]/.test(plain) ? plain : plain === '' ? 'device-tests' : `job-${plain}`;
+  const start = /^[a-z]/.test(plain) ? plain : plain === '' ? 'device-tests' : `job-${plain}`;
   let id = start;
   for (let number = 2; taken.has(id); number++) id = `${start}-${number}`;
   taken.add(id);

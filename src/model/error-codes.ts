@@ -157,6 +157,13 @@ const nextSteps = {
   'test-timed-out': 'Look at the device log of the test; it hung, or took longer than the service allows.',
   cancelled: 'Run the job again.',
 
+  // A bisect.
+  'bisect-no-history':
+    'Run the action on the default branch with a history, or set `good` and `bad` to commits that it has stored.',
+  'bisect-no-difference': 'Check `good` and `bad`; if both are right, the cause is outside of the app and its tests.',
+  'bisect-unavailable': 'Set `good` or `bad` to commits whose uploads the service still holds.',
+  'bisect-unclear': 'Increase `repeats`, or repair the test first: it fails too often by chance.',
+
   // Other actions, and the runner.
   'coverage-too-low': 'See which test cases no test covers, or lower `require-coverage`.',
   'alert-ambiguous': 'Rename one of the alerts at the service.',

@@ -49,6 +49,8 @@ export interface CommitUploads {
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
+  /** Name of the test bundle, by which requests name XCUITest and EarlGrey tests. */
+  readonly target?: string;
   /** Hashes of the content: equal for equal binaries; absent where the content is not known. */
   readonly appContent?: string;
   readonly testSuiteContent?: string;

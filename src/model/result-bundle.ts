@@ -93,6 +93,7 @@ export interface BundleAttachment {
   readonly payloadId: string;
   /** As the test named it. */
   readonly name: string;
+  readonly fileName?: string | undefined;
   /** Uniform type identifier, for instance `public.png`; may be wrong, see `sniffMediaType`. */
   readonly uniformType?: string;
   readonly sizeBytes: number;

@@ -1,7 +1,4 @@
-import { cutText } from '../lib/escape/cut.ts';
 import { basicPlane } from '../lib/escape/invisible.ts';
-import { counted } from '../lib/numbers.ts';
-import type { RunHistory } from '../model/history.ts';
 import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
@@ -17,7 +14,7 @@ import { repeats } from './markdown/repeats.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 import type { SourceIndex } from './source-index.ts';
-import { verdictTitle } from './verdict-words.ts';
+import { checkTitle } from './titles.ts';
 
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
@@ -43,7 +40,6 @@ export interface CheckOptions {
 }
 
 const budgetBytes = 65_535;
-const maxTitle = 255;
 const batchSize = 50;
 /** Four requests. */
 const maxAnnotations = 200;
@@ -69,27 +65,12 @@ export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: Che
   const { annotations } = annotationsFor(run, sources, maxAnnotations);
   return {
     conclusion: conclusions[run.verdict.kind],
-    title: basicPlane(cutText(checkTitle(run), maxTitle)),
+    title: basicPlane(checkTitle(run)),
     summary: renderParts(summaryParts, run, checkDetail, options),
     text: renderParts(textParts, run, checkDetail, options),
     annotationBatches: inBatches(annotations.filter(hasPlace)),
   };
 };
-
-const checkTitle = (run: RunAnalysis): string => {
-  const { tests, failed, quarantined } = run.totals;
-  const all = counted(tests, run.devices.length > 1 ? 'test result' : 'test');
-  const ofThem = failed > quarantined ? `${failed - quarantined} of ${all} failed` : all;
-  const figures = [
-    ofThem,
-    ...(quarantined > 0 ? [`${quarantined} quarantined`] : []),
-    ...(failed > 0 && isCompared(run) ? [`${run.history.labels.new} new`] : []),
-  ].join(', ');
-  return tests === 0 ? verdictTitle(run) : `${verdictTitle(run)}, ${figures}`;
-};
-
-const isCompared = (run: RunAnalysis): run is RunAnalysis & { readonly history: RunHistory } =>
-  run.history !== undefined && run.history.earlierRuns > 0;
 
 const hasPlace = (annotation: Annotation): annotation is CheckAnnotation =>
   annotation.file !== undefined && annotation.line !== undefined;

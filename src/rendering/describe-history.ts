@@ -45,15 +45,20 @@ const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 /**
  * How the failures of one test compare with earlier runs, over all devices: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky 12%`.
  *
- * @returns empty where nothing is known
+ * @param past of the test
+ * @returns empty where nothing is known: on a first run, no failure is called new
  */
-export const describePast = (history: readonly TestHistory[] = [], now: Date): string =>
-  order
-    .flatMap((label) => {
-      const own = history.filter((each) => each.label === label);
-      return own.length === 0 ? [] : [describeLabel(label, own, now)];
-    })
-    .join(', ');
+export const describePast = (
+  { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,
+  past: readonly TestHistory[] = [],
+): string => {
+  if (history?.earlierRuns === 0) return '';
+  const labels = order.flatMap((label) => {
+    const own = past.filter((each) => each.label === label);
+    return own.length === 0 ? [] : [describeLabel(label, own, finishedAt)];
+  });
+  return labels.join(', ');
+};
 
 const describeLabel = (label: FailureLabel, own: readonly TestHistory[], now: Date): string => {
   if (label === 'known') {

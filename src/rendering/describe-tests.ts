@@ -4,20 +4,30 @@ import { counted, digits } from '../lib/numbers.ts';
 import { deviceLabel } from '../model/device-shard.ts';
 import { type MissingTest, testName } from '../model/results.ts';
 import type { AnalyzedTest, RunAnalysis, WorkBalance } from '../model/run-analysis.ts';
-import { describeDevices, describeShard } from '../results/describe.ts';
+import { countDevices, describeShard } from '../results/describe.ts';
 
 /**
  * `12 tests on 1 device`, `36 results: 12 tests on 3 devices`, with missing results `30 of 36 results: …`. Says so where the numbers do not
  * multiply, since not every test belongs to every device.
  */
-export const describeResults = ({ totals, tests, devices, shards, missingTests }: RunAnalysis): string => {
+export const describeResults = (run: RunAnalysis): string => {
+  const { totals, tests, missingTests } = run;
   const names = new Set([...tests.map(testName), ...missingTests.map(({ name }) => name)]);
-  const where = `${counted(names.size, 'test')} on ${describeDevices(shards)}`;
+  const labels = new Set([...run.devices, ...missingTests.flatMap(({ devices }) => devices)]).size;
+  const where = `${counted(names.size, 'test')} on ${counted(countAllDevices(run), 'device')}`;
   const expected = totals.tests + totals.missing;
-  if (totals.missing === 0 && expected === names.size && devices.length === 1) return where;
+  if (totals.missing === 0 && expected === names.size && labels === 1) return where;
   const results = `${totals.missing > 0 ? `${digits(totals.tests)} of ` : ''}${counted(expected, 'result')}: ${where}`;
-  return expected === names.size * devices.length ? results : `${results}, not every test on every device`;
+  return expected === names.size * labels ? results : `${results}, not every test on every device`;
 };
+
+/** Devices once, whatever runs on them; also those of which only missing tests are known, since no session started. */
+export const countAllDevices = ({
+  shards,
+  devices,
+  missingTests,
+}: Pick<RunAnalysis, 'shards' | 'devices' | 'missingTests'>): number =>
+  countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
 /**
  * `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6 devices that ran it`.

@@ -1,4 +1,3 @@
-import { counted } from '../lib/numbers.ts';
 import type { ErrorCode } from '../model/error-codes.ts';
 import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
@@ -22,10 +21,7 @@ export const nextStepOf = (run: RunAnalysis): NextStep => {
 };
 
 const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Words> = {
-  passed: ({ failedOrFlaky, missingTests }) => {
-    if (failedOrFlaky.length > 0) return [`Look at ${counted(failedOrFlaky.length, 'flaky test')} below.`];
-    return missingTests.length > 0 ? ['See the missing tests below.'] : [];
-  },
+  passed: () => [],
   failed: (run) => firstFailure(run, 'Start with '),
   error: (run) => {
     const first = firstFailure(run, ' For the failed tests, start with ');

@@ -39,6 +39,7 @@ export const connect = async (
     cloud,
     jobs,
     tempDir,
+    timeScale: embedded?.timeScale,
     [Symbol.asyncDispose]: async () => {
       await cloud.close();
       await area[Symbol.asyncDispose]();

@@ -51,10 +51,19 @@ describe('quarantined failures', () => {
   it('are marked in the matrix, and a filter shows them', async () => {
     await using opened = await reports.open({ address: 'status=quarantined' });
     const { page } = opened;
-    expect(await page.locator('.cell.is-quarantined').count()).toBe(3);
+    expect(await page.locator('tbody .cell.is-quarantined').count()).toBe(3);
     expect(await page.locator('.tally').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('⊘')]));
-    await page.locator('.cell.is-quarantined').first().click();
+    await page.locator('tbody .cell.is-quarantined').first().click();
     await page.locator('#panel').getByRole('heading', { name: 'Quarantine', exact: true }).waitFor();
+  });
+
+  it('come first in the matrix, and color no device like a failure', async () => {
+    await using opened = await reports.open();
+    const { page } = opened;
+    expect(await page.locator('.sessions-row .cell').allInnerTexts()).toEqual(['✗ failed', '⊘ quarantined']);
+    expect(await page.locator('tbody .method').allInnerTexts()).toEqual(['signsIn', 'adds', 'signsOut']);
+    const results = page.getByRole('table', { name: 'Sessions' }).locator('td.result');
+    expect(await results.allInnerTexts()).toEqual(['✗ failed', '⊘ quarantined']);
   });
 
   it.each(['light', 'dark'] as const)('can be read by everyone in %s', async (colorScheme) => {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe } from 'vitest';
+import { crashReport } from '../../src/embedded/debug-data/crash-report.ts';
+import { readAppleCrashReport } from '../../src/results/crash/apple-crash-report.ts';
 import { crashOf, crashOfInstrumentation, failureOfInstrumentation, traceOf } from '../../src/results/crash/describe-crash.ts';
 import { readDeviceLog } from '../../src/results/crash/device-log.ts';
 import { readInstrumentationLog } from '../../src/results/crash/instrumentation-log.ts';
@@ -54,7 +56,19 @@ const readInstrumentation = async (text: string): Promise<unknown> => {
   return crashOfInstrumentation(end);
 };
 
+const reports = (['native', 'not-responding', 'killed'] as const).map((kind) => crashReport({ kind, log: 'own' }));
+const crashText =
+  'Incident Identifier: 1\nProcess:             Shop [1]\nException Type:  EXC_CRASH (SIGABRT)\nTriggered by Thread:  0\n\nThread 0 Crashed:\n0   Shop 0x01 Cart.total() + 1 (Cart.swift:4)\n\n';
+
+const readReport = (text: string): unknown => {
+  const found = readAppleCrashReport(text);
+  if (found !== undefined)
+    assert(found.trace.length < 300_000 && found.crash.cause !== '', 'a report is bounded and has a cause');
+  return found;
+};
+
 describe('logs of crashes', () => {
+  fuzz('of iOS are read without harm', mutatedText([...reports, crashText], 100_000), readReport);
   fuzz('of devices are read without harm', mutatedText([own, studio, deaths], 100_000), readDevice);
   fuzz(
     'of instrumentations are read without harm',

@@ -12,6 +12,7 @@ import { InputError } from '../../src/inputs/problems.ts';
 import type { Environment, InputContext } from '../../src/inputs/reader.ts';
 import { readReportInputs } from '../../src/inputs/report-inputs.ts';
 import { readRunInputs } from '../../src/inputs/run-inputs.ts';
+import { readMigrateInputs } from '../../src/migrate/migrate-inputs.ts';
 import { readTestCasesInputs } from '../../src/test-cases/test-cases-inputs.ts';
 import { temporaryFolder } from '../unit/binaries/writers/archive.ts';
 import { anyText } from '../unit/lib/escape/hostile-texts.ts';
@@ -41,6 +42,7 @@ const likely: Readonly<Record<string, readonly string[]>> = {
   'project-id': ['PR-1'],
   'alerts-url': ['https://alerts.example', 'embedded', 'http://h.example'],
   rules: ['rules.yml'],
+  from: ['rules.yml', '*.yml', 'rules.yml\nmapping.yml'],
 };
 
 /** Values of the inputs that an action declares. */
@@ -78,6 +80,7 @@ const rules: Readonly<Record<string, (value: never) => boolean>> = {
   area: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
   reportDir: (folder: string) => !/^(?:\.\.|$)/.test(relative(workspace, folder)),
   shards: (shards: unknown) => shards === 'auto' || (Number.isSafeInteger(shards) && Number(shards) >= 1),
+  outputDir: (folder: string) => !relative(workspace, folder).startsWith('..'),
   timeoutMs: (ms: number) => ms > 0 && Number.isFinite(ms),
   queueTimeoutMs: (ms: number) => ms > 0 && Number.isFinite(ms),
   capabilities: (given: object) => !ownCapabilities.some((key) => Object.hasOwn(given, key)),
@@ -93,6 +96,7 @@ const actions: Readonly<Record<string, Read>> = {
   cleanup: readCleanupInputs,
   'test-cases': readTestCasesInputs,
   alerts: readAlertsInputs,
+  migrate: readMigrateInputs,
 };
 
 describe('inputs of an action are read within their limits, or refused without the access key', () => {

@@ -33,6 +33,8 @@ export interface GitHubServices extends LoopbackServer {
   /** Who the token's comments are by: `github-actions[bot]` unless told. */
   readonly useCommentAuthor: (author: string) => void;
   readonly addPullRequest: (pull: PullRequest) => void;
+  /** Commits of the default branch, oldest first. */
+  readonly addCommits: (shas: readonly string[]) => void;
   /** The commits of a branch, newest first, with all their files; empty where there is no such branch. */
   readonly branch: (name: string) => readonly BranchCommit[];
   /** The bytes of a file of a branch; none where there is no such file. */
@@ -81,6 +83,7 @@ export const startGitHubServices = async (): Promise<GitHubServices> => {
     addComment: comments.add,
     useCommentAuthor: comments.useAuthor,
     addPullRequest: pulls.add,
+    addCommits: pulls.addCommits,
     branch: git.branch,
     branchFile: git.file,
     addBranch: git.addBranch,

@@ -13,6 +13,7 @@ import '../../src/commands/alerts.ts';
 import '../../src/commands/cleanup.ts';
 import '../../src/commands/doctor.ts';
 import '../../src/commands/dry-run.ts';
+import '../../src/commands/migrate.ts';
 import '../../src/commands/post.ts';
 import '../../src/commands/report.ts';
 import '../../src/commands/run.ts';

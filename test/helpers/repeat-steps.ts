@@ -1,7 +1,9 @@
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
 import { type GitHubServices, startGitHubServices } from './github-services.ts';
 import { type ActionRun, type RunOptions, runAction } from './runner.ts';
 import { embedded, espresso, scenario } from './scenario.ts';
+import { type Cloud, standingCloud } from './standing-cloud.ts';
 import { temporaryDirectory } from './temp.ts';
 
 type Inputs = Readonly<Record<string, string>>;
@@ -22,7 +24,36 @@ const pullEvent = {
     },
   },
 };
-const mainEvent = { name: 'push', payload: { repository: { default_branch: 'main' } } };
+export const mainEvent = { name: 'push', payload: { repository: { default_branch: 'main' } } };
+
+/** A cloud that outlives a step, on the tests of the suite. */
+export const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> =>
+  standingCloud(scenario({ tests: {}, ...changes }), { discoverTests: testsInFile });
+
+/** The tests of each build that repeats some, in the order of their starts. */
+export const repeatedBy = ({ cloud }: Cloud): readonly unknown[] =>
+  cloud
+    .startedBuilds()
+    .filter(({ capabilities }) => / repeat=\d/.test(String(capabilities.buildTag)))
+    .map(({ capabilities }) => capabilities.class ?? capabilities['only-testing'] ?? capabilities.execute);
+
+/** How often each test was repeated. */
+export const timesOf = (cloud: Cloud): Readonly<Record<string, number>> => {
+  const tests = repeatedBy(cloud).flatMap((each) => each as readonly string[]);
+  return Object.fromEntries([...Map.groupBy(tests, (test) => test)].map(([test, all]) => [test, all.length]));
+};
+
+// The client of the cache starts tar.
+const path: Inputs = { PATH: process.env.PATH ?? '' };
+const noCache: Inputs = { ACTIONS_RESULTS_URL: '', ACTIONS_CACHE_URL: '' };
+
+/** A job of a matrix; without a cache, jobs only see each other's builds. */
+export const inMatrix = (values: Inputs, cached: boolean) => ({
+  expressions: { 'toJSON(matrix)': JSON.stringify(values) },
+  env: cached ? path : noCache,
+});
+
+export const startedIn = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
 interface StepOptions {
   readonly run?: number;

@@ -133,7 +133,7 @@ describe('a dry run', () => {
         { shard: 2, shards: 2, sessions: 1, request: { shardIndex: 1 } },
       ],
     });
-    expect(step.summary).toMatch(/^## ℹ️ Planned: Espresso[\s\S]*### Plan[\s\S]*\| Shard 2 of 2 \| 1 \|/);
+    expect(step.summary).toMatch(/^## ℹ️ Planned · Espresso[\s\S]*### Plan[\s\S]*\| Shard 2 of 2 \| 1 \|/);
     expect(step.outputs).toMatchObject({
       'report-dir': expect.stringMatching(/mobile-test-results$/),
       'results-path': '',

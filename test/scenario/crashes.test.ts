@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import { pageText } from '../helpers/page-elements.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
 import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
 
 const pixel = 'Google Pixel 7-13.0';
@@ -262,5 +262,30 @@ describe('a shrunk app', () => {
     expect(step.outputs.verdict).toBe('error');
     expect(step.stdout).toContain('mapping');
     expect(step.outputs.reason).toContain(code);
+  });
+});
+
+describe('a crash report of iOS', () => {
+  it('in a result bundle is the failure of its test, with its frames as they are', async () => {
+    const ios = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
+    const tests = {
+      xcuitest: [
+        { class: 'CartTests', name: 'testPays', target: 'ShopUITests', 'duration-seconds': 2, crash: 'native' as const },
+      ],
+    };
+    await using step = await runAction(embedded({ ...ios, download: 'result-bundle' }, scenario({ tests })));
+    const test = await testNamed(step, 'testPays');
+    expect(test?.extra.crash).toMatchObject({
+      kind: 'native',
+      process: 'com.example.shop',
+      thread: 'com.apple.main-thread',
+      cause: 'Cart.swift:42: Fatal error: no items in the cart',
+      at: 'Cart.total() (Cart.swift:42)',
+    });
+    expect(test?.message).toContain('The app crashed: Cart.swift:42: Fatal error: no items in the cart');
+    expect(test?.trace).toContain('Shop                           Cart.total() (Cart.swift:42)');
+    expect(step.summary).toContain(
+      'Native crash in com.example.shop (thread com.apple.main-thread) at Cart.total() (Cart.swift:42)',
+    );
   });
 });

@@ -120,7 +120,7 @@ describe('flows of Maestro', () => {
     const reason = 'Shard 7 has no tests: `shards: auto` needs only 1 shard.';
     expect(dry.outputs.reason).toBe(`A dry run: no build would be started. ${reason}`);
     expect(dry.text).toContain(`${reason}\n`);
-    expect(dry.summary).toMatch(/^## .+, job `[^`]+`, shard 7(?: \(SIMULATED\))?\n/);
+    expect(dry.summary).toMatch(/^## .+ · [\w-]+ · shard 7(?: \(SIMULATED\))?\n/);
     expect(executed(cloud)).toHaveLength(1);
   });
 

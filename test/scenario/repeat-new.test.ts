@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { testsInFile } from '../../src/embedded/uploads/suite-file.ts';
-import { newTest, openPullRequest, pixel } from '../helpers/repeat-steps.ts';
+import { newTest, openCloud, openPullRequest, pixel, repeatedBy, startedIn } from '../helpers/repeat-steps.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
-import { collector, scenario } from '../helpers/scenario.ts';
-import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+import { collector } from '../helpers/scenario.ts';
 
 const counts = ({ outputs }: ActionRun) => {
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = outputs;
   return { tests, passed, failed, skipped, flaky, missing, quarantined };
 };
-
-const started = ({ stdout }: ActionRun): number => stdout.match(/^Started /gm)?.length ?? 0;
 
 const results = async (run: ActionRun) => JSON.parse(await run.readText('mobile-test-results/results.json')).results;
 
@@ -25,16 +21,6 @@ const listed = JSON.stringify([`${newTest} @ ${pixel}`]);
 const quarantine = (test: string): Record<string, string> => ({
   'quarantine.yml': `- {test: "${test}", reason: flaky, issue: "https://example.com/1", until: ${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}}\n`,
 });
-
-const openCloud = (changes: ScenarioInput = {}): Promise<Cloud> =>
-  standingCloud(scenario({ tests: {}, ...changes }), { discoverTests: testsInFile });
-
-/** The tests of each build that repeats some, in the order of their starts. */
-const repeatedBy = ({ cloud }: Cloud): readonly unknown[] =>
-  cloud
-    .startedBuilds()
-    .filter(({ capabilities }) => / repeat=\d/.test(String(capabilities.buildTag)))
-    .map(({ capabilities }) => capabilities.class ?? capabilities['only-testing'] ?? capabilities.execute);
 
 const five = (tests: readonly string[]): readonly unknown[] => Array.from({ length: 5 }, () => tests);
 
@@ -158,7 +144,7 @@ describe('repeat-new', () => {
     await using run = await repository.step({ overrides: [{ test: '*#addsItem', flaky: 1 }] }, { retries: '1' });
     expect(run.outputs).toMatchObject({ verdict: 'failed', unstable: listed, passed: '11', flaky: '1', 'failed-tests': '[]' });
     expect(run.outputs.reason).toContain('[new-test-unstable]');
-    expect(started(run)).toBe(2);
+    expect(startedIn(run)).toBe(2);
     expect((await extraOf(run, 'addsItem')).repeats).toEqual([]);
   });
 
@@ -166,7 +152,7 @@ describe('repeat-new', () => {
     await using repository = await openPullRequest();
     await using run = await repository.step({ overrides: [{ test: '*#addsItem', outcome: 'fail' }] });
     expect(run.outputs).toMatchObject({ verdict: 'failed', failed: '1', unstable: '[]' });
-    expect(started(run)).toBe(1);
+    expect(startedIn(run)).toBe(1);
   });
 
   it('leaves the verdict alone where the unstable test is quarantined', async () => {
@@ -213,7 +199,7 @@ describe('repeat-new', () => {
       { run: 3, event: { name: 'push', payload: { repository: { default_branch: 'main' } } } },
     );
     expect(push.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
-    expect(started(push)).toBe(1);
+    expect(startedIn(push)).toBe(1);
   });
 });
 
@@ -223,14 +209,14 @@ describe('repeat-new repeats nothing, with a notice,', () => {
     await using repository = await openPullRequest([], [], { tests: { espresso: before } });
     await using run = await repository.step(unstable);
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]' });
-    expect(started(run)).toBe(1);
+    expect(startedIn(run)).toBe(1);
     expect(run.summary).toMatch(/Nothing is repeated: 11 of 11 tests seem to be new or changed, more than 30 %/);
   });
 
   it('where the base branch has no run yet', async () => {
     await using repository = await openPullRequest();
     await using run = await repository.step(unstable, { history: 'branch:other-history' });
-    expect(started(run)).toBe(1);
+    expect(startedIn(run)).toBe(1);
     expect(run.summary).toContain(
       'Nothing is repeated: it is unknown which tests are new, since the history has no run of main.',
     );
@@ -243,7 +229,7 @@ describe('repeat-new repeats nothing, with a notice,', () => {
     await using repository = await openPullRequest();
     await using run = await repository.step(unstable, inputs);
     expect(run.outputs.unstable).toBe('[]');
-    expect(started(run)).toBe(1);
+    expect(startedIn(run)).toBe(1);
     expect(run.summary).toMatch(why);
   });
 
@@ -254,7 +240,7 @@ describe('repeat-new repeats nothing, with a notice,', () => {
     await using repository = await openPullRequest();
     await using run = await repository.any({ ...inputs, 'repeat-new': '3', 'missing-tests': 'ignore' }, {});
     expect(run.outputs.verdict).toBe('passed');
-    expect(started(run)).toBe(1);
+    expect(startedIn(run)).toBe(1);
     expect(run.summary).toContain(`Nothing is repeated: single tests of ${title} cannot be run again`);
   });
 });

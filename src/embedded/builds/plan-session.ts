@@ -114,7 +114,7 @@ interface TestTimeline {
 interface TimelineOptions {
   readonly sessionId: string;
   readonly device: RequestedDevice;
-  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs'>;
+  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs' | 'app'>;
   readonly orders: SessionOrders;
   readonly rules: RuleBook;
   readonly passedBefore: PassedBefore;
@@ -168,7 +168,7 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
   const { sessionId, orders, request, rules, device } = options;
   const fate = fateOf(orders);
   const cut = fate === undefined ? undefined : cuts[fate];
-  const entries = suite.map((entry) => rules.testOn(device.key, request.framework, entry));
+  const entries = suite.flatMap((entry) => rules.testOn(device.key, request.framework, request.app, entry) ?? []);
   // An ignored test does not run, so no session ends in it.
   const firstCut = entries.findIndex(({ outcome }, index) => index >= (orders['after-tests'] ?? 0) && outcome !== 'skip');
   const cutAt = firstCut === -1 ? entries.length : firstCut;

@@ -4,6 +4,7 @@ import type { Framework } from '../framework.ts';
 import { seededRandom } from '../random.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import type { BuildRule, OverrideEntry, SessionRule } from '../schema/sessions.ts';
+import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
 
 /** What the scenario says of one session; every key may be absent. */
@@ -14,8 +15,8 @@ export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'
 export interface RuleBook {
   ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
   ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
-  /** The test with its overrides for this device. */
-  testOn(device: string, framework: Framework, test: SuiteTest): SuiteTest;
+  /** The test with its overrides for this device and app; undefined where the suite of the build lacks it. */
+  testOn(device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined;
   /** Whether a flaky test fails in this attempt. Counts the attempt. */
   failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
 }
@@ -37,7 +38,11 @@ const overlay = (test: SuiteTest, entry: OverrideEntry): SuiteTest => ({
   ...(entry.flaky !== undefined && { flaky: entry.flaky }),
   ...(entry['failing-runs'] !== undefined && { failingRuns: entry['failing-runs'] }),
   ...(entry['flake-rate'] !== undefined && { flakeRate: entry['flake-rate'] }),
+  ...(entry.absent !== undefined && { absent: entry.absent }),
 });
+
+const isNamed = (app: UploadRecord, pattern: string): boolean =>
+  [referenceTo(app), app.customId, app.name].some((name) => name !== undefined && matchesWildcard(pattern, name));
 
 const createCounter = <Rule extends Counted>(rules: readonly Rule[]) => {
   const used = new Map<Rule, number>();
@@ -79,11 +84,14 @@ export const createRuleBook = (
         (left, right) => Object.assign(left, right),
         {},
       ),
-    testOn: (device, framework, test) =>
-      scenario.overrides
+    testOn: (device, framework, app, test) => {
+      const changed = scenario.overrides
         .filter((entry) => entry.framework === undefined || entry.framework === framework)
         .filter((entry) => matchesWildcard(entry.device, device) && matchesWildcard(entry.test, fullName(test)))
-        .reduce(overlay, test),
+        .filter((entry) => entry.app === undefined || isNamed(app, entry.app))
+        .reduce(overlay, test);
+      return changed.absent === true ? undefined : changed;
+    },
     failsThisTime: (device, framework, test) => {
       const { flaky, failingRuns = [], flakeRate = 0 } = test;
       if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;

@@ -107,7 +107,7 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   ...(traitsOf(framework).runner === 'maestro' && {
     flow: { file: `${entry.class}.yaml`, tags: entry.tags ?? [], runsByDefault: true, commands: [] },
   }),
-  outcome: entry.outcome ?? 'pass',
+  outcome: entry.outcome ?? (entry.crash === undefined ? 'pass' : 'error'),
   durationMs: entry['duration-seconds'] === undefined ? defaultDurationMs : entry['duration-seconds'] * 1_000,
   message: entry.message,
   trace: entry.trace,

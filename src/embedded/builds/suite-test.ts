@@ -44,6 +44,8 @@ export interface SuiteTest {
   readonly failingRuns?: readonly number[] | undefined;
   /** The share of its runs in which it fails by chance. */
   readonly flakeRate?: number | undefined;
+  /** The suite of this build lacks it. */
+  readonly absent?: boolean;
 }
 
 /** `class#name`, which overrides and filters match. */

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
 import { fullName, type Outcome } from '../builds/suite-test.ts';
+import { crashReport } from './crash-report.ts';
 import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
@@ -96,7 +97,15 @@ const failing = (test: PlannedTest, startMs: number, durationMs: number): Pick<T
     bytes: Buffer.from(sampleTree),
     atMs,
   };
-  const attachments = message.includes('No matches found') ? [tree, screenshot] : [screenshot];
+  const trees = message.includes('No matches found') ? [tree] : [];
+  const report = {
+    name: 'Crash report',
+    fileName: `Shop-${new Date(atMs).toISOString().slice(0, 10)}.ips`,
+    uniformType: 'public.data',
+    atMs,
+  };
+  const reports = test.crash === undefined ? [] : [{ ...report, bytes: Buffer.from(crashReport(test.crash)) }];
+  const attachments = [...trees, screenshot, ...reports];
   const find = step('Find the "Add" Button', 0.4, 0.5);
   const steps = [
     step(`Start Test at ${new Date(startMs).toISOString()}`, 0, 0.1),

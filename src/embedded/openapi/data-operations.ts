@@ -42,15 +42,7 @@ const commands = response(
         metadata: z.object({
           status: z.string(),
           timestamp: z.number(),
-          error: z
-            .object({
-              message: z.string(),
-              hierarchyRoot: z
-                .looseObject({})
-                .optional()
-                .describe('The elements of the screen: `attributes` and `children` of each'),
-            })
-            .optional(),
+          error: z.object({ message: z.string(), hierarchyRoot: z.unknown().optional() }).optional(),
         }),
       }),
     )

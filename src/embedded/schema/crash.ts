@@ -15,7 +15,7 @@ const crashFields = z.strictObject({
   log: z.enum(['own', 'before', 'after']).default('own'),
 });
 
-/** A crash of the app, as the logs of device and instrumentation tell it. Android only. */
+/** A crash of the app, as the logs of device and instrumentation tell it, or with XCUITest a crash report in the result bundle. */
 export const crashSchema = z.union([kinds.transform((kind) => crashFields.parse({ kind })), crashFields]);
 
 export type CrashOrders = z.output<typeof crashFields>;

@@ -143,7 +143,11 @@ export const overrideSchema = z.strictObject({
   test: globSchema.default('*'),
   device: globSchema.default('*'),
   framework: frameworkSchema.optional(),
+  /** Matched against reference, custom id and file name of the build's app: what a test does in one version of the app. */
+  app: globSchema.optional(),
   ...result,
+  /** The suite of the build lacks the test. */
+  absent: z.boolean().optional(),
 });
 
 export type OverrideEntry = z.output<typeof overrideSchema>;

@@ -5,11 +5,13 @@ import { digits, shownMinutes } from '../../lib/numbers.ts';
 import { codeMark, type ErrorCode, explanationUrl } from '../../model/error-codes.ts';
 import { testName, type Verdict } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { countDevices } from '../../results/describe.ts';
 import { describeShown, isUnstable } from '../../results/repeats.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
+import { countAllDevices } from '../describe-tests.ts';
 import type { FailurePlaces } from '../failure-places.ts';
 import { nextStepOf, type Words } from '../next-step.ts';
+import { timesOf } from '../run-times.ts';
+import { headingWords, stepNames } from '../titles.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { shownText } from './shown-text.ts';
 
@@ -33,10 +35,11 @@ export interface PageContext {
   readonly places?: FailurePlaces | undefined;
 }
 
-/** `Failed: shop-4711, Espresso`, for the browser's tab. */
-export const pageTitle = ({ verdict, project, framework, simulated }: RunAnalysis): string => {
-  const { sign, word } = verdictWords[verdict.kind];
-  return `${sign} ${word}: ${shownText(project, maxProject)}, ${definitionOf(framework).title}${simulated ? ' (simulated)' : ''}`;
+/** `✗ 3 of 200 failed · Espresso · android-tests`, for the browser's tab. */
+export const pageTitle = (run: RunAnalysis): string => {
+  const names = stepNames(run).map((name) => shownText(name, maxProject));
+  const suffix = run.simulated ? ' (simulated)' : '';
+  return `${verdictWords[run.verdict.kind].sign} ${[headingWords(run), ...names].join(' · ')}${suffix}`;
 };
 
 /** The verdict, the reason and the figures as plain HTML, which also shows without the script. */
@@ -47,7 +50,7 @@ ${run.simulated ? simulatedHtml : ''}<div class="headline-top">
 <h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${word}</span></h1>
 <p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${definitionOf(run.framework).title}, ${startedHtml(run.startedAt)}</p>
 ${linksHtml(links)}</div>
-${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run, docsUrl)}<dl class="figures">${figuresOf(run)
+${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run)}<dl class="figures">${figuresOf(run)
     .map(({ name, value, mark }) => `<div${mark ? ` data-mark="${mark}"` : ''}><dt>${name}</dt><dd>${htmlText(value)}</dd></div>`)
     .join('')}</dl>
 ${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
@@ -67,15 +70,12 @@ const codeLink = (code: ErrorCode, docsUrl: string | undefined): string => ancho
 const anchor = (title: string, url: string): string =>
   `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`;
 
-const nextStepHtml = (run: RunAnalysis, docsUrl: string | undefined): string => {
-  const { words, code } = nextStepOf(run);
-  const items = [
-    ...(words.length === 0 ? [] : [`<strong>Next:</strong> ${words.map(wordHtml).join('')}`]),
-    ...(code === undefined ? [] : [`What is ${anchor(code, explanationUrl(code, docsUrl))}?`]),
-  ];
-  return items.length === 0
+/** Without the link to the explanation, which the code in the reason is. */
+const nextStepHtml = (run: RunAnalysis): string => {
+  const { words } = nextStepOf(run);
+  return words.length === 0
     ? ''
-    : `<p class="next">${items.join(' ')}</p>
+    : `<p class="next"><strong>Next:</strong> ${words.map(wordHtml).join('')}</p>
 `;
 };
 
@@ -115,9 +115,10 @@ const withFlaky = (figure: Figure, flaky: number): Figure =>
   flaky === 0 ? figure : { ...figure, value: `${figure.value} (${digits(flaky)} flaky)` };
 
 const figuresOf = (run: RunAnalysis): Figure[] => {
+  const { totalMs, queueMs } = timesOf(run);
   const totalTime = {
     name: 'Total time',
-    value: formatDuration(Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime())),
+    value: formatDuration(totalMs),
   };
   // Where nothing ran, a row of zeros would say nothing.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
@@ -130,16 +131,16 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   });
   return [
     // A test has a result on each device.
-    { name: run.devices.length > 1 ? 'Results' : 'Tests', value: digits(tests) },
+    { name: countAllDevices(run) > 1 ? 'Results' : 'Tests', value: digits(tests) },
     withFlaky(marked('Passed', passed, 'passed'), flaky - failedFlaky),
     withFlaky(marked('Failed', failed - quarantined, 'failed'), failedFlaky),
     ...(quarantined > 0 ? [marked('Quarantined', quarantined, 'quarantined')] : []),
     ...(skipped > 0 ? [{ name: 'Skipped', value: digits(skipped) }] : []),
     ...(missing > 0 ? [marked('Missing', missing, 'error')] : []),
-    { name: 'Devices', value: digits(countDevices(run.shards)) },
+    { name: 'Devices', value: digits(countAllDevices(run)) },
     { name: 'Sessions', value: sessionsText(run) },
     { name: 'Device minutes', value: shownMinutes(run.deviceMs + (run.repeats?.deviceMs ?? 0)) },
-    ...(run.queueMs > 0 ? [{ name: 'Queued', value: formatDuration(run.queueMs) }] : []),
+    ...(queueMs > 0 ? [{ name: 'Queued', value: formatDuration(queueMs) }] : []),
     totalTime,
   ];
 };

@@ -31,7 +31,7 @@ export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions):
   yield pageStart(pageTitle(run), reportScript, reportStyle);
   yield headlineHtml(run, options);
   yield pageBody;
-  yield pageFooter(options.generatedBy, notes);
+  yield pageFooter(options.generatedBy, notes, run.tests.length > 0);
   yield await dataElement(dataIds.results, results);
   yield scriptElement(reportScript);
   yield await dataElement(dataIds.details, details);
@@ -110,17 +110,20 @@ const pageBody = `<noscript><p class="notice">This page needs JavaScript to show
  *
  * @param notes what the page leaves out, as sentences
  */
-const pageFooter = (generatedBy: string, notes: readonly string[]): string => `<footer class="footer">
+const pageFooter = (generatedBy: string, notes: readonly string[], hasResults: boolean): string => `<footer class="footer">
 ${
   notes.length === 0
     ? ''
     : `<section aria-labelledby="left-out"><h2 id="left-out">Not on this page</h2><ul>${notes.map((note) => `<li>${htmlText(note)}</li>`).join('')}</ul></section>
 `
-}<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
-<p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
-<p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
+}${hasResults ? keysHtml : ''}<p>Written by ${htmlText(generatedBy)}. This page is self-contained: it loads nothing over the network.</p>
 </footer>
 </div>
+`;
+
+/** How to move in the page, and what paper lacks. */
+const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
+<p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;
 
 const pageEnd = `</body>

@@ -103,7 +103,8 @@ export interface MissingTestsData {
   readonly more: number;
 }
 
-export type SessionKind = SessionJudgment['kind'] | 'missing';
+/** `quarantined`: none of its failures count. */
+export type SessionKind = SessionJudgment['kind'] | 'missing' | 'quarantined';
 
 /** One session, or the proof that it is missing. */
 export interface SessionData {

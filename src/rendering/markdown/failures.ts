@@ -61,7 +61,7 @@ const causeBlock = (view: View, { tests, cause }: FailureCauseOfRun, open: boole
     run.devices.length,
     tests.length,
   );
-  const past = describePast(pastsOf(tests), run.finishedAt);
+  const past = describePast(run, pastsOf(tests));
   const others = tests.length > 1 ? ` and ${counted(tests.length - 1, 'more test')}` : '';
   const shownGroups = groups.slice(0, detail.failureGroups);
   return foldable(

@@ -1,20 +1,24 @@
+import { cutText } from '../../lib/escape/cut.ts';
 import { codeSpan, inlineText, link } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { BuildResult } from '../../model/results.ts';
 import { describeShard } from '../../results/describe.ts';
+import { timesOf } from '../run-times.ts';
 import { codeName, foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
 
 /** More are folded. */
 const openBuilds = 3;
 
+const maxName = 160;
 /** As GitHub shows commits. */
 const shortCommit = 7;
 
-/** When and where the run was, and its builds. */
+/** Which project, when and where the run was, and its builds. */
 export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
-    `${utcTime(run.startedAt)} to ${utcTime(run.finishedAt)}`,
+    `Project ${codeSpan(cutText(run.project, maxName))}`,
+    `${utcTime(run.startedAt)} to ${utcTime(timesOf(run).finishedAt)}`,
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
     ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
     ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),

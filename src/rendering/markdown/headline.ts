@@ -1,15 +1,16 @@
-import { definitionOf } from '../../frameworks/lookup.ts';
 import { cutText } from '../../lib/escape/cut.ts';
-import { codeSpan, link, messageText } from '../../lib/escape/markdown.ts';
+import { inlineText, link, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits, shownMinutes } from '../../lib/numbers.ts';
 import { codeMark, explanationUrl } from '../../model/error-codes.ts';
 import type { Verdict, VerdictKind } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
-import { describeDevices, describePrediction, describePredictionError, describeShard } from '../../results/describe.ts';
+import { describeDevices, describePrediction, describePredictionError } from '../../results/describe.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
 import { describeResults } from '../describe-tests.ts';
 import { nextStepOf, type Words } from '../next-step.ts';
+import { timesOf } from '../run-times.ts';
+import { headingWords, stepNames } from '../titles.ts';
 import { simulatedWarning, verdictWords } from '../verdict-words.ts';
 import { alert, codeName, duration, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
@@ -36,16 +37,10 @@ export const headline: Part = ({ run, links }) => {
 
 const isRed: Partial<Record<VerdictKind, boolean>> = { failed: true, error: true, 'timed-out': true };
 
-/** `❌ Failed: Espresso, project shop-4711, job tests, shard 1 of 2 (SIMULATED)`. */
-const title = ({ verdict, framework, project, job, simulated }: RunAnalysis): string => {
-  const { emoji, word } = verdictWords[verdict.kind];
-  const parts = [
-    definitionOf(framework).title,
-    `project ${codeSpan(cutText(project, maxName))}`,
-    job === undefined ? 'all jobs' : `job ${codeSpan(cutText(job.name, maxName))}`,
-    ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
-  ];
-  return `${emoji} ${word}: ${parts.join(', ')}${simulated ? ' (SIMULATED)' : ''}`;
+/** `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
+const title = (run: RunAnalysis): string => {
+  const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
+  return `${verdictWords[run.verdict.kind].emoji} ${[headingWords(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`;
 };
 
 /** Without the code, which is a link below. */
@@ -65,14 +60,17 @@ const otherProblems = ({ others = [] }: Verdict): string[] => {
 /** Counts, then sessions and times, for a run that has results. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
-  const sessions = run.sessions.filter((session) => session.sessionId !== undefined).length;
+  if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
+  const { totalMs, queueMs } = timesOf(run);
+  const started = run.sessions.filter((session) => session.sessionId !== undefined).length;
+  const sessions = counted(run.sessions.length, 'session');
   return [
     `**${describeResults(run)}**: ${countsOf(run).join(' · ')}`,
     [
-      `${counted(sessions, 'session')} on ${describeDevices(run.shards)}`,
+      `${started < run.sessions.length ? `${digits(started)} of ` : ''}${sessions} on ${describeDevices(run.shards)}`,
       `${shownMinutes(run.deviceMs)} device minutes${predictionOf(run)}${repeatedOf(run)}`,
-      ...(run.queueMs > 0 ? [`${duration(run.queueMs)} queued`] : []),
-      `${duration(run.finishedAt.getTime() - run.startedAt.getTime())} in total`,
+      ...(queueMs > 0 ? [`${duration(queueMs)} queued`] : []),
+      `${duration(totalMs)} in total`,
     ].join(' · '),
     ...(run.prediction === undefined ? [] : [describePrediction(run.prediction)]),
   ];

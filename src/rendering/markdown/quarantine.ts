@@ -3,7 +3,7 @@ import { fencedBlock, inlineText, link, messageText } from '../../lib/escape/mar
 import { counted } from '../../lib/numbers.ts';
 import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import { describeFailure } from '../../results/describe.ts';
-import { alert, codeName, foldable, listed, table } from './format.ts';
+import { alert, codeName, foldable, listed } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxText = 300;
@@ -16,7 +16,7 @@ export const quarantine: Part = ({ run, detail }) => {
   const { quarantined } = run.totals;
   const shownWarnings = warnings.slice(0, detail.quarantined);
   return [
-    ...(quarantined > 0 ? [`### Quarantined failures (${quarantined})`, ...failureTable(failures, detail.quarantined)] : []),
+    ...(quarantined > 0 ? [`### Quarantined failures (${quarantined})`, ...failureList(failures, detail.quarantined)] : []),
     ...(shownWarnings.length === 0
       ? []
       : [alert('WARNING', [shownWarnings.map((warning) => `- ${messageText(cutText(warning, maxWarning))}`).join('\n')])]),
@@ -26,27 +26,26 @@ export const quarantine: Part = ({ run, detail }) => {
   ];
 };
 
-const failureTable = (failures: readonly QuarantinedFailure[], limit: number): string[] => {
+const failureList = (failures: readonly QuarantinedFailure[], limit: number): string[] => {
   const shown = failures.slice(0, limit);
   const more = failures.length - shown.length;
   const note = more > 0 ? [`${counted(more, shown.length === 0 ? 'test' : 'more test')}: see the full report.`] : [];
   if (shown.length === 0) return note;
-  const header = ['Test', 'Failure', 'Devices', 'Why it does not count'];
-  return ['These tests failed, and their failures do not count.', table(header, shown.map(rowOf)), ...note];
+  return ['These tests failed, and their failures do not count.', shown.map(itemOf).join('\n'), ...note];
 };
 
-const rowOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure): string[] => {
+/** A list, since a table with these texts would be wider than a comment. */
+const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailure): string => {
   const message = failure === undefined ? undefined : describeFailure(failure);
+  const failed = message === undefined ? '' : `: ${inlineText(cutText(message, maxText))}`;
   const reason = inlineText(cutText(entry.reason, maxText));
   return [
-    codeName(shortName(name)),
-    message === undefined ? '–' : inlineText(cutText(message, maxText)),
-    listed(devices, maxDevices),
-    `${reason} (${link('issue', entry.issue)}, until ${entry.until})`,
-  ];
+    `- ${codeName(shortName(name))} on ${listed(devices, maxDevices)}${failed}`,
+    `  ${reason} · ${link('issue', entry.issue)} · until ${entry.until}`,
+  ].join('\\\n');
 };
 
-/** `CartTest#addsItem`; the package would make the table wider than the page. */
+/** `CartTest#addsItem`; the package would make the line wider than the page. */
 const shortName = (name: string): string => {
   const method = name.indexOf('#');
   return name.slice(name.lastIndexOf('.', method < 0 ? name.length : method) + 1);

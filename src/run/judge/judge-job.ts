@@ -15,12 +15,15 @@ import { judgeRun, type RunOutcome } from './judge-run.ts';
 
 /** What is known of the suite of a run. */
 export const knownOf = (
-  { selection, notice, nothingToRun, repeats: prepared }: Prepared,
+  { selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }: Prepared,
   { repeats, notices }: RepeatOutcome = { notices: [] },
 ): RunOutcome => ({
   nothingToRun,
   knownSuite: selectedSuite(selection),
   suite: selection.whole,
+  suiteId: selection.suite?.suiteId,
+  target: bundle.target,
+  ...present({ changedFiles: changedFiles ?? prepared?.changedFiles }),
   repeats,
   notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],
 });

@@ -43,6 +43,8 @@ export interface RunOutcome {
   readonly suite?: KnownSuite;
   /** Package or bundle id of the suite, where it is known. */
   readonly suiteId?: string;
+  /** Name of the test bundle, where it is known. */
+  readonly target?: string;
   /** Absent with `history: off`, and where there are no results. */
   readonly history?: StoredHistory;
   /** Why this job has nothing to start, as a sentence: the other shards have all tests. */

@@ -182,6 +182,7 @@ const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): 
 export const uploadsOf = (
   { app, testSuite, cleanup }: RunInputs,
   { held = {}, media = [] }: Partial<UploadedRefs>,
+  target: string | undefined,
   { github, clock }: Pick<StepContext, 'github' | 'clock'>,
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
@@ -194,6 +195,7 @@ export const uploadsOf = (
     app: held.app?.reference,
     testSuite: held.testSuite?.reference,
     media,
+    target,
     appContent: contentHash(held.app),
     testSuiteContent: contentHash(held.testSuite),
     uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),

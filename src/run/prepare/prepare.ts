@@ -4,7 +4,7 @@ import { openCacheStore } from '../../github/cache.ts';
 import { basisKeyOf, loadDurations } from '../../history/duration-history.ts';
 import { type DurationHistory, noDurations } from '../../history/durations.ts';
 import { emptyHistory, type History } from '../../history/history.ts';
-import type { HistoryOwner, StepHistory } from '../../history/run-history.ts';
+import type { HistoryOwner, StepHistory } from '../../history/step-history.ts';
 import { describeVersionChoice } from '../../inputs/api-version.ts';
 import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
 import type { Log } from '../../lib/log.ts';

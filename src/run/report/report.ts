@@ -239,7 +239,7 @@ export const publishReviews = async (
   guard?: StallGuard,
 ): Promise<void> => {
   const { checkName, comment, service } = inputs;
-  if (checkName === undefined && !comment) return;
+  if (checkName === undefined && comment === false) return;
   if (service.githubToken === undefined) {
     context.log.notice('No check run and no comment: the input github-token is empty.');
     return;
@@ -257,7 +257,8 @@ export const publishReviews = async (
   };
   if (checkName !== undefined)
     await attempt(`The check run "${checkName}"`, () => writeCheck(call, checkName, run, red, options, context));
-  if (comment) await attempt('The comment', () => writeComment(call, run, options, context));
+  const mayCreate = comment !== 'on-failure' || run.verdict.kind !== 'passed';
+  if (comment !== false) await attempt('The comment', () => writeComment(call, run, options, context, mayCreate));
   if (denied.length > 0) context.log.notice(`${denied.join('. ')}.`);
 };
 
@@ -283,6 +284,7 @@ const writeComment = async (
   run: RunAnalysis,
   { links, reportDir, triage, reviewKey = '' }: ReviewOptions,
   context: StepContext,
+  mayCreate: boolean,
 ): Promise<void> => {
   const { pullRequest } = await readEvent(context.environment);
   if (pullRequest === undefined) {
@@ -294,6 +296,14 @@ const writeComment = async (
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
   // A later run or attempt may end before it writes a comment: this one says what it is about.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
-  const done = await keepComment(call, pullRequest.number, renderComment(run, { marker, links: about, reportDir, triage }));
-  context.log.info(`The comment on pull request ${pullRequest.number} was ${done === 'unchanged' ? 'left as it is' : done}.`);
+  const text = renderComment(run, { marker, links: about, reportDir, triage });
+  const done = await keepComment(call, pullRequest.number, text, mayCreate);
+  context.log.info(`The comment on pull request ${pullRequest.number} was ${doneWords[done]}.`);
+};
+
+const doneWords: Readonly<Record<Awaited<ReturnType<typeof keepComment>>, string>> = {
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'left as it is',
+  'not-wanted': 'not created: all is green (`comment: on-failure`)',
 };

@@ -15,6 +15,7 @@ import { type TestLinks, type TestResult, type TestStep, testName } from '../../
 import { clauseOf, describeError, isSystemError } from '../../model/run-problem.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
+import { withCrashReports } from './read-crash-reports.ts';
 import { withScreens } from './read-screens.ts';
 
 /** The session whose bundle is fetched, and where it goes. */
@@ -61,11 +62,14 @@ export const joinResultBundle = async (
       if (bundle.runs.length === 0)
         return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
       const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
-      const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
-        redact: cloud.redact,
-        onSkip: (why) => log.debug(`${device}: ${why}`),
-      });
-      return { tests: shown, bundle: joined.evidence, files: [zipName, ...pictures] };
+      const onSkip = (why: string): void => log.debug(`${device}: ${why}`);
+      const { tests: shown, pictures } = await storePictures(joined, bundle, target, { redact: cloud.redact, onSkip });
+      const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
+      return {
+        tests: await withCrashReports(shown, attempts, bundle, onSkip),
+        bundle: joined.evidence,
+        files: [zipName, ...pictures],
+      };
     });
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;

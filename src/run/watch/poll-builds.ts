@@ -285,7 +285,7 @@ export interface Progress {
 
 const silenceMs = 60_000;
 
-export const createProgress = ({ clock, log }: Pick<Context, 'clock' | 'log'>): Progress => {
+export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clock' | 'log' | 'timeScale'>): Progress => {
   const seen = new Map<string, Seen>();
   const buildWords = new Map<string, BuildRecord>();
   let saidMs = clock.monotonicMs();
@@ -305,7 +305,7 @@ export const createProgress = ({ clock, log }: Pick<Context, 'clock' | 'log'>): 
       if (hasJustEnded) known.endedMs = nowMs;
       if (status !== known.status) {
         known.status = status;
-        say(`${describe(session)}: ${describeStatus(session, known)}`);
+        say(`${describe(session)}: ${describeStatus(session, known, timeScale)}`);
       }
       return hasJustEnded;
     },
@@ -349,12 +349,13 @@ const isRunning = ({ status }: Seen): boolean => status !== 'absent' && status !
 
 const isWaiting = (status: RunStatus | 'absent'): boolean => status === 'absent' || status === 'queued';
 
-const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedMs }: Seen): string => {
+const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedMs }: Seen, timeScale: number): string => {
   if (summary === undefined) return 'no longer listed';
   if (summary.status === 'queued') return 'waiting for a device';
   if (summary.status === 'running')
-    return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs)} in the queue`;
-  const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : endedMs - startedMs);
+    return `running${summary.id === undefined ? '' : ` (session ${summary.id})`}, after ${formatDuration(((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs) * timeScale)} in the queue`;
+  const tookMs =
+    summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
   const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
   const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;
   return `${wordOf(summary.status, summary.statusWord)}${took}${counters}`;

@@ -107,7 +107,7 @@ const infrastructure = (): RunAnalysis => {
   ];
   return run(
     [
-      session(pixel, 0, testsOf(small, { 'CheckoutTest#keepsTotal': failing(wrongTotal) })),
+      session(pixel, 0, testsOf(small, { 'CheckoutTest#removesTotal': failing(wrongTotal) })),
       session(galaxy, 1, reported, { durationMs: 31_000 }),
       missingSession({ device: onePlus }, 'device went offline'),
     ],

@@ -1,4 +1,4 @@
-import type { Route } from '../loopback-server.ts';
+import type { LoopbackResponse, Route } from '../loopback-server.ts';
 import { pageOf } from './pages.ts';
 import { notFound } from './rest.ts';
 
@@ -33,6 +33,8 @@ export interface PullRequest {
 export interface Pulls {
   readonly routes: readonly Route[];
   readonly add: (pull: PullRequest) => void;
+  /** Commits of the default branch, oldest first; each has the one before it as its parent. */
+  readonly addCommits: (shas: readonly string[]) => void;
 }
 
 const shownCommit = ({ sha, message }: Commit): unknown => ({
@@ -44,6 +46,7 @@ const shownCommit = ({ sha, message }: Commit): unknown => ({
 const shown = (pull: PullRequest): unknown => ({
   number: pull.number,
   state: pull.state ?? 'open',
+  merged_at: pull.state === 'closed' ? '2026-01-03T10:11:12Z' : null,
   title: pull.title,
   body: pull.body ?? null,
   html_url: `https://github.com/acme/shop/pull/${pull.number}`,
@@ -70,14 +73,28 @@ const shownFile = (pull: PullRequest, file: NonNullable<PullRequest['files']>[nu
 /** GitHub compares with at most so many files. */
 const mostCompared = 300;
 
+/** Two commits of the default branch. */
+const compared = (shas: readonly string[], base: string, head: string, query: URLSearchParams): LoopbackResponse => {
+  const [from, to] = [shas.indexOf(base), shas.indexOf(head)];
+  const commits = shas.slice(from + 1, to + 1).map((sha, nth) => ({ sha, parents: [{ sha: shas[from + nth] }] }));
+  const size = Number(query.get('per_page') ?? 30);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  const status = from === to ? 'identical' : from < to ? 'ahead' : 'behind';
+  return { status: 200, body: { status, total_commits: commits.length, commits: commits.slice(start, start + size), files: [] } };
+};
+
 /** Pull requests, their commits and files, read-only: get, list by `head` and `state`, of a commit; the repository itself. */
 export const pullRequests = (): Pulls => {
   const pulls: PullRequest[] = [];
+  const onBranch: string[] = [];
   const find = (number: string | undefined): PullRequest | undefined => pulls.find((pull) => String(pull.number) === number);
   const headOf = (pull: PullRequest): string => `${(pull.headRepository ?? 'acme/shop').split('/')[0]}:${pull.head}`;
   return {
     add: (pull) => {
       pulls.push(pull);
+    },
+    addCommits: (shas) => {
+      onBranch.push(...shas);
     },
     routes: [
       {
@@ -133,8 +150,9 @@ export const pullRequests = (): Pulls => {
         // A comparison names the head of one pull request here, whatever the base.
         method: 'GET',
         path: '/repos/:owner/:repo/compare/:basehead',
-        handle: ({ params }) => {
-          const head = params.basehead?.split('...')[1];
+        handle: ({ params, request }) => {
+          const [base = '', head = ''] = params.basehead?.split('...') ?? [];
+          if (onBranch.includes(base) && onBranch.includes(head)) return compared(onBranch, base, head, request.query);
           const pull = pulls.find(({ commits }) => commits.at(-1)?.sha === head);
           if (pull === undefined) return notFound;
           return { status: 200, body: { files: (pull.files ?? []).slice(0, mostCompared).map((file) => shownFile(pull, file)) } };

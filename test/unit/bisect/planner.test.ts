@@ -5,7 +5,7 @@ import { affordableRuns, type BisectCommit, type BisectFacts, type BisectStep, p
 
 /** Commits by their contents, one letter for each; `.` for a commit without uploads. */
 const commitsOf = (contents: string): readonly BisectCommit[] =>
-  [...contents].map((content, at) => (content === '.' ? { sha: `c${at}` } : { sha: `c${at}`, content }));
+  Array.from(contents, (content, at) => (content === '.' ? { sha: `c${at}` } : { sha: `c${at}`, content }));
 
 const facts = (contents: string, more: Partial<BisectFacts> = {}): BisectFacts => ({
   commits: commitsOf(contents),
@@ -93,7 +93,7 @@ describe('a bisect', () => {
     expect([...new Set(rounds.join(''))].every((content) => 'ah'.includes(content))).toBe(true);
   });
 
-  it('repeats the runs of a flaky test until the answer is certain', () => {
+  it('repeats the runs of a flaky test until the result is certain', () => {
     const sure = play(facts(alphabet, { slots: 2 }), brokenFrom('k'));
     const flaky = play(facts(alphabet, { slots: 2, flakyRate: 0.25 }), brokenFrom('k'));
     expect(namesIn(flaky.answer)).toEqual(['c10']);

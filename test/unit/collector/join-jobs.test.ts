@@ -49,6 +49,24 @@ describe('joinJobs', () => {
     ]);
   });
 
+  it('joins what jobs repeated, each test by one of them', () => {
+    const test = { className: 'A', name: 'f', device: 'Google Pixel 7-13.0', why: 'new', passed: 3, failed: 1 } as const;
+    const one = { times: 3, planned: 3, ran: 3, deviceMs: 30_000, tests: [test] };
+    const other = { times: 3, planned: 3, ran: 1, deviceMs: 9_000, tests: [{ ...test, name: 'g', passed: 2, failed: 0 }] };
+    const results: readonly never[] = [];
+    expect(joinJobs([job({ repeats: one }), job(), job({ repeats: other })]).repeats).toEqual({
+      times: 3,
+      planned: 6,
+      ran: 4,
+      deviceMs: 39_000,
+      tests: [
+        { ...test, results },
+        { ...test, name: 'g', passed: 2, failed: 0, results },
+      ],
+    });
+    expect(joinJobs([job()]).repeats).toBeUndefined();
+  });
+
   it.each([
     ['the same', ['com.shop', 'com.shop'], 'com.shop'],
     ['several', ['com.shop', 'com.cart'], undefined],

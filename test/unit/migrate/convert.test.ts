@@ -105,6 +105,14 @@ describe('the conversion', () => {
     expect(summary).toBe('1 job: 2 settings taken over, 0 with a changed meaning, 1 without an equivalent.');
   });
 
+  it('makes no workflow with more jobs than anyone reads', async () => {
+    await writeFile(join(folder.path, 'x.sh'), 'gcloud firebase test android run --app a --test b\n'.repeat(501));
+    expect(await problemsOf(convert({ from: 'x.sh' }))).toEqual([
+      'from=501 jobs: expected at most 500: convert fewer files at once',
+    ]);
+    expect(await filesIn()).toEqual(['flank.yml', 'x.sh']);
+  });
+
   it('writes only the report where nothing can be converted', async () => {
     await writeFile(join(folder.path, 'x.yml'), 'a: 1\n');
     const { workflowPath } = await convert({ from: 'x.yml' });

@@ -277,6 +277,14 @@ describe('a command', () => {
     );
   });
 
+  it('makes no list of more devices than anyone tests on', async () => {
+    const ids = Array.from({ length: 300 }, (_, index) => `m${index}`).join();
+    const migration = await convertTexts({ 'test.sh': command(`--device-ids ${ids} --os-version-ids ${ids}`) });
+    expect(inputsOf(migration)).toEqual({ 'device-tests': base });
+    expect(keysOf(migration, 'unsupported')).toEqual(['gcloud.device-ids']);
+    expect(migration.findings.map(({ note }) => note)).toContain('it has more than 200 devices: choose some');
+  });
+
   it('takes paths from the folder where the command runs', async () => {
     const migration = await convertTexts({ 'test.sh': `cd android\n${command('')}cd ..\n${command('')}` });
     expect(migration.steps.map((step) => stepInputs(step).app)).toEqual(['android/app.apk', 'app.apk']);

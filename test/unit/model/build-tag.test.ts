@@ -21,6 +21,8 @@ describe('the tag of a build', () => {
     ['a hash of the lines of devices', { lines: '11e5' }],
     ['a hash of the selected tests', { selection: 'd00d' }],
     ['a hash of its matrix', { matrix: 'a11' }],
+    ['the number of a repeat', { repeat: 20 }],
+    ['the hash of a device that it replaces, and a repeat', { insteadOf: 'd0', repeat: 1 }],
     ['all of them', { plan: 'abcd', emptyShards: [7], selection: 'd00d', content: 'c0de', lines: '11e5', matrix: 'a11' }],
   ])('comes back as it was with %s', (_what, parts) => {
     expect(parseBuildTag(formatBuildTag({ ...tag, ...parts }))).toEqual({ ...tag, ...parts });

@@ -25,7 +25,7 @@ describe('renderComment', () => {
   it('begins with its marker, then says the same as the summary, in short', () => {
     const [first, title] = renderComment(mixedRun(), options).split('\n');
     expect(first).toBe(marker);
-    expect(title).toBe('## ❌ Error: Espresso, project `shop-4711`, all jobs (SIMULATED)');
+    expect(title).toBe('## ❌ Error: 1 of 19 results missing, 6 of 18 failed · Espresso · all jobs (SIMULATED)');
     expect(renderComment(mixedRun(), options)).not.toContain('### Sessions\n');
   });
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import type { RepeatReport } from '../../../src/model/repeats.ts';
 import type { SessionResult, TestResult } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { missingSession, missingTest, runResult, sessionResult } from '../../helpers/run-results.ts';
+import { missingSession, missingTest, quarantineOf, runResult, sessionResult } from '../../helpers/run-results.ts';
 import { anyCharacters, hostileTexts } from '../lib/escape/hostile-texts.ts';
 
 const text = fc.oneof(fc.constantFrom(...hostileTexts), anyCharacters(), fc.string());
@@ -51,6 +52,37 @@ const session: fc.Arbitrary<SessionResult> = fc
     return sessionResult({ device, shard, tests, folder, links: { dashboard }, durationMs, startedAt });
   });
 
+const [entry] = quarantineOf({ test: '*' }).entries;
+const runs = fc.integer({ min: 1, max: 21 });
+
+const repeats: fc.Arbitrary<RepeatReport> = fc
+  .array(
+    fc.record(
+      {
+        className: text,
+        name: text,
+        device: text,
+        why: fc.constantFrom('new', 'changed'),
+        passed: runs,
+        failed: fc.nat({ max: 2 }),
+        results: fc.array(
+          fc.record({
+            repeat: runs,
+            status: fc.constantFrom('passed', 'failed'),
+            failures: fc.array(failure, { maxLength: 2 }),
+            buildId: text,
+            folder: text,
+          }),
+          { maxLength: 3 },
+        ),
+        quarantined: fc.constant(entry),
+      },
+      { requiredKeys: ['className', 'name', 'device', 'why', 'passed', 'failed', 'results'] },
+    ),
+    { maxLength: 5 },
+  )
+  .map((tests) => ({ times: 20, tests, planned: 20, ran: 19, deviceMs: 61_000 }));
+
 /** Runs in which every text is what an enemy would choose, and every number what a broken service would send. */
 export const hostileRun: fc.Arbitrary<RunAnalysis> = fc
   .record({
@@ -65,6 +97,7 @@ export const hostileRun: fc.Arbitrary<RunAnalysis> = fc
     kind: fc.constantFrom('passed', 'failed', 'error', 'timed-out', 'cancelled', 'started', 'planned'),
     simulated: fc.boolean(),
     failOnFlaky: fc.boolean(),
+    repeats: fc.option(repeats, { nil: undefined }),
   })
   .map(({ sessions, reason, kind, ...rest }) => runResult(sessions, { ...rest, verdict: { kind, reason } }));
 
@@ -78,6 +111,14 @@ const writableSession = ({ startedAt, durationMs, tests, ...session }: SessionRe
 
 /** The same texts; numbers and times are such as readers give, since those refuse all others. */
 export const writableRun: fc.Arbitrary<RunAnalysis> = hostileRun.map(
-  ({ sessions, project, notices, missingTests, verdict, simulated, failOnFlaky }) =>
-    runResult(sessions.map(writableSession), { project, notices, missingTests, verdict, simulated, failOnFlaky }),
+  ({ sessions, project, notices, missingTests, verdict, simulated, failOnFlaky, repeats: repeated }) =>
+    runResult(sessions.map(writableSession), {
+      project,
+      notices,
+      missingTests,
+      verdict,
+      simulated,
+      failOnFlaky,
+      repeats: repeated,
+    }),
 );

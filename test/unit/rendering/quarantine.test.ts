@@ -24,8 +24,8 @@ const some = quarantineOf({ test: 'com.shop.CartTest#adds' }, { test: '*#signsIn
 
 const summaryOf = (run: RunAnalysis, budgetBytes = 1_000_000): string => renderSummary(run, { ...options, budgetBytes });
 
-const row =
-  '| `CartTest#adds` | expected 3 &#124; but was 2 | Google Pixel 7-13.0, Samsung Galaxy S22-12.0 | Fails on Mondays ([issue](https://github.com/octo/shop/issues/7), until 2026-12-31) |';
+const item =
+  '- `CartTest#adds` on Google Pixel 7-13.0, Samsung Galaxy S22-12.0: expected 3 &#124; but was 2\\\n  Fails on Mondays · [issue](https://github.com/octo/shop/issues/7) · until 2026-12-31';
 
 describe('quarantined failures', () => {
   it('have a section of their own in summary, check run and comment', () => {
@@ -37,7 +37,7 @@ describe('quarantined failures', () => {
     ];
     for (const text of texts) {
       expect(text).toContain('### Quarantined failures (4)');
-      expect(text).toContain(row);
+      expect(text).toContain(item);
       expect(text).not.toContain('### Failures');
       expect(markdownFaults(text)).toEqual([]);
     }
@@ -46,7 +46,7 @@ describe('quarantined failures', () => {
     expect(texts[0]).toContain('| `com.shop.CartTest` | 1 | ⚠️ 1 quarantined | ⚠️ 1 quarantined |');
     expect(renderCheck(run, { ...options, sources: noSources })).toMatchObject({
       conclusion: 'success',
-      title: '✓ Passed: Espresso, 6 test results, 4 quarantined',
+      title: 'Passed: 6 results, 4 quarantined',
     });
   });
 
@@ -67,10 +67,10 @@ describe('quarantined failures', () => {
     const titleOf = (run: RunAnalysis): string => renderCheck(run, { ...options, sources: noSources }).title;
     const partly = runResult(sessions, { history }, some);
     expect(summaryOf(partly)).toContain('**4 failed, 3 of them in quarantine: 1 new, 3 known**');
-    expect(titleOf(partly)).toBe('✗ Failed: Espresso, 1 of 6 test results failed, 3 quarantined, 1 new');
+    expect(titleOf(partly)).toBe('Failed: 1 of 6 results, 3 quarantined, 1 new');
     const green = runResult(sessions, { history }, all);
     expect(summaryOf(green)).toContain('**4 failed, all in quarantine: 1 new, 3 known**');
-    expect(titleOf(green)).toBe('✓ Passed: Espresso, 6 test results, 4 quarantined, 1 new');
+    expect(titleOf(green)).toBe('Passed: 6 results, 4 quarantined, 1 new');
   });
 
   it('have no annotations, unlike the others', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { utf8Bytes } from '../../../src/lib/escape/cut.ts';
 import type { VerdictKind } from '../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
+import { createFailurePlaces } from '../../../src/rendering/failure-places.ts';
+import { createSourceIndex } from '../../../src/rendering/source-index.ts';
 import { renderSummary, summaryBudgetBytes } from '../../../src/rendering/summary.ts';
 import { largeRun } from '../../helpers/large-run.ts';
 import {
@@ -87,7 +89,7 @@ describe('renderSummary', () => {
         verdict: { kind, reason: 'Because of it. [report-missing]', code: 'report-missing', hint: 'Do that.' },
       }),
     );
-    const lead = `## ${title}: Espresso, project \`shop-4711\`, job \`android\`, shard 2 of 4\n\n`;
+    const lead = `## ${title} · Espresso · android · shard 2 of 4\n\n`;
     expect(text.slice(0, lead.length)).toBe(lead);
     expect(text.slice(lead.length, lead.length + start.length)).toBe(start);
     expect(markdownFaults(text)).toEqual([]);
@@ -95,7 +97,7 @@ describe('renderSummary', () => {
 
   it('says SIMULATED in the headline and right below it', () => {
     const [title, warning] = summaryOf({ ...smallGreenRun(), simulated: true }).split('\n\n');
-    expect(title).toBe('## ✅ Passed: XCUITest, project `shop-4711`, all jobs (SIMULATED)');
+    expect(title).toBe('## ✅ 3 passed · XCUITest · all jobs (SIMULATED)');
     expect(warning).toContain('> [!NOTE]\n> **SIMULATED** The built-in cloud produced these results without a real device.');
     expect(summaryOf(smallGreenRun())).not.toContain('SIMULATED');
   });
@@ -129,6 +131,45 @@ describe('renderSummary', () => {
     expect(text).toContain(
       '**1 of 5 results: 2 tests on 3 devices, not every test on every device**: ✅ 1 passed · ⚠️ **4 missing**\n',
     );
+  });
+
+  it.each([
+    { earlierRuns: 0, reach: 'fails</summary>' },
+    { earlierRuns: 1, reach: 'fails (new)</summary>' },
+  ])('calls failures new only where there were earlier runs: with $earlierRuns', ({ earlierRuns, reach }) => {
+    const run = runResult([sessionResult({ device: 'Pixel 3-10.0', tests: [failedTest('shop.CartTest#adds')] })]);
+    const tests = run.tests.map((test) => ({ ...test, history: [{ device: 0, label: 'new' as const, recent: [] }] }));
+    const trends = { runs: [], flakiest: [], slowest: [], devices: [] };
+    const labels = { new: 1, known: 0, flaky: 0 };
+    const history = { earlierRuns, labels, suggestions: { add: [], remove: [] }, trends };
+    const text = summaryOf({ ...run, tests, failedOrFlaky: tests, history });
+    expect(text).toContain(`<code>shop.CartTest&#35;adds</code> ${reach}`);
+  });
+
+  it('of a run in which nothing started says the reason, and has no empty sections', () => {
+    const reason = 'The service does not accept the credentials [cloud-unauthorized].';
+    const text = summaryOf(
+      runResult([], { verdict: { kind: 'error', reason, code: 'cloud-unauthorized', hint: 'Check them.' } }),
+    );
+    expect(text).toContain('**Next:** Check them. What is [cloud-unauthorized]');
+    expect(text).not.toMatch(/0 results|0 tests|0 passed|###/);
+  });
+
+  it('links the line that failed to the repository at the tested commit, where the repository has it', () => {
+    const trace = 'E: no\n\tat com.shop.CartTest.adds(CartTest.kt:5)';
+    const run = runResult([sessionResult({ device: 'Pixel 3-10.0', tests: [failedTest('com.shop.CartTest#adds', { trace })] })]);
+    const of = (path: string): string => {
+      const places = createFailurePlaces(
+        createSourceIndex([path]),
+        (file) => `https://github.com/octo/shop/blob/abc/${file}`,
+        new Map(),
+      );
+      return renderSummary(run, { budgetBytes: summaryBudgetBytes, links: { ...links, places }, reportDir });
+    };
+    expect(of('src/CartTest.kt')).toContain(
+      'Failed at [`CartTest.kt:5`](https://github.com/octo/shop/blob/abc/src/CartTest.kt#L5) on:',
+    );
+    expect(of('src/OtherTest.kt')).toContain('Failed at `CartTest.kt:5` on:');
   });
 
   it('points at the one device where a test fails', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../src/model/error-codes.ts';
+import type { RepeatedTest } from '../../../src/model/repeats.ts';
 import { isBad } from '../../../src/results/attempts.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { countTotals, failedTests } from '../../../src/results/totals.ts';
@@ -12,7 +13,38 @@ const lost = missingTest('a.B#d', pixel);
 const unstarted = { reason: 'fail-fast', shards: [1], clause: 'shard 2 of 2 was not started' } as const;
 const jobTimedOut = 'the job "x" ended timed-out';
 
+const unstable: RepeatedTest = {
+  className: 'a.B',
+  name: 'new',
+  device: pixel,
+  why: 'new',
+  passed: 3,
+  failed: 1,
+  results: [],
+};
+
 const rows: readonly VerdictRow[] = [
+  [
+    'failed',
+    'a new test was seen passing and failing',
+    { unstable: [unstable] },
+    /^1 new or changed test is unstable: a\.B#new @ Google Pixel 3-10\.0 passed in 3 of 4 runs \[new-test-unstable\]\.$/,
+    'new-test-unstable',
+  ],
+  [
+    'failed',
+    'a test failed, and a new one is unstable',
+    { sessions: [red], unstable: [unstable, unstable] },
+    /^1 of 2 tests failed: .*; 2 new or changed tests are unstable: .*, and 1 more \[tests-failed\]\.$/,
+    'tests-failed',
+  ],
+  [
+    'error',
+    'a session is lost, whatever repeats showed',
+    { sessions: [session(), missingSession({ device: galaxy })], unstable: [unstable] },
+    /galaxy/i,
+    'session-missing',
+  ],
   ['passed', 'every test passed and every source agrees', {}, /^1 test passed on 1 device; every session reported\.$/],
   [
     'cancelled',

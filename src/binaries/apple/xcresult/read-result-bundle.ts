@@ -191,7 +191,8 @@ const readAttachments = (owner: unknown, step?: number): BundleAttachment[] =>
     if (payloadId === undefined) return [];
     const name = textAt(attachment, 'name') ?? '';
     const uniformType = textAt(attachment, 'uniformTypeIdentifier');
-    return [{ payloadId, name, sizeBytes: countAt(attachment, 'payloadSize') ?? 0, uniformType, step }];
+    const fileName = textAt(attachment, 'filename');
+    return [{ payloadId, name, fileName, sizeBytes: countAt(attachment, 'payloadSize') ?? 0, uniformType, step }];
   });
 
 const mostCalls = 30;

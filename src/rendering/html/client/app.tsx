@@ -9,7 +9,7 @@ import { Failures, Quarantine } from './overview/failures.tsx';
 import { SessionTable } from './overview/session-table.tsx';
 import { Trends } from './overview/trends.tsx';
 import { Section } from './parts.tsx';
-import { change, close, filter, filtered, selection, view } from './state.ts';
+import { change, close, filter, filtered, isPrinting, selection, view } from './state.ts';
 
 /** The whole page below its headline. */
 export const App = (): JSX.Element => (
@@ -42,7 +42,9 @@ const Tests = (): JSX.Element => {
     <Section
       name="tests"
       title="Tests"
-      words={report.devices.length > 1 ? `${words}. Hover over a cell for details; click to open it.` : words}
+      words={
+        report.devices.length > 1 && !isPrinting.value ? `${words}. Hover over a cell for details; click to open it.` : words
+      }
     >
       {report.leftOut !== undefined && <p class="notice">{report.leftOut}</p>}
       <Matrix />

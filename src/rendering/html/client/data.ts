@@ -26,8 +26,11 @@ const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
 const read = async <Data>(id: string): Promise<Data | undefined> => {
   const bytes = bytesOf(id);
   if (bytes === undefined) return undefined;
-  const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
-  return (await new Response(inflated).json()) as Data;
+  const { readable, writable } = new DecompressionStream('deflate');
+  const writer = writable.getWriter();
+  // Errors arrive where the inflated bytes are read.
+  for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
+  return (await new Response(readable).json()) as Data;
 };
 
 const results = await read<ResultsData>(dataIds.results);

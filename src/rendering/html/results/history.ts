@@ -36,8 +36,8 @@ export const createPasts = ({
     kept.map(({ key, past }) => [
       key,
       {
-        label: past.label,
-        words: describePast([past], finishedAt),
+        label: history?.earlierRuns === 0 ? undefined : past.label,
+        words: describePast({ history, finishedAt }, [past]),
         recent: past.recent.map(({ status, run, durationMs }) => ({ run: positions.get(run) ?? 0, outcome: status, durationMs })),
       },
     ]),

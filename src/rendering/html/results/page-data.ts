@@ -8,6 +8,7 @@ import { createNameTable, createTestNumbers } from '../../../results/describe.ts
 import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-run.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import { noPlaces } from '../../failure-places.ts';
+import { timesOf } from '../../run-times.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
 import type { DetailsData, MissingTestsData, ResultData, ResultsData, SessionData, TestData } from '../report-data.ts';
@@ -61,19 +62,20 @@ export const pageData = (
     shards,
     shards.map((shard, nth) => shard.tests.filter(keeps).map((test) => resultOf(test, shard, nth))),
   );
-  const sessions = shards.flatMap(({ judged }, nth) =>
-    judged.map(
+  const sessions = shards.flatMap((shard, nth) =>
+    shard.judged.map(
       ({ session, judgment }, attempt): SessionData => ({
         ...sessionData(session, judgment, run.startedAt),
+        ...(isQuarantined(shard) ? { kind: 'quarantined' } : {}),
         hasFiles: hasFiles(session),
         cause: sessionCauses.get(session),
-        results: attempt === judged.length - 1 ? resultsOf[nth] : undefined,
+        results: attempt === shard.judged.length - 1 ? resultsOf[nth] : undefined,
       }),
     ),
   );
   const shownCauses = new Set([...failures.lines, ...sessions].map(({ cause }) => cause));
   const results: ResultsData = {
-    lengthMs: Math.max(0, run.finishedAt.getTime() - run.startedAt.getTime()),
+    lengthMs: timesOf(run).totalMs,
     devices: run.devices.map((device) => shownText(device, maxNameLength)),
     tests: tests.all,
     sessions,
@@ -96,6 +98,12 @@ export const pageData = (
 
 const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionResult, string> =>
   new Map(causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])));
+
+/** Its only session failed, by nothing but failures that do not count. */
+const isQuarantined = ({ judged, judgment, failed, quarantined }: AnalyzedShard): boolean =>
+  judged.length === 1 &&
+  judgment.kind === 'failed' &&
+  failed === quarantined.keys().reduce((sum, { status }) => sum + Number(status === 'failed'), 0);
 
 const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other } }: AnalyzedShard): number =>
   one.index - other.index || one.total - other.total;

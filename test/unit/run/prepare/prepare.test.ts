@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openHistory } from '../../../../src/history/run-history.ts';
+import { openHistory } from '../../../../src/history/step-history.ts';
 import type { RunInputs } from '../../../../src/inputs/run-inputs.ts';
 import { historyOwner, logLengths, planExamined } from '../../../../src/run/prepare/prepare.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';

@@ -31,7 +31,7 @@ afterEach(async () => {
 
 interface Asked {
   readonly checkName?: string;
-  readonly comment?: boolean;
+  readonly comment?: boolean | 'on-failure';
   readonly red?: boolean;
   readonly token?: string | undefined;
   readonly pullRequest?: boolean;
@@ -114,6 +114,17 @@ it('has nowhere to comment where no pull request started the workflow', async ()
   expect(await publish(passed, { comment: true, pullRequest: false })).toEqual([
     'notice: No comment: this workflow was not started by a pull request.',
   ]);
+});
+
+it('with on-failure comments once a run is not green, and keeps that comment up to date', async () => {
+  const done: string[] = [];
+  for (const run of [passed, failed, passed]) done.push(...(await publish(run, { comment: 'on-failure' })));
+  expect(done).toEqual([
+    'The comment on pull request 7 was not created: all is green (`comment: on-failure`).',
+    'The comment on pull request 7 was created.',
+    'The comment on pull request 7 was updated.',
+  ]);
+  expect(github.comments).toHaveLength(1);
 });
 
 it('keeps one comment up to date', async () => {

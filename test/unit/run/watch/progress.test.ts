@@ -15,10 +15,10 @@ interface Watching extends Progress {
   readonly seeBuild: (id: string, status: RunStatus, statusWord?: string) => void;
 }
 
-const watching = (): Watching => {
+const watching = (timeScale?: number): Watching => {
   const clock = createFakeClock();
   const lines: string[] = [];
-  const progress = createProgress({ clock, log: { ...silentLog, info: (line) => void lines.push(line) } });
+  const progress = createProgress({ clock, timeScale, log: { ...silentLog, info: (line) => void lines.push(line) } });
   return {
     ...progress,
     lines,
@@ -52,6 +52,16 @@ describe('a line for each change', () => {
       `${pixel}: running (session s1), after 5 s in the queue`,
       `${pixel}: done after 9 s`,
     ]);
+  });
+
+  it('of a session of the built-in cloud, in the time of that cloud', () => {
+    const { see, pass, lines } = watching(60);
+    see(pixel);
+    pass(500);
+    see(pixel, 'running');
+    pass(1_000);
+    see(pixel, 'done');
+    expect(lines).toEqual([`${pixel}: running (session s1), after 30 s in the queue`, `${pixel}: done after 1 m`]);
   });
 
   it('of a session that vanishes again', () => {

@@ -45,7 +45,7 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
           ['Device', device],
           ['Session', partWords(session)],
           ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
-          ['Source', source === undefined ? detail.place : <Link to={source.url ?? ''}>{source.title}</Link>],
+          ['Source', source === undefined ? detail.place : <Link to={source.url ?? ''}>{fileName(source.title)}</Link>],
         ]}
       />
       <SessionLinks session={session} more={links} />
@@ -73,6 +73,9 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
     </>
   );
 };
+
+/** The whole path is below, with the code. */
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>
   text === '' ? null : (

@@ -60,7 +60,6 @@ export const Code = ({ source, excerpt }: { source: SourceData; excerpt: SourceE
         return (
           <span key={number} class={number === source.line ? 'code-line failed-line' : 'code-line'}>
             <span class="line-number">{number}</span> {text}
-            {'\n'}
           </span>
         );
       })}

@@ -112,3 +112,6 @@ export const measureColumns = (devices: number, available: number, longestName: 
   const nameWidth = left >= leastName ? left : Math.min(mostNameOfMany, third);
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };
+
+/** How many rows or columns of a size are in sight at most; one where the page is hidden or tiny, and nothing has a size. */
+export const mostInSight = (room: number, size: number): number => (room > 0 && size > 0 ? Math.ceil(room / size) : 1);

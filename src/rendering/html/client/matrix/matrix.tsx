@@ -2,12 +2,13 @@ import { defaultRangeExtractor, type Range, type Rect, useVirtualizer } from '@t
 import type { JSX, TargetedKeyboardEvent, TargetedMouseEvent } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { counted, digits } from '../../../../lib/numbers.ts';
+import { isBadOutcome } from '../../../../model/status.ts';
 import { report } from '../data.ts';
 import { isPlaceWanted, memoized } from '../model/filter.ts';
 import { isGroup } from '../model/lines.ts';
 import { worstOf } from '../model/report.ts';
 import { filter, fold, isPrinting, lines, open } from '../state.ts';
-import { cellsOf, measureColumns, rowHeight } from './cells.ts';
+import { cellsOf, measureColumns, mostInSight, rowHeight } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 
@@ -29,7 +30,7 @@ export const Matrix = (): JSX.Element => {
   const { device, shard } = filter.value;
   const devices = useMemo(devicesInSight, [device, shard]);
   const onPaper = isPrinting.value;
-  const columns = useMemo(() => (onPaper ? devices.slice(0, paper.columns) : devices), [devices, onPaper]);
+  const columns = useMemo(() => (onPaper ? devicesOnPaper(devices) : devices), [devices, onPaper]);
   const room = onPaper ? paper.width : seen;
   const measures = useMemo(() => measureColumns(columns.length, room, longestName), [columns, room]);
   const { nameWidth, columnWidth } = measures;
@@ -43,7 +44,7 @@ export const Matrix = (): JSX.Element => {
       observeSize(scrollElement, onSize),
     estimateSize: () => size,
     overscan: 3,
-    rangeExtractor: lastInSight(Math.ceil(room / size)),
+    rangeExtractor: lastInSight(mostInSight(room, size)),
     paddingStart: covered,
     scrollPaddingStart: covered,
     useFlushSync: false,
@@ -119,13 +120,15 @@ export const Matrix = (): JSX.Element => {
     '--column-width': `${columnWidth}px`,
   };
   const unprinted = [
-    ...(lines.value.length > paper.rows ? [`${digits(paper.rows)} of ${counted(lines.value.length, 'row')}`] : []),
-    ...(devices.length > paper.columns ? [`${paper.columns} of ${counted(devices.length, 'device')}`] : []),
+    ...(lines.value.length > paper.rows ? [`the first ${digits(paper.rows)} of ${counted(lines.value.length, 'row')}`] : []),
+    ...(devices.length > paper.columns
+      ? [`${paper.columns} of ${counted(devices.length, 'device')}, those with failures first`]
+      : []),
   ];
   return (
     <div class="matrix" data-mode={measures.width} style={sizes}>
       {onPaper && unprinted.length > 0 && (
-        <p class="notice">Printed: the first {unprinted.join(' and ')}. Filter by device or text to print others.</p>
+        <p class="notice">Printed: {unprinted.join('; ')}. Filter by device or text to print others.</p>
       )}
       <div class="matrix-scroll" ref={scroller}>
         <table
@@ -175,6 +178,13 @@ const devicesInSight = (): readonly string[] => {
   const wanted = report.sessions.filter((session) => isPlaceWanted(filter.value, session));
   const devices = new Set(wanted.map(({ device }) => device));
   return report.devices.filter((device) => devices.has(device));
+};
+
+/** In their own order where paper has room for all. */
+const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
+  if (devices.length <= paper.columns) return devices;
+  const failed = new Set(report.results.flatMap(({ outcome, session }) => (isBadOutcome(outcome) ? session.device : [])));
+  return devices.toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a))).slice(0, paper.columns);
 };
 
 const placeOf = (target: EventTarget | null): Place | undefined => {

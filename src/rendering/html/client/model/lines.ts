@@ -1,4 +1,4 @@
-import { isBadOutcome } from '../../../../model/status.ts';
+import { isBadOutcome, isTroubled } from '../../../../model/status.ts';
 import type { Test } from './report.ts';
 
 /** Tests of one class or package, in the order in which they are listed. */
@@ -27,9 +27,9 @@ export const sortTests = (tests: readonly Test[], order: string): readonly Test[
 
 const slowestMs = ({ results }: Test): number => Math.max(...results.map(({ durationMs }) => durationMs));
 
-/** Failures count more than flaky results of any number of devices. */
+/** Failures count more than flaky results, and failures that do not count, of any number of devices. */
 const badness = ({ results }: Test): number =>
-  results.reduce((sum, { outcome }) => sum + (isBadOutcome(outcome) ? 1e6 : Number(outcome === 'flaky')), 0);
+  results.reduce((sum, { outcome }) => sum + (isBadOutcome(outcome) ? 1e6 : Number(isTroubled(outcome))), 0);
 
 /**
  * The lines of the list: without grouping the tests themselves; else each group where its first test would be, with its tests below unless

@@ -41,6 +41,7 @@ export const statusLooks: Record<Status, Look> = {
 export const sessionLooks: Record<SessionKind, Look> = {
   passed: outcomeLooks.passed,
   failed: outcomeLooks.failed,
+  quarantined: outcomeLooks.quarantined,
   'timed-out': outcomeLooks['timed-out'],
   error: outcomeLooks.error,
   missing: { sign: '!', word: 'missing', style: 'error' },

@@ -17,8 +17,9 @@ export const Failures = (): JSX.Element | null => {
   const { title, tests, more } = report.missingTests;
   const hasMissing = tests.length > 0 && (isEmpty(filter.value) || filter.value.status === 'not-run');
   if (causes.value.length === 0 && !hasMissing) return null;
+  const onlyFlaky = !hasMissing && causes.value.every(({ look }) => look === outcomeLooks.flaky);
   return (
-    <Section name="failures" title="Failures">
+    <Section name="failures" title={onlyFlaky ? 'Flaky tests' : 'Failures'}>
       {causes.value.length > 0 && (
         <ShortList items={causes.value} first={firstShown} noun="failures">
           {(shown) => (

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extentOf, linePath, roundTop } from '../../../../../src/rendering/html/client/detail/scale.ts';
-import { measureColumns } from '../../../../../src/rendering/html/client/matrix/cells.ts';
+import { measureColumns, mostInSight } from '../../../../../src/rendering/html/client/matrix/cells.ts';
 import { moveBy } from '../../../../../src/rendering/html/client/matrix/keys.ts';
 
 const key = (name: string, ctrlKey = false) => ({ key: name, ctrlKey, metaKey: false });
@@ -57,6 +57,15 @@ describe('the width', () => {
     const needed = devices * measures.columnWidth + measures.nameWidth;
     expect(needed === available || measures.nameWidth <= 420).toBe(true);
   });
+});
+
+it.each([
+  [100, 30, 4],
+  [0, 0, 1],
+  [-200, 28, 1],
+  [-1, -1, 1],
+])('in %d pixels, rows of %d pixels are drawn at most %d at once', (room, size, most) => {
+  expect(mostInSight(room, size)).toBe(most);
 });
 
 describe('a chart', () => {

@@ -1,0 +1,3512 @@
+"use strict";
+exports.id = 787;
+exports.ids = [787];
+exports.modules = {
+	72532: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			f: () => findSuites,
+			j: () => openHistory
+		});
+		var api = __webpack_require__(52575);
+		var branch_files = __webpack_require__(61721);
+		var cache = __webpack_require__(82213);
+		var github_context = __webpack_require__(11754);
+		var concurrency = __webpack_require__(81220);
+		var durations = __webpack_require__(71698);
+		var build_tag = __webpack_require__(99988);
+		var run_problem = __webpack_require__(25918);
+		var history_history = __webpack_require__(29516);
+		var history_document = __webpack_require__(81432);
+		;
+		const mostTries = 25;
+		const shortestPauseMs = 250;
+		const longestPauseMs = 8e3;
+		const historyFolder = (simulated) => `mobile-test-cloud-history/v${history_document.$1}/${simulated ? "simulated" : "results"}/`;
+		const openBranchHistory = (branch, suite, simulated, services) => {
+			const { callsWithin, clock, signal, random, notice } = services;
+			const file = {
+				branch,
+				path: `${historyFolder(simulated)}${(0, history_document.aJ)(suite)}.json.gz`
+			};
+			let isSaid = false;
+			const historyOf = (content) => {
+				if (content === undefined) return history_history.s4;
+				try {
+					return (0, history_document.Lu)(content, suite);
+				} catch (error) {
+					if (!(error instanceof history_document.AN)) throw error;
+					if (!isSaid) notice(`${file.path} on the branch "${branch}": ${(0, run_problem.Uc)(error)}.`);
+					isSaid = true;
+					return history_history.s4;
+				}
+			};
+			let last;
+			const readState = async (call) => {
+				last = await (0, branch_files.TQ)(call, file, last);
+				return last;
+			};
+			const advised = async (permission, work) => {
+				try {
+					return await work();
+				} catch (error) {
+					signal.throwIfAborted();
+					throw new Error((0, branch_files.H7)(error, permission) ?? (0, run_problem.Uc)(error), { cause: error });
+				}
+			};
+			const tryWrite = async (history, call) => {
+				const state = await readState(call);
+				const content = (0, history_document.wn)((0, history_history.dk)(historyOf(state.content), history), suite);
+				if (state.content?.equals(content)) return true;
+				return (0, branch_files.E8)(call, file, state, content, "Update the test history\n\n[skip ci]");
+			};
+			return {
+				read: (add, within) => advised("read", async () => {
+					const before = last;
+					const state = await readState(callsWithin(within));
+					if (state !== before) add(historyOf(state.content));
+				}),
+				write: (history) => advised("write", async () => {
+					const call = callsWithin(signal);
+					for (let tries = 0; tries < mostTries; tries++) {
+						if (await tryWrite(history, call)) return;
+						const limitMs = Math.min(longestPauseMs, shortestPauseMs * 2 ** tries);
+						await clock.sleep(limitMs * random(), signal);
+					}
+					throw new Error(`other jobs wrote to the branch "${branch}" at the same time, ${mostTries} times in a row`);
+				})
+			};
+		};
+		;
+		const mostLookUps = 11;
+		const atOnce = 6;
+		const cachePrefix = (simulated) => `mobile-test-cloud-${simulated ? "simulated-history" : "history"}-${history_document.$1}-`;
+		const openCacheHistory = (identity, { store, list, notice }) => {
+			const { suite, simulated, job, collector, runId, runAttempt } = identity;
+			const prefix = `${cachePrefix(simulated)}${(0, history_document.aJ)(suite)}-`;
+			const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
+			const held = new Set();
+			let version;
+			let isFirst = true;
+			let mayHide = false;
+			const open = (add, signal) => {
+				const restore = async (key, starts) => {
+					const entry = await store.restore(key, starts, signal);
+					if (entry === undefined) return undefined;
+					try {
+						const { sources, ...history } = (0, history_document.Lu)(entry.content, suite);
+						const all = new Set([...sources, entry.key]);
+						if (!held.has(entry.key)) add({
+							...history,
+							sources: all
+						});
+						for (const source of all) held.add(source);
+						return {
+							key: entry.key,
+							runs: history.runs
+						};
+					} catch (error) {
+						if (!(error instanceof history_document.AN)) throw error;
+						notice(`An entry of the cache (${entry.key}): ${(0, run_problem.Uc)(error)}.`);
+						held.add(entry.key);
+						return {
+							key: entry.key,
+							runs: []
+						};
+					}
+				};
+				return {
+					newest: (start) => restore(`${start}${runId}-${runAttempt}`, [start]),
+					exact: async (key) => {
+						if (!held.has(key)) await restore(key, []);
+					}
+				};
+			};
+			const readListed = async (entries, { newest, exact }) => {
+				if (isFirst) {
+					const found = await newest(prefix);
+					if (found === undefined) {
+						mayHide = false;
+						return true;
+					}
+					version = entries.find(({ key }) => key === found.key)?.version;
+				}
+				if (version === undefined) return false;
+				mayHide = false;
+				const keys = entries.flatMap((entry) => entry.version === version && entry.key !== ownKey ? [entry.key] : []);
+				for (const first of [collector, job]) {
+					const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
+					if (key !== undefined) await exact(key);
+				}
+				await (0, concurrency.X2)(keys, atOnce, exact);
+				return true;
+			};
+			const readNewest = async ({ newest }) => {
+				const [own, collected, any] = await Promise.all([
+					newest(`${prefix}${job}-`),
+					collector === job ? undefined : newest(`${prefix}${collector}-`),
+					newest(prefix)
+				]);
+				mayHide = false;
+				if (collected !== undefined && hasRunOf(collected, own)) return;
+				const asked = new Set([
+					job,
+					collector,
+					jobOf(any?.key ?? "", prefix) ?? ""
+				]);
+				let left = mostLookUps - 3;
+				const readJobs = async (jobs) => {
+					const next = jobs.filter((each) => !asked.has(each)).slice(0, left);
+					left -= next.length;
+					for (const each of next) asked.add(each);
+					await (0, concurrency.X2)(next, atOnce, (each) => newest(`${prefix}${each}-`));
+				};
+				await readJobs(identity.siblings.toSorted((a, b) => (0, build_tag.qQ)(runId, job, a) < (0, build_tag.qQ)(runId, job, b) ? -1 : 1));
+				for (let before = -1; before !== left;) {
+					before = left;
+					await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
+				}
+			};
+			return {
+				read: async (add, signal) => {
+					if (!store.available()) throw unavailable();
+					mayHide ||= isFirst;
+					const reading = open(add, signal);
+					const entries = await list(prefix, signal);
+					const isRead = entries !== undefined && await readListed(entries, reading);
+					if (!isRead && isFirst) await readNewest(reading);
+					isFirst = false;
+					if (!store.available()) throw unavailable();
+				},
+				write: async (history) => {
+					if (mayHide) throw new Error("what this job stored before could not be read in time");
+					const content = (0, history_document.wn)({
+						...history,
+						sources: new Set([...history.sources, ownKey])
+					}, suite);
+					if (!await store.save(ownKey, content)) throw new Error(`the cache did not accept the entry ${ownKey}`);
+				}
+			};
+		};
+		const unavailable = () => new Error("the cache service does not respond");
+		const hasRunOf = ({ runs }, own) => {
+			const [, id = "", attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? "") ?? [];
+			return own === undefined || runs.some((run) => (0, history_history.r7)(run) === (0, history_history.r7)({
+				id,
+				attempt: Number(attempt)
+			}));
+		};
+		const jobOf = (key, prefix) => key.startsWith(prefix) ? key.slice(prefix.length).split("-", 1)[0] : undefined;
+		;
+		const readingLimitMs = 3e4;
+		const openHistory = async (owner, context, untimed = (work) => work()) => {
+			if (owner.place.kind === "off") return undefined;
+			const { clock, log, signal } = context;
+			const event = await (0, github_context.j_)(context.environment);
+			let simulated = context.isSimulated();
+			let store = openStore(owner, event, simulated, context);
+			const late = new Error(`it took longer than ${(0, durations.a3)(readingLimitMs)}; the run continues with what has arrived`);
+			let leftMs = readingLimitMs;
+			let known = history_history.s4;
+			let problem;
+			let isReadable = store !== undefined;
+			const reopen = () => {
+				if (simulated === context.isSimulated()) return;
+				simulated = context.isSimulated();
+				store = openStore(owner, event, simulated, context);
+				known = history_history.s4;
+			};
+			const inTime = (work) => untimed(async () => {
+				const beganMs = clock.monotonicMs();
+				if (leftMs <= 0) throw late;
+				try {
+					return await (0, concurrency.dn)(work, leftMs, () => late, context);
+				} finally {
+					leftMs -= clock.monotonicMs() - beganMs;
+				}
+			});
+			const logProblem = (what, error) => {
+				signal.throwIfAborted();
+				const why = (0, run_problem.Uc)(error);
+				if (problem !== why) log.notice(`Could not read ${what}: ${why}.`);
+				problem = why;
+			};
+			return {
+				read: async () => {
+					const add = (part) => {
+						known = (0, history_history.dk)(known, part);
+					};
+					reopen();
+					const opened = store;
+					if (opened === undefined || !isReadable || leftMs <= 0) return known;
+					try {
+						await inTime((limit) => opened.read(add, limit));
+					} catch (error) {
+						logProblem("the history of earlier runs", error);
+						isReadable = error === late;
+					}
+					return known;
+				},
+				readWith: async (what, work) => {
+					try {
+						return await inTime(work);
+					} catch (error) {
+						logProblem(what, error);
+						return undefined;
+					}
+				},
+				problem: () => problem,
+				store: () => isReadable ? store : undefined
+			};
+		};
+		const findSuites = async ({ place, token, framework }, context) => {
+			const simulated = context.isSimulated();
+			if (place.kind === "off") return [];
+			if (place.kind === "branch") {
+				if (token === undefined) throw new Error("the input github-token is empty");
+				const names = await (0, branch_files.gz)(await (0, api.II)(token, context), place.branch);
+				const folder = historyFolder(simulated);
+				const keys = names.flatMap((name) => name.startsWith(folder) ? [name.slice(folder.length).replace(".json.gz", "")] : []);
+				return suitesOf(keys, framework);
+			}
+			if (!(0, cache.G9)(context.environment)) throw new Error("this runner has no cache service");
+			const start = `${cachePrefix(simulated)}${framework}-`;
+			const event = await (0, github_context.j_)(context.environment);
+			const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
+			const newest = await (0, cache.qb)("history", context).restore(start, [start]);
+			const keys = [...newest === undefined ? [] : [newest.key], ...(listed ?? []).map(({ key }) => key)];
+			return suitesOf(keys.map((key) => key.slice(cachePrefix(simulated).length).split("-").slice(0, -3).join("-")), framework);
+		};
+		const suitesOf = (keys, framework) => [...new Set(keys)].flatMap((key) => key.startsWith(`${framework}-`) ? (0, history_document.bh)(key, framework) ?? [] : []);
+		const openStore = (owner, event, simulated, context) => {
+			const { place, token, suite, identity, project } = owner;
+			const { environment, github, clock, signal, random } = context;
+			const { notice } = context.log;
+			if (place.kind === "branch") {
+				const callsWithin = (limit) => {
+					if (token === undefined) throw new Error("the input github-token is empty");
+					const opened = (0, api.II)(token, {
+						...context,
+						signal: AbortSignal.any([signal, limit])
+					});
+					return async (...request) => (await opened)(...request);
+				};
+				return openBranchHistory(place.branch, suite, simulated, {
+					callsWithin,
+					clock,
+					signal,
+					random,
+					notice
+				});
+			}
+			if (!(0, cache.G9)(environment)) return undefined;
+			const { runId, runAttempt } = github;
+			const keyOf = (each) => (0, build_tag.qQ)(github.job, github.step, each);
+			const collector = `all${(0, build_tag.qQ)(project.replaceAll(runId, ""))}`;
+			const jobs = {
+				job: identity === undefined ? collector : keyOf(identity),
+				siblings: owner.siblings.map(keyOf),
+				collector
+			};
+			const store = (0, cache.qb)("history", {
+				...context,
+				log: {
+					...context.log,
+					notice: context.log.debug
+				}
+			});
+			return openCacheHistory({
+				suite,
+				simulated,
+				...jobs,
+				runId,
+				runAttempt
+			}, {
+				store,
+				notice,
+				list: (prefix, limit) => token === undefined ? Promise.resolve(undefined) : listEntries(prefix, token, event, {
+					...context,
+					signal: limit
+				})
+			});
+		};
+		const listEntries = async (prefix, token, { pullRequest, defaultBranch }, context) => {
+			const { environment, log, signal } = context;
+			const branches = [pullRequest?.baseBranch, defaultBranch].flatMap((branch) => branch === undefined ? [] : [`refs/heads/${branch}`]);
+			try {
+				const call = await (0, api.II)(token, context);
+				return await (0, cache.xf)(call, prefix, [environment.GITHUB_REF ?? "", ...branches]);
+			} catch (error) {
+				signal.throwIfAborted();
+				log.debug(`The entries of the cache cannot be listed (${(0, run_problem.Uc)(error)}).`);
+				return undefined;
+			}
+		};
+	}),
+	59390: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { F: () => textLines });
+		async function* textLines(chunks, maxChars) {
+			const decoder = new TextDecoder();
+			let rest = "";
+			for await (const chunk of chunks) {
+				const lines = decoder.decode(chunk, { stream: true }).split("\n");
+				lines[0] = rest + (lines[0] ?? "").slice(0, maxChars);
+				rest = (lines.pop() ?? "").slice(0, maxChars);
+				yield lines.map((line) => cut(line, maxChars));
+			}
+			rest += decoder.decode();
+			if (rest !== "") yield [cut(rest, maxChars)];
+		}
+		const cut = (line, maxChars) => {
+			const kept = line.length > maxChars ? line.slice(0, maxChars) : line;
+			return kept.endsWith("\r") ? kept.slice(0, -1) : kept;
+		};
+	}),
+	50917: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { y: () => isRedForGood });
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7330);
+		var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(592);
+		const isRedForGood = (shards, { failOnFlaky, isLastAttempt }) => shards.some((shard) => {
+			const isLast = isLastAttempt(shard);
+			const isRed = (test) => !shard.quarantined.has(test) && ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(test.status) ? isLast || failOnFlaky : failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.s8)(test));
+			return shard.tests.some(isRed) || isLast && isWithoutProof(shard);
+		});
+		const isWithoutProof = ({ judgment: { kind }, last }) => (kind === "error" || kind === "timed-out") && !(0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_0__.j2)(last);
+	}),
+	13414: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Bj: () => deviceTimeUsed,
+			DG: () => budgetGate,
+			GN: () => openGate,
+			fq: () => joinGates,
+			qO: () => failFastGate
+		});
+		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90362);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50191);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(592);
+		var _results_foregone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50917);
+		var _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2952);
+		var _start_build_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13379);
+		const openGate = { refuses: async () => undefined };
+		const joinGates = (...gates) => {
+			let refused;
+			return { refuses: async (planned) => {
+				for (const gate of gates) refused ??= await gate.refuses(planned);
+				return refused;
+			} };
+		};
+		const failFastGate = ({ failFast, failOnFlaky, framework, quarantine }, isLastAttempt, { facts }, caughtUp) => {
+			if (!failFast) return openGate;
+			return { refuses: async () => {
+				await caughtUp();
+				const { sessions, problems, startedAt } = facts();
+				const shards = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.uN)([...sessions.values()]);
+				const judged = quarantine === undefined ? shards : (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_0__.Su)(shards, quarantine, framework, startedAt);
+				const isRed = problems.length > 0 || (0, _results_foregone_js__WEBPACK_IMPORTED_MODULE_5__.y)(judged, {
+					failOnFlaky,
+					isLastAttempt
+				});
+				return isRed ? "fail-fast" : undefined;
+			} };
+		};
+		const budgetGate = ({ budget, predictor }, { facts, onProblem }, caughtUp, { clock, log }) => {
+			if (budget === undefined) return openGate;
+			let isSaid = false;
+			return { refuses: async (planned) => {
+				await caughtUp();
+				const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
+				if (untimed > 0 && !isSaid) log.notice(`The service does not say how long ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(untimed, "session")} took; the time of the tests counts against max-device-minutes instead.`);
+				isSaid ||= untimed > 0;
+				const nextMs = predictor?.buildMs(planned) ?? 0;
+				if (usedMs + nextMs <= budget.ms) return undefined;
+				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("budget-exceeded", refusal(planned, usedMs, nextMs, budget)));
+				return "budget";
+			} };
+		};
+		const refusal = (planned, usedMs, nextMs, budget) => {
+			const minutes = (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.oD)(budget, usedMs + nextMs);
+			const used = `${minutes(usedMs)} of ${(0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)} device minutes are used`;
+			const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : "";
+			return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: ${used}${next}`;
+		};
+		const deviceTimeUsed = ({ started, repeats, starting, records, sessions, repeatSessions }, nowMs, predictor) => {
+			const predictedMs = (build) => predictor?.buildMs(build) ?? 0;
+			const collected = new Map([...sessions, ...repeatSessions]);
+			const times = [...started, ...repeats].map((build) => {
+				const record = records.get(build.id);
+				const own = (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_4__.MR)(build, record);
+				const untimed = own.filter((session) => isUntimed(session, collected)).length;
+				const ownMs = own.reduce((all, each) => all + usedBy(each, collected, nowMs), 0);
+				if (record === undefined || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(record.status)) return {
+					usedMs: Math.max(ownMs, predictedMs(build)),
+					untimed
+				};
+				return {
+					usedMs: untimed === 0 ? ownMs : Math.max(ownMs, predictedMs(build), record.durationMs ?? 0),
+					untimed
+				};
+			});
+			const startingMs = starting.reduce((sum, build) => sum + predictedMs(build), 0);
+			return {
+				usedMs: times.reduce((sum, { usedMs }) => sum + usedMs, startingMs),
+				untimed: times.reduce((sum, { untimed }) => sum + untimed, 0)
+			};
+		};
+		const isUntimed = ({ key, summary }, sessions) => summary?.id !== undefined && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(summary.status) && summary.durationMs === undefined && sessions.get(key)?.durationMs === undefined;
+		const usedBy = ({ key, summary }, sessions, nowMs) => {
+			if (summary === undefined) return 0;
+			const { status, startedAt, durationMs = 0 } = summary;
+			const { durationMs: collectedMs = 0, tests = [] } = sessions.get(key) ?? {};
+			const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+			const reportedMs = Math.max(durationMs, collectedMs, testsMs);
+			const isRunning = !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_3__.pl)(status) && status !== "queued" && startedAt !== undefined;
+			return isRunning ? Math.max(reportedMs, nowMs - startedAt.getTime()) : reportedMs;
+		};
+	}),
+	13379: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Wi: () => namePlanned,
+			f2: () => inVersionOf,
+			pU: () => startOrFind
+		});
+		var _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77699);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97430);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
+		var _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5436);
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92782);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81220);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99988);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8882);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25918);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18665);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13849);
+		const namePlanned = ({ shard, attempt, devices, repeat }) => {
+			if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(", ")}`;
+			const of = shard.total === 1 ? "" : ` of ${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_7__.y0)(shard)}`;
+			return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(", ")}`;
+		};
+		const maxSends = 5;
+		const lastResponseMs = 1500;
+		const startOrFind = async (planned, request, inputs, context, stop, known) => {
+			const { cloud, clock, log } = context;
+			const name = namePlanned(planned);
+			for (let sends = 1;; sends++) {
+				stop.throwIfAborted();
+				const sentAt = new Date(clock.nowMs());
+				const limit = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_8__.rP)(stop, lastResponseMs, clock);
+				try {
+					return await cloud.boundTo(limit.signal).builds(inputs.framework, inputs.system, inputs.testPlan).start(request);
+				} catch (error) {
+					if (!(0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-start-uncertain")) throw error;
+					log.info(`The response to the start of ${name} was lost (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}); looking for the build.`);
+					const found = await findStartedBuild({
+						planned,
+						request,
+						inputs,
+						sentAt,
+						cause: error,
+						known
+					}, context, stop);
+					if (found !== undefined) {
+						log.info(`Found ${name}; nothing is started twice.`);
+						return found;
+					}
+					if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
+					log.info(`The service does not have ${name}; starting it again.`);
+				} finally {
+					limit[Symbol.dispose]();
+				}
+			}
+		};
+		const lookPausesMs = [
+			1e3,
+			2e3,
+			4e3,
+			8e3,
+			15e3,
+			3e4
+		];
+		const lastPauseMs = 1e3;
+		const clockSkewMs = 5 * 6e4;
+		const findStartedBuild = async (lost, context, stop) => {
+			const { title, listsBuilds, mayListBuilds } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(lost.inputs.framework);
+			if (!listsBuilds) {
+				const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
+				if (found !== undefined) return found;
+				throw buildMayBeRunning(`the service cannot list ${title} builds`, lost.cause);
+			}
+			const { clock, service, signal } = context;
+			const pauses = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
+			for (const pauseMs of pauses) {
+				await clock.sleep(pauseMs, stop).catch(() => {});
+				const found = await look(lost, context);
+				if (found !== undefined) return found;
+				if (stop.aborted) break;
+			}
+			while (stop.aborted) {
+				await clock.sleep(lastPauseMs, signal).catch(() => {
+					throw buildMayBeRunning("the project does not list it yet", lost.cause);
+				});
+				const found = await look(lost, context);
+				if (found !== undefined) return found;
+			}
+			const { status = 0, serviceMessage } = lost.cause;
+			if (status >= 200 && status < 300 && serviceMessage !== undefined) throw buildMayBeRunning(`the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`, lost.cause);
+			if (lost.inputs.service.apiVersion === "v2") throw buildMayBeRunning("the listing is not complete", lost.cause);
+			return undefined;
+		};
+		const newestBuilds = 20;
+		const concurrentDetails = 4;
+		const newestPauseMs = 4e3;
+		const lookAmongNewest = async (lost, context, stop) => {
+			const { cloud, clock, service, log } = context;
+			const { framework, system } = lost.inputs;
+			const builds = cloud.builds(framework, system);
+			await clock.sleep((0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? newestPauseMs / 10 : newestPauseMs, stop).catch(() => {});
+			try {
+				const ids = (await builds.newest(newestBuilds)).filter((id) => !lost.known.has(id));
+				const found = await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_9__.X2)(ids.slice(0, newestBuilds), concurrentDetails, async (id) => (await builds.get(id)).record);
+				return found.find(({ capabilities }) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_5__.KM])?.nonce === lost.planned.tag.nonce)?.id;
+			} catch (error) {
+				context.signal.throwIfAborted();
+				log.info(`Could not look for the build among the newest ones (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)}).`);
+				return undefined;
+			}
+		};
+		const look = async (lost, context) => {
+			const { framework, project } = lost.inputs;
+			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context).catch((error) => {
+				throw buildMayBeRunning(`the project cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)})`, lost.cause);
+			});
+			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
+			if (found !== undefined) return found.record.id;
+			const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
+			if (suspect !== undefined) throw buildMayBeRunning(`build ${suspect.record.id} of the project may be the one`, lost.cause);
+			return undefined;
+		};
+		const mayBeOurs = ({ tag, record: { capabilities, startedAt } }, { request, sentAt }) => {
+			if (tag !== undefined) return false;
+			if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
+			const keys = [
+				"app",
+				"testSuite",
+				"devices"
+			];
+			return keys.every((key) => capabilities[key] === undefined || JSON.stringify(capabilities[key]) === JSON.stringify(request[key]));
+		};
+		const inVersionOf = (builds, { service, framework, download }, context) => {
+			const chosen = (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__.T_)(service, framework, {
+				shards: Math.max(1, ...builds.map(shardsIn)),
+				download
+			});
+			if (chosen.apiVersion === service.apiVersion) return context;
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_3__.tV)(chosen)) context.log.info(line);
+			return {
+				...context,
+				cloud: context.cloud.inVersion(chosen.apiVersion)
+			};
+		};
+		const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__.uc)(build));
+		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("build-may-be-running", `the response to the start was lost, so a build may be running: ${why}. No second build was started`, { cause });
+	}),
+	45906: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Sd: () => startAll,
+			Wr: () => startBuilds,
+			ac: () => noMoreThan,
+			yb: () => withStarted
+		});
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83541);
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97430);
+		var _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8976);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81220);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96804);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25918);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68420);
+		var _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32231);
+		var _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13849);
+		var _gates_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13414);
+		var _start_build_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13379);
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const noMoreThan = (builds) => ({
+			builds,
+			moreInMs: () => Number.POSITIVE_INFINITY,
+			startMore: async () => []
+		});
+		const withStarted = (builds, more) => more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
+		const startAll = async ({ builds, moreInMs, startMore }, { clock, signal }, learn = async () => {}) => {
+			let running = builds;
+			for (let pauseMs = moreInMs(); pauseMs < Number.POSITIVE_INFINITY; pauseMs = moreInMs()) {
+				await clock.sleep(pauseMs, signal);
+				await learn(running);
+				running = withStarted(running, await startMore());
+			}
+			return running;
+		};
+		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service returned the id of build ${id}, which this run already has; another build may be running`);
+		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign");
+		const graceMs = 5e3;
+		const maxStartsAtOnce = 8;
+		const startBuilds = async ({ inputs, adopted, remaining, refs, gate = _gates_js__WEBPACK_IMPORTED_MODULE_8__.GN }, context, events) => {
+			const fresh = [];
+			let refusal;
+			const onRefused = (refused) => {
+				if (refusal !== undefined && refused.length > 0) events.onUnstarted({
+					reason: refusal,
+					builds: refused
+				});
+			};
+			const oneByOne = (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__.zm)(1);
+			const admits = (planned, stop) => oneByOne(async () => {
+				refusal ??= stop.aborted ? undefined : await gate.refuses(planned);
+				if (refusal === undefined) events.onStarting(planned);
+				return refusal === undefined;
+			});
+			const startWithin = (lasting, stop) => async (planned, wait) => {
+				if (!await admits(planned, stop)) return "refused";
+				const request = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.mK)(inputs, refs, planned);
+				try {
+					const known = () => new Set([...events.facts().started, ...events.facts().repeats].map((build) => build.id));
+					const id = await (0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.pU)(planned, request, inputs, lasting, stop, known());
+					if (known().has(id)) throw repeatedBuild(id);
+					const nowMs = context.clock.monotonicMs();
+					const { sinceMs = nowMs, limitSinceMs = nowMs } = wait ?? {};
+					const times = {
+						queuedSinceMs: sinceMs,
+						queueLimitSinceMs: limitSinceMs
+					};
+					const started = {
+						...planned,
+						id,
+						serviceRetries: (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.lI)(request),
+						leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_11__.xc)(request),
+						requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_6__.t0)(request),
+						...times
+					};
+					events.onStarted(started);
+					fresh.push(started);
+					context.log.info(`Started ${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)}: ${id}`);
+				} catch (error) {
+					const mayRun = mayHaveStarted(error);
+					if (!mayRun) events.onStartFailed(planned);
+					if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-parallels-in-use") || stop.aborted && !mayRun) return "no-slot";
+					events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} could not be started: `));
+				}
+				return "started";
+			};
+			const room = await roomFor(remaining, context);
+			const waiting = new Set(remaining.slice(room));
+			await withGrace(context, (lasting, stop) => (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_10__.X2)(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
+				const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : "no-slot";
+				if (outcome !== "started") waiting.add(planned);
+			}));
+			if (context.signal.aborted) events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(context.signal.reason));
+			const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
+			if (refusal !== undefined) onRefused(inOrder);
+			const queue = createSlotQueue(refusal === undefined ? inOrder : [], inputs.queueTimeoutMs, context, events, onRefused);
+			return {
+				builds: withStarted(adopted, fresh.splice(0)),
+				moreInMs: queue.dueInMs,
+				startMore: async (slotFreed = false, until) => {
+					const env_1 = {
+						stack: [],
+						error: void 0,
+						hasError: false
+					};
+					try {
+						if (slotFreed) queue.slotFreed();
+						if (queue.dueInMs() > 0) return [];
+						const limit = __addDisposableResource(env_1, responseLimit(queue.leftMs()), false);
+						const limited = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.ux)(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
+						await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
+						return fresh.splice(0);
+					} catch (e_1) {
+						env_1.error = e_1;
+						env_1.hasError = true;
+					} finally {
+						__disposeResources(env_1);
+					}
+				}
+			};
+		};
+		const lateResponseMs = 5e3;
+		const responseLimit = (leftMs) => {
+			const over = new AbortController();
+			const timer = setTimeout(() => over.abort((0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.p3)("queue-timeout")), Math.max(0, leftMs) + lateResponseMs);
+			return {
+				signal: over.signal,
+				[Symbol.dispose]: () => clearTimeout(timer)
+			};
+		};
+		const withGrace = async (context, work) => {
+			const env_2 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				const { signal, cloud, clock } = context;
+				const late = __addDisposableResource(env_2, (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.rP)(signal, graceMs, clock), false);
+				await work({
+					...context,
+					cloud: cloud.boundTo(late.signal),
+					signal: late.signal
+				}, signal);
+				if ((0, _lib_cancellation_js__WEBPACK_IMPORTED_MODULE_2__.i)(signal.reason)) throw signal.reason;
+			} catch (e_2) {
+				env_2.error = e_2;
+				env_2.hasError = true;
+			} finally {
+				__disposeResources(env_2);
+			}
+		};
+		const roomFor = async (builds, { cloud, log, signal }) => {
+			if (builds.length < 2) return builds.length;
+			try {
+				const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
+				const left = parallelMax - parallelRunning + queuedMax - queued;
+				const room = builds.findIndex((_, nth) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_12__.jJ)(builds.slice(0, nth + 1)) > left);
+				if (room === -1) return builds.length;
+				log.info(`Slots are free for ${room} of ${builds.length} builds now; the others start as slots become free.`);
+				return room;
+			} catch (error) {
+				signal.throwIfAborted();
+				log.debug(`Could not read the plan's parallel limit: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Uc)(error)}`);
+				return builds.length;
+			}
+		};
+		const firstPauseMs = 15e3;
+		const longestPauseMs = 6e4;
+		const createSlotQueue = (builds, queueTimeoutMs, { clock, log, random }, { onProblem, onQueued }, onRefused) => {
+			const waiting = [...builds];
+			const sinceMs = clock.monotonicMs();
+			let movedMs = sinceMs;
+			let dueMs = sinceMs;
+			let refusals = 0;
+			const leftMs = () => movedMs + queueTimeoutMs - clock.monotonicMs();
+			const wait = () => {
+				const pauseMs = Math.min(leftMs(), longestPauseMs, firstPauseMs * 2 ** refusals * (.8 + .4 * random()));
+				refusals += 1;
+				dueMs = clock.monotonicMs() + pauseMs;
+				log.info(`All parallel slots are in use; trying to start ${describeNames(waiting)} again in at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(pauseMs)}.`);
+			};
+			const giveUp = () => {
+				const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(queueTimeoutMs);
+				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("queue-timeout", `no parallel slot became free for ${describeNames(waiting)} within ${limit}`));
+				onQueued(clock.monotonicMs() - sinceMs);
+				waiting.length = 0;
+			};
+			if (waiting.length > 0) wait();
+			return {
+				leftMs,
+				dueInMs: () => waiting.length === 0 ? Number.POSITIVE_INFINITY : Math.max(0, dueMs - clock.monotonicMs()),
+				slotFreed: () => {
+					movedMs = clock.monotonicMs();
+					dueMs = movedMs;
+					refusals = 0;
+				},
+				advance: async (start) => {
+					for (let first = waiting[0]; first !== undefined; first = waiting[0]) {
+						const outcome = await start(first, {
+							sinceMs,
+							limitSinceMs: movedMs
+						});
+						if (outcome === "refused") return onRefused(waiting.splice(0));
+						if (outcome === "no-slot") {
+							if (leftMs() <= 0) giveUp();
+							else wait();
+							return;
+						}
+						waiting.shift();
+						movedMs = clock.monotonicMs();
+						refusals = 0;
+					}
+				}
+			};
+		};
+		const describeNames = ([first, ...others]) => {
+			const name = first === undefined ? "a build" : (0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(first);
+			return others.length === 0 ? name : `${name} and ${others.length} more`;
+		};
+	}),
+	91797: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Hu: () => collectSession,
+			WN: () => hasFailed,
+			gg: () => missingFilesNotice,
+			hX: () => uncollectedSession,
+			tl: () => unreadableBundlesNotice
+		});
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var errors = __webpack_require__(97430);
+		var lookup = __webpack_require__(25890);
+		var map_texts = __webpack_require__(69656);
+		var regular_file = __webpack_require__(48734);
+		var device_name = __webpack_require__(39707);
+		var run_problem = __webpack_require__(25918);
+		var accounting = __webpack_require__(62181);
+		var attempts = __webpack_require__(7330);
+		var expected_sessions = __webpack_require__(592);
+		var problem = __webpack_require__(92466);
+		var read_junit = __webpack_require__(41070);
+		var write_merged = __webpack_require__(72959);
+		var left_out = __webpack_require__(68420);
+		var connect = __webpack_require__(27282);
+		var explain_failures = __webpack_require__(33011);
+		var join_result_bundle = __webpack_require__(15519);
+		var describe_crash = __webpack_require__(36731);
+		;
+		const maxCrashes = 50;
+		const maxPids = 1e4;
+		const maxLogLines = 200;
+		const maxLineChars = 1e3;
+		const createCrashNotes = () => {
+			const crashes = [];
+			const processes = new Map();
+			let running;
+			return {
+				crashes,
+				processes,
+				instrumented: new Set(),
+				instrumentedNames: new Set(),
+				stopped: new Set(),
+				setRunning: (test) => {
+					running = test;
+				},
+				name: (pid, process) => {
+					if (pid === undefined || process === undefined) return;
+					if (processes.size < maxPids || processes.has(pid)) processes.set(pid, process);
+				},
+				open: (kind, line, raw, pid = line.pid) => {
+					const crash = {
+						kind,
+						pid,
+						logger: line.pid,
+						log: [],
+						trace: [],
+						running,
+						process: line.process
+					};
+					noteLine(crash, raw);
+					if (crashes.length < maxCrashes) crashes.push(crash);
+					return crash;
+				}
+			};
+		};
+		const noteLine = (crash, raw) => {
+			if (crash.log.length < maxLogLines) crash.log.push(raw.slice(0, maxLineChars).trimEnd());
+		};
+		;
+		const addSystemLine = (notes, line, raw) => {
+			noteProcesses(notes, line.message);
+			const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
+			if (hung !== undefined) {
+				const crash = notes.open("not-responding", line, raw, undefined);
+				crash.process = hung;
+				crash.thread = "main";
+				return crash;
+			}
+			addDeath(notes, line, raw);
+			const crash = notes.crashes.findLast((each) => each.kind === "not-responding" && each.logger === line.pid);
+			if (crash !== undefined) continueHang(crash, line.message, raw);
+			return crash?.isComplete === true ? undefined : crash;
+		};
+		const noteProcesses = (notes, message) => {
+			const now = /Start proc (\d{1,9}):([^/\s]{1,300})\//.exec(message);
+			if (now !== null) notes.name(Number(now[1]), now[2]);
+			const before = /Start proc ([^\s]{1,300}) for .{0,300}: pid=(\d{1,9})/.exec(message);
+			if (before !== null) notes.name(Number(before[2]), before[1]);
+			const ended = /Crash of app (\S{1,300}) running instrumentation ComponentInfo\{([^/}]{1,300})\//.exec(message);
+			for (const name of ended?.slice(1) ?? []) notes.instrumentedNames.add(name);
+			const stopped = /^Force stopping (\S{1,300}) .{0,300}: (?:start|finished) inst/.exec(message)?.[1];
+			if (stopped !== undefined) notes.instrumentedNames.add(stopped);
+		};
+		const ofHang = /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
+		const continueHang = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			if (!ofHang.test(message)) {
+				crash.isComplete = true;
+				return;
+			}
+			noteLine(crash, raw);
+			const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
+			if (reason !== undefined) crash.headline ??= reason.trim();
+		};
+		const isKill = (reason) => /memory|excessive|signal/i.test(reason);
+		const died = "the process died";
+		const addDeath = (notes, line, raw) => {
+			const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
+			if (killing !== null) {
+				const [, pid = "", process = "", reason = ""] = killing;
+				notes.name(Number(pid), process);
+				if (isKill(reason)) addKill(notes, line, raw, {
+					pid: Number(pid),
+					process,
+					headline: reason.trim()
+				});
+				else notes.stopped.add(Number(pid));
+			}
+			const death = /^Process (\S{1,300}) \(pid (\d{1,9})\) has died/.exec(line.message);
+			if (death === null) return;
+			const [, process = "", pid = ""] = death;
+			notes.name(Number(pid), process);
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process,
+				headline: died
+			});
+		};
+		const addKill = (notes, line, raw, { pid, process, headline }) => {
+			const before = notes.crashes.find((each) => each.pid === pid || each.kind === "not-responding" && each.process === process);
+			if (before?.kind === "killed") noteLine(before, raw);
+			if (before !== undefined || headline === died && notes.stopped.has(pid)) return;
+			const crash = notes.open("killed", line, raw, pid);
+			crash.process = process;
+			crash.headline = headline;
+		};
+		const addKillerLine = (notes, line, raw) => {
+			const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
+			if (kill === null) return;
+			const [, name = "", pid = "", rest = ""] = kill;
+			const reason = /reason: (.{1,200})/.exec(rest)?.[1];
+			const headline = `low memory${reason === undefined ? "" : ` (${reason.trim()})`}`;
+			addKill(notes, line, raw, {
+				pid: Number(pid),
+				process: notes.processes.get(Number(pid)) ?? name,
+				headline
+			});
+		};
+		const addExitLine = (notes, line, raw) => {
+			const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
+			if (exit === null) return;
+			const [, id = "", signal, status] = exit;
+			const pid = Number(id);
+			const headline = signal ?? `the process exited with status ${status}`;
+			const known = notes.crashes.find((each) => each.pid === pid);
+			if (known?.kind === "killed" && known.headline === died) {
+				known.headline = headline;
+				noteLine(known, raw);
+			} else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid)) addKill(notes, line, raw, {
+				pid,
+				process: notes.processes.get(pid) ?? "",
+				headline
+			});
+		};
+		const addEventLine = (notes, { tag, message }) => {
+			const fields = message.startsWith("[") ? message.slice(1).split(",", 6) : [];
+			const pid = Number(fields[1]);
+			if (!Number.isSafeInteger(pid)) return;
+			if (tag === "am_proc_start") notes.name(pid, fields[3]);
+			else if (tag === "am_kill") {
+				notes.name(pid, fields[2]);
+				if (!isKill(fields[4] ?? "")) notes.stopped.add(pid);
+			}
+		};
+		;
+		const maxTraceLines = 200;
+		const maxTraceChars = 1e3;
+		const addJavaLine = (notes, line, raw) => {
+			const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
+			if (thread !== undefined) {
+				const crash = notes.open("java", line, raw);
+				crash.thread = thread.trim();
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "java" && each.logger === line.pid);
+			if (crash === undefined || line.level !== "E") return undefined;
+			continueJava(crash, line.message, raw);
+			return crash;
+		};
+		const continueJava = (crash, message, raw) => {
+			noteLine(crash, raw);
+			const text = message.trim();
+			if (crash.trace.length === 0) {
+				const process = /^Process: (\S{1,300}?)(?:, PID: \d{1,9})?$/.exec(text)?.[1];
+				if (process !== undefined) crash.process = process;
+				if (process !== undefined || text === "" || /^PID: \d{1,9}$/.test(text)) return;
+			}
+			if (crash.trace.length === maxTraceLines) return;
+			const isFrame = /^(?:at |\.\.\. \d|Suppressed: )/.test(text);
+			crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
+		};
+		const addNativeLine = (notes, line, raw) => {
+			if (line.tag === "libc") return addSignal(notes, line, raw);
+			const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
+			if (head !== null) {
+				const pid = Number(head[1]);
+				const begun = notes.crashes.findLast((each) => each.kind === "native" && each.pid === pid);
+				if (begun !== undefined) noteLine(begun, raw);
+				const crash = begun ?? notes.open("native", line, raw, pid);
+				crash.logger = line.pid;
+				crash.thread = head[2];
+				crash.process = head[3];
+				return crash;
+			}
+			const crash = notes.crashes.findLast((each) => each.kind === "native" && each.logger === line.pid);
+			if (crash !== undefined) continueNative(crash, line.message, raw);
+			return crash;
+		};
+		const addSignal = (notes, line, raw) => {
+			const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
+			if (fatal === null) return undefined;
+			const [, signal = "", rest = ""] = fatal;
+			const crash = notes.open("native", line, raw);
+			crash.headline = `${signal}${codeIn(rest)}`;
+			crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+			return crash;
+		};
+		const continueNative = (crash, message, raw) => {
+			if (crash.isComplete) return;
+			const text = message.trim();
+			if (/^#\d\d {1,4}pc /.test(text)) {
+				if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
+			} else if (crash.trace.length > 0 && text !== "") {
+				crash.isComplete = true;
+				return;
+			} else crash.headline = nativeHeadline(crash.headline, text);
+			noteLine(crash, raw);
+		};
+		const nativeHeadline = (before, text) => {
+			const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
+			if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? "")}`;
+			const said = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
+			if (said !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${said}`;
+			const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
+			return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
+		};
+		const codeIn = (text) => {
+			const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
+			const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
+			return `${code === undefined ? "" : ` (${code})`}${address === undefined ? "" : ` at ${address}`}`;
+		};
+		;
+		const formats = [
+			/^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^ {0,20}\d{1,12}\.\d{1,9} {1,9}(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
+			/^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
+			/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
+			/^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
+			/^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/
+		];
+		const readDeviceLogLine = (line) => {
+			for (const format of formats) {
+				const found = format.exec(line)?.groups;
+				if (found === undefined) continue;
+				const { pid, process, level = "", tag = "", text = "" } = found;
+				return {
+					pid: pid === undefined ? undefined : Number(pid),
+					process: process === "?" || process === "pid-unknown" ? undefined : process,
+					level: level === "F" ? "A" : level,
+					tag: tag.trim(),
+					message: text
+				};
+			}
+			return undefined;
+		};
+		;
+		const cutNameChars = 15;
+		const ownership = ({ packages, testClasses }, instrumented) => {
+			const known = packages.length > 0 ? packages : [...instrumented];
+			return (process) => {
+				const [name = ""] = process.split(":");
+				if (known.some((each) => each === name || name.length === cutNameChars && each.endsWith(name))) return true;
+				if (packages.length > 0 || !name.includes(".")) return false;
+				const app = name.endsWith(".test") ? name.slice(0, -".test".length) : name;
+				return testClasses.some((each) => each.startsWith(`${app}.`));
+			};
+		};
+		;
+		const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
+		const maxHeadChars = 300;
+		const readDeviceLog = async (lines, own) => {
+			const notes = createCrashNotes();
+			let last;
+			const add = (raw) => {
+				const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
+				if (line !== undefined) last = route(notes, line, raw);
+				else if (/^\s/.test(raw)) continueLast(last, raw);
+				else last = undefined;
+			};
+			for await (const some of lines) for (const line of some) add(line);
+			return ownCrashes(notes, own);
+		};
+		const route = (notes, line, raw) => {
+			notes.name(line.pid, line.process);
+			switch (line.tag) {
+				case "AndroidRuntime": return addJavaLine(notes, line, raw);
+				case "libc":
+				case "DEBUG": return addNativeLine(notes, line, raw);
+				case "ActivityManager": return addSystemLine(notes, line, raw);
+				case "lowmemorykiller":
+				case "lmkd":
+					addKillerLine(notes, line, raw);
+					return undefined;
+				case "Zygote":
+					addExitLine(notes, line, raw);
+					return undefined;
+				case "TestRunner":
+					addRunnerLine(notes, line);
+					return undefined;
+				default:
+					addEventLine(notes, line);
+					return undefined;
+			}
+		};
+		const continueLast = (crash, raw) => {
+			if (crash?.kind === "java") continueJava(crash, raw, raw);
+			else if (crash?.kind === "native") continueNative(crash, raw, raw);
+			else if (crash?.kind === "not-responding") continueHang(crash, raw.trim(), raw);
+		};
+		const addRunnerLine = (notes, { pid, message }) => {
+			const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
+			if (test === null) return;
+			const [, word, name = "", className = ""] = test;
+			if (pid !== undefined) notes.instrumented.add(pid);
+			notes.setRunning(word === "started" ? {
+				className,
+				name
+			} : undefined);
+		};
+		const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }, own) => {
+			const isOwn = ownership(own, instrumentedNames);
+			return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }) => {
+				const named = pid === undefined ? undefined : processes.get(pid);
+				const whole = named?.endsWith(process ?? "") ? named : process ?? named;
+				const hasTests = pid !== undefined && instrumented.has(pid);
+				if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
+				return [{
+					kind,
+					process: whole,
+					thread,
+					headline,
+					trace,
+					log,
+					running
+				}];
+			});
+		};
+		;
+		const maxMessageChars = 4e3;
+		const instrumentation_log_maxLogLines = 50;
+		const readInstrumentationLog = async (lines) => {
+			const reader = createReader();
+			for await (const some of lines) for (const line of some) reader.add(line);
+			return reader.end();
+		};
+		const entry = /^INSTRUMENTATION_(STATUS|RESULT|STATUS_CODE|CODE|FAILED|ABORTED): ?(.*)$/s;
+		const createReader = () => {
+			const status = new Map();
+			const result = new Map();
+			const log = [];
+			let running;
+			let open;
+			const keep = (key, value, line) => {
+				if (log.length < instrumentation_log_maxLogLines) log.push(line);
+				result.set(key, value.slice(0, maxMessageChars));
+			};
+			const addResult = (key, value, line) => {
+				if (key !== "shortMsg" && key !== "longMsg") return;
+				open = key;
+				keep(key, value, line);
+			};
+			const addStatusCode = (code) => {
+				const className = status.get("class");
+				const name = status.get("test");
+				running = code.trim() === "1" && className !== undefined && name !== undefined ? {
+					className,
+					name
+				} : undefined;
+				status.clear();
+			};
+			return {
+				add: (line) => {
+					const [, kind, text = ""] = entry.exec(line) ?? [];
+					if (kind === undefined) {
+						if (open !== undefined) keep(open, `${result.get(open)}\n${line}`, line);
+						return;
+					}
+					open = undefined;
+					const [key = "", ...values] = text.split("=");
+					if (kind === "STATUS") status.set(key, values.join("=").slice(0, maxMessageChars));
+					else if (kind === "RESULT") addResult(key, values.join("="), line);
+					else if (kind === "STATUS_CODE") addStatusCode(text);
+					else if (kind === "FAILED") keep("shortMsg", `Instrumentation failed: ${text}`, line);
+					else if (kind === "ABORTED") keep("shortMsg", text, line);
+				},
+				end: () => {
+					const shortMessage = result.get("shortMsg")?.trim();
+					return shortMessage === undefined ? undefined : {
+						shortMessage,
+						longMessage: result.get("longMsg")?.trim(),
+						running,
+						log
+					};
+				}
+			};
+		};
+		var scan_logs = __webpack_require__(27362);
+		;
+		const withCrashes = async (session, { framework, packages, details }, context, limits = scan_logs.W) => {
+			const concerned = session.tests.filter(mayHaveCrashed);
+			const read = testsToRead(session, concerned).slice(0, limits.tests);
+			if (read.length === 0) return session;
+			const { device, buildId } = session;
+			const scanner = (0, scan_logs.F)({
+				framework,
+				device,
+				buildId
+			}, context, limits);
+			const detailsById = new Map(details.map((each) => [each.id, each]));
+			const own = {
+				packages,
+				testClasses: session.tests.map(({ className }) => className)
+			};
+			const claims = createClaims(session.tests, concerned);
+			for (const test of read) {
+				const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
+				if (detail === undefined || !concerned.includes(test) && claims.isComplete()) continue;
+				const ended = await scanner.scan(detail, "instrumentationlogs", readInstrumentationLog);
+				const crashes = await scanner.scan(detail, "devicelogs", (lines) => readDeviceLog(lines, own));
+				if (ended !== undefined) claims.end(test, ended);
+				for (const crash of byWeight(crashes ?? [])) claims.crash(test, crash);
+			}
+			const found = claims.all();
+			if (found.crashes.size + found.ends.size === 0 && found.loose === undefined) return session;
+			const isUnrecorded = scanner.isAbsent("devicelogs") || details.every(({ deviceLogUrl }) => deviceLogUrl === undefined);
+			const without = found.crashes.size === 0 && found.loose === undefined && isUnrecorded;
+			if (without) context.log.notice(`${device}: the instrumentation ended, and the device log was not recorded. ${switchOn}`);
+			return {
+				...session,
+				crash: found.loose === undefined ? undefined : (0, describe_crash.r$)(found.loose),
+				tests: session.tests.map((test) => {
+					const crash = found.crashes.get(test);
+					const ended = found.ends.get(test);
+					if (crash !== undefined) return withCrash(test, crash);
+					return ended === undefined ? test : withEnd(test, ended, isUnrecorded);
+				})
+			};
+		};
+		const switchOn = "Set the input `device-logs` to `true` to see why.";
+		const endWords = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+		const mayHaveCrashed = ({ status, failures }) => status === "error" || status === "timed-out" || status === "failed" && failures.some(isEnd);
+		const isEnd = ({ message = "", trace = "" }) => endWords.test(message) || endWords.test(trace.slice(0, 1e3));
+		const testsToRead = (session, concerned) => {
+			const { tests } = session;
+			if (concerned.length > 0) {
+				const next = concerned.flatMap((test) => {
+					const at = tests.indexOf(test);
+					return [tests[at + 1], tests[at - 1]].filter((each) => each !== undefined).filter(attempts.gb);
+				});
+				return [...new Set([...concerned, ...next])];
+			}
+			if (!hasBrokenOff(session)) return [];
+			const lastRun = tests.findLast(attempts.gb);
+			const firstLeft = tests.find((test) => !(0, attempts.gb)(test));
+			return [lastRun, firstLeft].filter((test) => test !== undefined);
+		};
+		const hasBrokenOff = ({ tests, evidence: { summary, details, report } }) => summary?.status === "error" || details.state === "read" && details.status === "error" || report.state === "read" && report.crash !== undefined || tests.some((test) => !(0, attempts.gb)(test)) && !tests.some(({ status }) => status === "failed");
+		const byWeight = (crashes) => crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
+		const weightOf = ({ kind, process = "" }) => (process.includes(":") ? 2 : 0) + (kind === "java" || kind === "native" ? 0 : 1);
+		const createClaims = (tests, concerned) => {
+			const crashes = new Map();
+			const ends = new Map();
+			let loose;
+			const ownerOf = (running, logOf) => {
+				const named = running === undefined ? undefined : tests.find((test) => isSame(test, running));
+				if (named !== undefined) return (0, attempts.gb)(named) ? named : undefined;
+				return concerned.includes(logOf) ? logOf : concerned.find((test) => !crashes.has(test));
+			};
+			return {
+				crash: (logOf, crash) => {
+					const owner = ownerOf(crash.running, logOf);
+					if (owner === undefined) loose ??= crash;
+					else if (!crashes.has(owner)) crashes.set(owner, crash);
+				},
+				end: (logOf, ended) => {
+					const owner = ownerOf(ended.running, logOf);
+					if (owner !== undefined && !ends.has(owner)) ends.set(owner, ended);
+				},
+				isComplete: () => concerned.length > 0 && concerned.every((test) => crashes.has(test)),
+				all: () => ({
+					crashes,
+					ends,
+					loose
+				})
+			};
+		};
+		const isSame = ({ className, name }, running) => name === running.name && (className === running.className || className === running.className.slice(running.className.lastIndexOf(".") + 1));
+		const withCrash = (test, logged) => {
+			const crash = (0, describe_crash.r$)(logged);
+			return {
+				...test,
+				crash,
+				failures: [(0, describe_crash.Bd)(crash, (0, describe_crash.fC)(logged)), ...ownFailures(test)]
+			};
+		};
+		const withEnd = (test, ended, isUnrecorded) => {
+			const failure = (0, describe_crash._T)(ended);
+			const trace = isUnrecorded ? `${failure.message}\nThe device log was not recorded. ${switchOn}` : undefined;
+			return {
+				...test,
+				crash: (0, describe_crash.R)(ended),
+				failures: [{
+					...failure,
+					trace
+				}, ...ownFailures(test)]
+			};
+		};
+		const ownFailures = ({ failures }) => failures.filter((failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith("see its logs.") === true));
+		var external_node_fs_ = __webpack_require__(73024);
+		var external_node_stream_promises_ = __webpack_require__(46466);
+		var file_name = __webpack_require__(48905);
+		;
+		const downloadSessionFiles = async (kinds, download, context) => {
+			const fetched = {};
+			for (const kind of kinds) {
+				const fetch = fetches[kind];
+				if (fetch === undefined) continue;
+				try {
+					const files = await fetch(download, context);
+					if (files.length > 0) fetched[kind] = files;
+					else context.log.info(`${download.session.device}: no ${kind} available.`);
+				} catch (error) {
+					context.signal.throwIfAborted();
+					context.log.info(`${download.session.device}: no ${kind}: ${(0, run_problem.Uc)(error)}`);
+				}
+			}
+			return fetched;
+		};
+		const textLog = (log, file) => async (download, context) => {
+			const whole = external_node_path_default().join(download.target, file);
+			const part = `${whole}.of-test`;
+			let found = 0;
+			for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
+				const heading = `${found === 0 ? "" : "\n"}===== ${context.cloud.redact(nameOf(test))} =====\n`;
+				await (0, promises_.writeFile)(whole, heading, { flag: found === 0 ? "w" : "a" });
+				await (0, external_node_stream_promises_.pipeline)((0, external_node_fs_.createReadStream)(part), (0, external_node_fs_.createWriteStream)(whole, { flags: "a" }));
+				await (0, promises_.rm)(part);
+				found += 1;
+			}
+			return found === 0 ? [] : [file];
+		};
+		const networkLog = async (download, context) => {
+			const entries = [];
+			let head;
+			for await (const { test, result } of ofTests(download, context, (cloud, build, id) => cloud.networkLogs(build, id))) {
+				head ??= {
+					version: result.log.version,
+					creator: result.log.creator
+				};
+				for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+			}
+			return head === undefined ? [] : writeJson({ log: {
+				...head,
+				entries
+			} }, "network.har", download, context);
+		};
+		const profiling = async (download, context) => {
+			const rows = [];
+			for await (const { result } of ofTests(download, context, (cloud, build, id) => cloud.appProfiling(build, id))) for (const row of result) rows.push(row);
+			return rows.length === 0 ? [] : writeJson(rows, "profiling.json", download, context);
+		};
+		const writeJson = async (value, file, { target }, { cloud }) => {
+			await (0, promises_.writeFile)(external_node_path_default().join(target, file), cloud.redact(JSON.stringify(value)));
+			return [file];
+		};
+		const videoOf = ({ tests }) => tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split("#")[0];
+		const video = async ({ details, target, settings }, { cloud }) => {
+			const url = videoOf(details);
+			if (url === undefined) return [];
+			await cloud.sessions(settings.framework).downloadUrl(url, external_node_path_default().join(target, "video.mp4"), "video");
+			return ["video.mp4"];
+		};
+		const screenshots = async (download, context) => {
+			const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({
+				test,
+				url,
+				title: context.cloud.redact(`${nameOf(test)}-${nth + 1}`)
+			})));
+			const names = (0, file_name.KU)(shots.map(({ title }) => title));
+			const files = await loggedScreenshots(download, context);
+			for (const { test, url, title } of shots) {
+				const file = `screenshots/${names.get(title)}.png`;
+				const came = await ofTest(test, download, context, (cloud) => cloud.downloadUrl(url, external_node_path_default().join(download.target, file), "screenshot"));
+				if (came !== undefined) files.push(file);
+			}
+			return files;
+		};
+		const loggedScreenshots = async (download, context) => {
+			const { screenshotLog } = (0, lookup.Fg)(download.settings.framework);
+			if (screenshotLog === undefined) return [];
+			const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
+			const names = (0, file_name.KU)(tests.map((test) => context.cloud.redact(nameOf(test))));
+			const part = external_node_path_default().join(download.target, "screenshots/of-test");
+			const files = [];
+			const some = {
+				...download,
+				details: {
+					...download.details,
+					tests
+				}
+			};
+			for await (const { test } of ofTests(some, context, (cloud, build, id) => cloud.downloadTestLog(build, id, screenshotLog, part))) {
+				const file = `screenshots/${names.get(context.cloud.redact(nameOf(test)))}.${await pictureEnding(part)}`;
+				await (0, promises_.rename)(part, external_node_path_default().join(download.target, file));
+				files.push(file);
+			}
+			return files;
+		};
+		const endings = {
+			"89504e47": "png",
+			ffd8ffe0: "jpg",
+			ffd8ffe1: "jpg",
+			"504b0304": "zip"
+		};
+		const pictureEnding = async (file) => {
+			const handle = await (0, promises_.open)(file);
+			try {
+				const { buffer } = await handle.read(Buffer.alloc(4), 0, 4, 0);
+				return endings[buffer.toString("hex")] ?? "bin";
+			} finally {
+				await handle.close();
+			}
+		};
+		const coverage = async ({ session, details, target, settings }, { cloud }) => {
+			await cloud.sessions(settings.framework).downloadCoverage(session.build.id, details.id, external_node_path_default().join(target, "coverage.ec"));
+			return ["coverage.ec"];
+		};
+		const fetches = {
+			"device-logs": textLog("devicelogs", "device.log"),
+			"instrumentation-logs": textLog("instrumentationlogs", "instrumentation.log"),
+			"network-logs": networkLog,
+			"app-profiling": profiling,
+			video,
+			screenshots,
+			coverage
+		};
+		async function* ofTests(download, context, ask) {
+			for (const test of download.details.tests) {
+				const { id, status } = test;
+				if (id === undefined || status === "skipped" || status === "pending") continue;
+				const result = await ofTest(test, download, context, (cloud) => ask(cloud, download.session.build.id, id));
+				if (result !== undefined) yield {
+					test,
+					result
+				};
+			}
+		}
+		const nameOf = ({ className, name }) => `${className}#${name}`;
+		const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) => {
+			try {
+				return await ask(cloud.sessions(settings.framework));
+			} catch (error) {
+				signal.throwIfAborted();
+				const say = (0, errors.E)(error, "cloud-not-found") ? log.debug : log.info;
+				say(`${session.device}, ${nameOf(test)}: ${(0, run_problem.Uc)(error)}`);
+				return undefined;
+			}
+		};
+		;
+		const collectSession = async (session, settings, context, onUnstored, isLast = false) => {
+			const folder = folderOf(session, settings);
+			const sessionId = session.summary?.id;
+			if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched("the session never started"));
+			if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, "", nothingFetched("they were not fetched"));
+			const target = external_node_path_default().join(settings.reportDir, folder);
+			let isUnstored = false;
+			const onFailure = (error) => {
+				const cause = (0, errors.E)(error, "cloud-local-file") ? error.cause : error;
+				if (!(0, run_problem.Or)(cause)) throw error;
+				isUnstored = true;
+				onUnstored(cause);
+			};
+			const store = async (name, write) => {
+				const file = external_node_path_default().join(target, name);
+				try {
+					await write(file);
+					return true;
+				} catch (error) {
+					onFailure(error);
+					await (0, promises_.rm)(file, { force: true }).catch(() => {});
+					return false;
+				}
+			};
+			await (0, promises_.mkdir)(target, { recursive: true }).catch(onFailure);
+			const fetch = {
+				session,
+				sessionId,
+				target,
+				settings,
+				store
+			};
+			const fetched = await fetchSession(fetch, context, isLast);
+			const result = resultOf(session, settings.baseUrl, folder, fetched);
+			const { details } = fetched;
+			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
+			if (details.state !== "read" || !isSettled) return result;
+			const whole = await explainedSession(result, details.record, settings, context);
+			if (isUnstored) return whole;
+			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
+			const files = await downloadSessionFiles(kinds, {
+				...fetch,
+				details: details.record
+			}, context);
+			return {
+				...whole,
+				files: {
+					...whole.files,
+					...files
+				}
+			};
+		};
+		const explainedSession = (result, { tests: details }, { framework, packages, system }, context) => system === "android" ? withCrashes(result, {
+			framework,
+			packages,
+			details
+		}, context) : result;
+		const uncollectedSession = (session, why) => resultOf(session, "", "", nothingFetched(why, "uncollected"));
+		const nothingFetched = (message, state = "missing") => ({
+			details: {
+				state,
+				message
+			},
+			report: { state: "none" },
+			tests: [],
+			files: {}
+		});
+		const fetchSession = async (fetch, context, isLast) => {
+			const [details, { report, isStored, ...reported }] = await Promise.all([fetchDetails(fetch, context), fetchReport(fetch, context)]);
+			const junit = isStored ? { junit: ["junit.xml"] } : {};
+			if (details.state !== "read") return {
+				details,
+				report,
+				tests: reported.tests,
+				files: junit
+			};
+			const { record } = details;
+			const files = {
+				...details.isStored ? { session: ["session.json"] } : {},
+				...junit
+			};
+			if (report.state !== "none") return {
+				details,
+				report,
+				tests: (0, join_result_bundle.Bm)(reported.tests, record.tests, report.state === "read"),
+				files
+			};
+			const listed = {
+				details,
+				report,
+				tests: (0, join_result_bundle.vM)(record.tests),
+				files
+			};
+			const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
+			const isWaiting = !isLast && joined.bundle?.state === "missing" && joined.bundle.mayArrive;
+			const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
+			const isWritten = await fetch.store("junit.xml", (file) => writeReport(file, tests, fetch, context));
+			return {
+				...joined,
+				tests,
+				files: {
+					...joined.files,
+					...isWritten ? { junit: ["junit.xml"] } : {}
+				}
+			};
+		};
+		const wantsBundle = (fetched, { session, settings: { download, downloadIfFailed } }) => download.has("result-bundle") && (!downloadIfFailed.has("result-bundle") || hasFailed(resultOf(session, "", "", fetched)));
+		const withBundle = async (fetched, fetch, context) => {
+			const { build, device } = fetch.session;
+			const place = {
+				...fetch,
+				build,
+				device,
+				framework: fetch.settings.framework
+			};
+			const { tests, bundle, files } = await (0, join_result_bundle.Mh)(fetched.tests, place, context);
+			return {
+				...fetched,
+				tests,
+				bundle,
+				files: files.length === 0 ? fetched.files : {
+					...fetched.files,
+					"result-bundle": files
+				}
+			};
+		};
+		const folderOf = ({ device, shard, build }, { deviceFolder }) => {
+			if (build.repeat !== undefined) return `sessions/${deviceFolder(device)}/repeat-${build.repeat}`;
+			const attempt = build.attempt === 0 ? "" : `/attempt-${build.attempt + 1}`;
+			const number = build.buildNumber === undefined ? "" : `/build-${build.buildNumber}`;
+			return `sessions/${deviceFolder(device)}/shard-${shard.index + 1}-of-${shard.total}${number}${attempt}`;
+		};
+		const fetchDetails = async ({ session, sessionId, settings, store }, { cloud, signal }) => {
+			try {
+				const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+				const isStored = await store("session.json", (file) => (0, promises_.writeFile)(file, body));
+				const foreign = foreignIn(told, session);
+				const record = {
+					...told,
+					tests: told.tests.map(settings.naming).map((0, left_out.s4)(session.build))
+				};
+				return foreign === undefined ? {
+					state: "read",
+					record,
+					isStored
+				} : {
+					state: "foreign",
+					message: foreign
+				};
+			} catch (error) {
+				signal.throwIfAborted();
+				return {
+					state: "missing",
+					message: (0, run_problem.pQ)(error)
+				};
+			}
+		};
+		const fetchReport = async ({ session, sessionId, settings: { framework, names }, store }, { cloud, signal }) => {
+			if (!(0, lookup.Fg)(framework).hasReports) return {
+				report: { state: "none" },
+				isStored: false,
+				tests: []
+			};
+			const { device, build } = session;
+			let reader = (0, read_junit.c)();
+			let isStored;
+			try {
+				isStored = await store("junit.xml", (file) => cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
+					const mayLeaveOut = build.leftOut?.abortAsked === true;
+					reader = (0, read_junit.c)({
+						repeatedCases: build.serviceRetries ? "attempts" : "separate",
+						mayLeaveOut,
+						names
+					});
+					return reader.write;
+				}));
+			} catch (error) {
+				signal.throwIfAborted();
+				const state = (0, errors.E)(error, "cloud-malformed-response") ? "unreadable" : "missing";
+				return {
+					report: {
+						state,
+						message: (0, run_problem.pQ)(error)
+					},
+					isStored: false,
+					tests: []
+				};
+			}
+			const reading = reader.end();
+			const foreign = foreignSuiteIn(reading, sessionId, session.ranOn ?? device);
+			if (foreign !== undefined) return {
+				report: {
+					state: "foreign",
+					message: foreign
+				},
+				isStored,
+				tests: []
+			};
+			return {
+				report: reportEvidence(reading),
+				isStored,
+				tests: reading.tests
+			};
+		};
+		const reportEvidence = ({ complete, found, attempts, declared, crash, problems }) => {
+			if (!complete) return {
+				state: "unreadable",
+				message: (0, run_problem.pQ)(problems.find(problem.BG)?.message ?? "it is not complete")
+			};
+			const badCount = problems.find(({ code }) => code === "bad-count")?.message;
+			const messages = problems.map(({ message }) => message);
+			return {
+				state: "read",
+				tests: found,
+				attempts,
+				declared,
+				declaredProblem: badCount && (0, run_problem.pQ)(badCount),
+				crash,
+				problems: messages
+			};
+		};
+		const explained = (tests, { tests: details }, { session: { device, build }, settings: { framework } }, context) => (0, explain_failures.vS)(tests, {
+			framework,
+			device,
+			buildId: build.id,
+			details
+		}, context);
+		const writeReport = async (file, tests, { session: { device, shard }, sessionId }, { cloud, isSimulated }) => {
+			const shown = (0, map_texts.z)(tests, cloud.redact);
+			await (0, regular_file.Tl)(file, (0, write_merged.T)({
+				device,
+				shard,
+				sessionId,
+				tests: shown,
+				simulated: isSimulated()
+			}));
+		};
+		const resultOf = (session, baseUrl, folder, { details, report, tests, bundle, files }) => {
+			const { summary, build, buildStartedAt } = session;
+			const record = details.state === "read" ? details.record : undefined;
+			const startedAt = record?.startedAt ?? summary?.startedAt;
+			const durationMs = record?.durationMs ?? summary?.durationMs;
+			const queuedMs = (startedAt?.getTime() ?? Number.NaN) - (buildStartedAt?.getTime() ?? Number.NaN);
+			const dashboard = (0, connect.aU)(baseUrl, build.id, summary?.id);
+			const video = record && videoOf(record);
+			return {
+				device: session.device,
+				ranOn: session.ranOn,
+				shard: session.shard,
+				attempt: build.attempt,
+				partial: build.partial,
+				repeat: build.repeat,
+				buildNumber: build.buildNumber,
+				buildId: build.id,
+				sessionId: summary?.id,
+				startedAt,
+				durationMs,
+				queuedMs: queuedMs >= 0 ? queuedMs : undefined,
+				tests,
+				evidence: {
+					...(0, explain_failures.y7)(session),
+					passedBefore: record && (0, left_out.D4)(record.tests),
+					details: detailsEvidence(details),
+					report,
+					bundle
+				},
+				folder,
+				links: {
+					dashboard,
+					video
+				},
+				files
+			};
+		};
+		const detailsEvidence = (details) => details.state === "read" ? {
+			state: "read",
+			tests: (0, accounting.x7)(details.record.tests),
+			...(0, explain_failures.Uu)(details.record)
+		} : details;
+		const foreignIn = (record, { summary, device, ranOn, build }) => {
+			if (record.buildId !== undefined && record.buildId !== build.id) return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
+			if (record.id !== summary?.id) return `the service returned session ${record.id} when asked for session ${summary?.id}`;
+			if (record.device === undefined) return undefined;
+			const match = (0, device_name.WU)([ranOn ?? device], record.device);
+			if (typeof match === "object") return undefined;
+			return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
+		};
+		const foreignSuiteIn = ({ suites }, sessionId, device) => {
+			for (const { properties } of suites) {
+				const { session_id: id, devicename: name, version } = properties;
+				if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
+				const reported = version ? `${name}-${version}` : name;
+				if (name && reported && typeof (0, device_name.WU)([device], reported) !== "object") return `the JUnit report of session ${sessionId} is about "${reported}"`;
+			}
+			return undefined;
+		};
+		const hasFailed = (session) => [
+			"failed",
+			"timed-out",
+			"error"
+		].includes((0, expected_sessions.s9)(session).kind) || session.tests.some(({ status, earlierAttempts }) => (0, attempts.e2)(status) || earlierAttempts.some((each) => (0, attempts.e2)(each.status)));
+		const missingFilesNotice = (sessions, { download, downloadIfFailed }) => {
+			const ran = sessions.filter(({ tests }) => (0, accounting.x$)((0, accounting.x7)(tests)) > 0);
+			const missing = [...download].flatMap((kind) => {
+				const wanted = downloadIfFailed.has(kind) ? ran.filter(hasFailed) : ran;
+				const [first, ...more] = wanted.filter(({ files }) => kind !== "junit" && (files[kind] ?? []).length === 0);
+				if (first === undefined) return [];
+				return [`${kind} (${first.device}${more.length === 0 ? "" : ` and ${more.length} more`})`];
+			});
+			if (missing.length === 0) return undefined;
+			return `Some files of \`download\` are not available: ${missing.join(", ")}. The verdict does not depend on them.`;
+		};
+		const unreadableBundlesNotice = (sessions) => {
+			const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) => bundle?.state === "unreadable" ? [`${device}: ${bundle.message}`] : []);
+			const [first] = unreadable;
+			if (first === undefined) return undefined;
+			const more = unreadable.length === 1 ? "" : ` (and ${unreadable.length - 1} more)`;
+			return `A result bundle cannot be read: ${first}${more}. The verdict uses the other evidence.`;
+		};
+	}),
+	33011: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			y7: () => entryEvidence,
+			vS: () => explainFailures,
+			Uu: () => statedOutcome,
+			kk: () => withLatestEntry
+		});
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var lookup = __webpack_require__(25890);
+		var external_node_util_ = __webpack_require__(57975);
+		var is_record = __webpack_require__(75977);
+		var screen = __webpack_require__(62235);
+		;
+		const maxMessageChars = 2e3;
+		const maxMoreLines = 30;
+		const maxJsonChars = 32e6;
+		const readCommandLog = async (lines) => {
+			const kept = [];
+			let chars = 0;
+			for await (const some of lines) for (const line of some) {
+				chars += line.length + 1;
+				if (chars <= maxJsonChars) kept.push((0, external_node_util_.stripVTControlCharacters)(line));
+			}
+			const failed = /^\s*[[{]\s*(?:[[{"]|$)/.test(kept[0] ?? "") ? readJson(kept) ?? readText(kept) : readText(kept);
+			return failed === undefined ? [] : [failureOf(failed)];
+		};
+		const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
+		const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
+		const readText = (lines) => {
+			const chain = createChain();
+			let open;
+			for (const line of lines) {
+				const text = line.replace(head, "");
+				const end = state.exec(text.slice(-100))?.[1];
+				if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === "FAILED");
+				else if (text.length === line.length && open !== undefined && open.said.length < maxMoreLines && line.trim() !== "") open.said.push(line.trimEnd());
+				else if (text.length < line.length) open = undefined;
+			}
+			return chain.last();
+		};
+		const readJson = (lines) => {
+			const chain = createChain();
+			try {
+				const entries = JSON.parse(lines.join("\n"));
+				for (const entry of Array.isArray(entries) ? entries : []) {
+					const { command, metadata } = (0, is_record.u)(entry) ? entry : {};
+					const { status, error } = (0, is_record.u)(metadata) ? metadata : {};
+					const added = chain.add(nameOf(command), status === "FAILED");
+					const { message, hierarchyRoot } = (0, is_record.u)(error) ? error : {};
+					if (added !== undefined) added.screen = (0, screen.tg)(hierarchyRoot);
+					if (typeof message === "string") added?.said.push(...message.split("\n").slice(0, maxMoreLines));
+				}
+			} catch {
+				return undefined;
+			}
+			return chain.last();
+		};
+		const nameOf = (command) => {
+			const [name, value] = ((0, is_record.u)(command) ? Object.entries(command)[0] : undefined) ?? ["A command"];
+			const { description, label } = (0, is_record.u)(value) ? value : {};
+			const said = [label, description].find((each) => typeof each === "string");
+			return typeof said === "string" ? said : name;
+		};
+		const createChain = () => {
+			let first;
+			let isOpen = false;
+			return {
+				add: (command, isFailed) => {
+					if (!isFailed) {
+						isOpen = false;
+						return undefined;
+					}
+					if (isOpen) return undefined;
+					isOpen = true;
+					first = {
+						command,
+						said: [],
+						screen: []
+					};
+					return first;
+				},
+				last: () => first
+			};
+		};
+		const failureOf = ({ command, said, screen }) => {
+			const [reason, ...more] = said;
+			const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
+			return {
+				message: message.slice(0, maxMessageChars),
+				more,
+				...screen.length === 0 ? {} : { screen }
+			};
+		};
+		;
+		const colorStart = "\x1B";
+		const maxFailures = 10;
+		const read_failure_log_maxMoreLines = 30;
+		const read_failure_log_maxMessageChars = 2e3;
+		const maxLineChars = 500;
+		const readFailureLog = async (lines, wanted) => {
+			const named = createTries();
+			const nameless = createTries();
+			const unknownNames = new Set();
+			let current;
+			let hasOthers = false;
+			let open;
+			const triesFor = (test) => {
+				if (test === undefined) return nameless;
+				if (isSame(test, wanted)) return named;
+				if (test.isDisplayName !== true) hasOthers = true;
+				else unknownNames.add(test.name);
+				return test.isDisplayName === true ? nameless : undefined;
+			};
+			const read = (text) => {
+				const line = readLogLine(text.includes(colorStart) ? (0, external_node_util_.stripVTControlCharacters)(text) : text);
+				if (line.kind === "text") {
+					addTo(open, text);
+					return;
+				}
+				open = undefined;
+				if (line.kind === "started") {
+					current = line.test;
+					triesFor(line.test)?.begin();
+				} else if (line.kind === "failure") open = triesFor(line.test ?? current)?.add(line);
+			};
+			for await (const some of lines) for (const text of some) read(text);
+			const own = named.last();
+			if (own.length > 0) return own;
+			return hasOthers || unknownNames.size > 1 ? [] : nameless.last();
+		};
+		const createTries = () => {
+			let before = [];
+			let failures = [];
+			return {
+				begin: () => {
+					if (failures.length > 0) before = failures;
+					failures = [];
+				},
+				add: ({ message, file, line }) => {
+					const text = message.trim().slice(0, read_failure_log_maxMessageChars);
+					const twin = failures.find((each) => each.message === text && each.line === line);
+					if (twin !== undefined) {
+						if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
+						return twin.more.length === 0 ? twin : undefined;
+					}
+					if (failures.length === maxFailures) return undefined;
+					const failure = {
+						message: text,
+						more: [],
+						file
+					};
+					if (line !== undefined) failure.line = line;
+					failures.push(failure);
+					return failure;
+				},
+				last: () => (failures.length > 0 ? failures : before).map((each) => ({
+					...each,
+					more: withoutBlankEnd(each.more)
+				}))
+			};
+		};
+		const addTo = (failure, text) => {
+			if (failure === undefined || failure.more.length === read_failure_log_maxMoreLines) return;
+			failure.more.push(text.trimEnd().slice(0, maxLineChars));
+		};
+		const withoutBlankEnd = (lines) => lines.slice(0, lines.findLastIndex((line) => line !== "") + 1);
+		const isSame = ({ className, name }, wanted) => plainName(name) === plainName(wanted.name) && (className === undefined || wanted.className === "" || lastPart(className) === lastPart(wanted.className));
+		const plainName = (name) => (name.endsWith(")") ? name.slice(0, name.indexOf("(")) : name).replace(/(?:AndReturnError|WithCompletionHandler)?:$/, "").replaceAll("`", "");
+		const lastPart = (className) => className.split(/[./]/).at(-1) ?? className;
+		const readLogLine = (line) => {
+			for (const read of [
+				readError,
+				readAssertion,
+				readIssue,
+				readStart
+			]) {
+				const found = read(line);
+				if (found !== undefined) return found;
+			}
+			return beginsSomethingNew.test(line) ? { kind: "other" } : { kind: "text" };
+		};
+		const beginsSomethingNew = /^(?:\s*t =\s|\s*Test (?:Case|Suite) |\s*Executed \d|Restarting after|\*\* |Testing |\s*[◇✔✘✗×◆➜⚠]|\d{4}-\d\d-\d\d |\d\d-\d\d \d\d:|[A-Z][a-z]{2} +\d+ \d\d:)/u;
+		const errorMark = ": error: ";
+		const objectiveTest = /^-\[(\S{1,500}) ([^\]]{1,500})\] : ?/;
+		const swiftTest = /^([\w.]{1,500})\.(\w{1,500})(?:\(\))? : /;
+		const readError = (text) => {
+			const at = text.indexOf(errorMark);
+			if (at === -1) return undefined;
+			const tail = text.slice(at + errorMark.length);
+			const named = objectiveTest.exec(tail) ?? swiftTest.exec(tail);
+			if (named === null) return undefined;
+			const [whole, className = "", name = ""] = named;
+			return {
+				kind: "failure",
+				test: {
+					className,
+					name
+				},
+				...placeAtEnd(text.slice(0, at)),
+				message: tail.slice(whole.length)
+			};
+		};
+		const assertionMark = "Assertion Failure: ";
+		const readAssertion = (text) => {
+			const at = text.indexOf(assertionMark);
+			if (at === -1) return undefined;
+			const tail = text.slice(at + assertionMark.length);
+			const place = /^([^:]{1,1000}:\d{1,7}): /.exec(tail);
+			if (place === null) return {
+				kind: "failure",
+				message: tail
+			};
+			return {
+				kind: "failure",
+				...placeAtEnd(place[1] ?? ""),
+				message: tail.slice(place[0].length)
+			};
+		};
+		const issueMark = " recorded an issue";
+		const readIssue = (text) => {
+			const at = text.indexOf(issueMark);
+			const test = at === -1 ? undefined : subjectOf(text.slice(0, at));
+			if (test === undefined) return undefined;
+			const tail = text.slice(at + issueMark.length);
+			const place = /(?:^| )at ([^\s:]{1,1000}:\d{1,7}):\d{1,7}: /.exec(tail);
+			if (place === null) return {
+				kind: "failure",
+				test,
+				message: tail.replace(/^.*?: /, "").trim()
+			};
+			const values = tail.slice(0, place.index).trim();
+			const message = tail.slice(place.index + place[0].length);
+			return {
+				kind: "failure",
+				test,
+				...placeAtEnd(place[1] ?? ""),
+				message: values === "" ? message : `${message} (${values})`
+			};
+		};
+		const readStart = (text) => {
+			if (!text.includes(" started")) return undefined;
+			const named = /Test Case '-\[(\S{1,500}) ([^\]]{1,500})\]' started/.exec(text) ?? /Test Case '([\w.]{1,500})\.(\w{1,500})' started/.exec(text);
+			if (named !== null) return {
+				kind: "started",
+				test: {
+					className: named[1] ?? "",
+					name: named[2] ?? ""
+				}
+			};
+			const at = text.indexOf(" started.");
+			const test = at === -1 || !/^\s*[^\w\s'"]\s+Test /u.test(text) ? undefined : subjectOf(text.slice(0, at));
+			return test === undefined || test.name.startsWith("run") ? undefined : {
+				kind: "started",
+				test
+			};
+		};
+		const subjectOf = (head) => {
+			const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
+			if (named === null) return undefined;
+			const [, name = "", displayName] = named;
+			return displayName === undefined ? { name } : {
+				name: displayName,
+				isDisplayName: true
+			};
+		};
+		const placeAtEnd = (head) => {
+			const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
+			if (number === null) return {};
+			const line = Number(number[1]);
+			const file = withoutPrefix(head.slice(0, number.index));
+			return line === 0 || file === "" || file.startsWith("<") ? {} : {
+				file,
+				line
+			};
+		};
+		const withoutPrefix = (path) => {
+			const behindColon = path.slice(Math.max(0, path.lastIndexOf(": ") + 1)).trimStart();
+			if (behindColon.startsWith("/")) return behindColon;
+			const slash = behindColon.indexOf(" /");
+			return slash === -1 ? behindColon.slice(behindColon.lastIndexOf(" ") + 1) : behindColon.slice(slash + 1);
+		};
+		var join_result_bundle = __webpack_require__(15519);
+		var scan_logs = __webpack_require__(27362);
+		;
+		const explainFailures = async (tests, session, context, limits = scan_logs.W) => {
+			const silent = tests.filter(join_result_bundle.hX).slice(0, limits.tests);
+			if (silent.length === 0) return tests;
+			const scanner = (0, scan_logs.F)(session, context, limits);
+			const detailsById = new Map(session.details.map((each) => [each.id, each]));
+			const failuresIn = async (detail, test) => {
+				for (const kind of (0, lookup.Fg)(session.framework).failureLogs) {
+					const failures = kind === "commandlogs" ? await scanner.scan(detail, kind, readCommandLog, limits.logBytes) : await scanner.scan(detail, kind, (lines) => readFailureLog(lines, test));
+					if (failures !== undefined && failures.length > 0) return failures;
+				}
+				return [];
+			};
+			const explained = new Map();
+			for (const test of silent) {
+				if (scanner.isOver()) break;
+				const detail = detailsById.get(test.testId);
+				const failures = detail === undefined ? [] : await failuresIn(detail, test);
+				if (failures.length > 0) explained.set(test, withFailures(test, failures));
+			}
+			context.log.debug(`${session.device}: found messages in the logs for ${explained.size} of ${silent.length} failures.`);
+			return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
+		};
+		const withFailures = (test, failures) => {
+			const placed = failures.find(({ file }) => file !== undefined);
+			const kind = test.failures[0]?.kind ?? "failure";
+			return {
+				...test,
+				failures: failures.map((failure) => explain_failures_failureOf(failure, kind)),
+				...placed?.file === undefined ? {} : { file: external_node_path_default().posix.basename(placed.file) },
+				...placed?.line === undefined ? {} : { line: placed.line }
+			};
+		};
+		const explain_failures_failureOf = ({ message, more, file, line, screen }, kind) => {
+			const place = file === undefined ? [] : [`at ${file}:${line}`];
+			const trace = [
+				message,
+				...more,
+				...place
+			];
+			return {
+				kind,
+				message,
+				trace: trace.length === 1 ? undefined : trace.join("\n"),
+				...screen === undefined ? {} : { screen }
+			};
+		};
+		const entryEvidence = ({ summary, deviceError, foreign, hidden, isUnsplit, knownTests, build, buildAborted }) => ({
+			summary: summary && {
+				...statedOutcome(summary),
+				error: summary.error
+			},
+			deviceStatus: deviceError && {
+				status: deviceError.status,
+				message: deviceError.message
+			},
+			foreign,
+			hidden,
+			isUnsplit,
+			...build.serviceRetries ? { serviceRetries: true } : {},
+			abortAsked: build.leftOut?.abortAsked || undefined,
+			buildAborted,
+			knownTests: knownTests ?? build.knownTests
+		});
+		const withLatestEntry = (result, session) => {
+			const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+			return {
+				...result,
+				evidence: {
+					...result.evidence,
+					...Object.fromEntries(said)
+				}
+			};
+		};
+		const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests }) => ({
+			status,
+			word: statusWord ?? status,
+			counters,
+			countersProblem,
+			announcedTests
+		});
+	}),
+	15519: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			hX: () => hasNoMessage,
+			Bm: () => joinDetails,
+			Mh: () => joinResultBundle,
+			vM: () => testsOfDetails
+		});
+		var promises_ = __webpack_require__(51455);
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
+		var read_result_bundle = __webpack_require__(28714);
+		var binary_error = __webpack_require__(55667);
+		var errors = __webpack_require__(97430);
+		var file_name = __webpack_require__(48905);
+		var present = __webpack_require__(28008);
+		var model_results = __webpack_require__(91171);
+		var run_problem = __webpack_require__(25918);
+		var attempts = __webpack_require__(7330);
+		var bundle_cases = __webpack_require__(67765);
+		;
+		const joinBundle = (listed, runs, retried) => {
+			const cases = (0, bundle_cases.mb)(runs, retried);
+			const casesByKey = Map.groupBy(cases, ({ key }) => key);
+			const listedByKey = Map.groupBy(listed, bundle_cases.u2);
+			const joined = new Map();
+			for (const [key, own] of listedByKey) for (const [test, results] of pair(own, casesByKey.get(key) ?? [])) joined.set(test, results);
+			const unlisted = cases.filter(({ key, status }) => !listedByKey.has(key) && status !== "unknown");
+			const names = (0, bundle_cases.DU)(cases);
+			const named = ({ test, from }) => from === undefined ? test : {
+				...test,
+				name: names(from, test.name)
+			};
+			const results = [...listed.flatMap((test) => joined.get(test) ?? []), ...unlisted.map((from) => ({
+				test: from.test,
+				from
+			}))];
+			const tests = new Map(results.map((each) => [named(each), each.from?.failedAttempt]));
+			const paired = [...joined].flatMap(([test, own]) => own.filter(({ isPaired }) => isPaired === true).map((each) => ({
+				test,
+				each
+			})));
+			const turned = (to) => paired.filter(({ test, each }) => test.status === "passed" && each.test.status === to).map(({ each }) => (0, model_results.U)(named(each)));
+			return {
+				tests: [...tests.keys()],
+				evidence: {
+					state: "read",
+					unlisted: unlisted.filter(({ isMethod, status }) => isMethod && status !== "skipped").map(({ key }) => key),
+					lacking: [...listedByKey].filter(([key, own]) => !casesByKey.has(key) && (0, bundle_cases.rK)(key) && own.some(({ status }) => status === "passed")).map(([key]) => key),
+					failed: turned("failed"),
+					skipped: turned("skipped").length,
+					hiddenFailures: runs.reduce((sum, one) => sum + hiddenFailures(one), 0),
+					failures: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors])
+				},
+				failedAttempts: new Map([...tests].flatMap(([test, attempt]) => attempt === undefined ? [] : [[test, attempt]]))
+			};
+		};
+		const hiddenFailures = ({ announced, tests }) => {
+			const held = tests.filter(({ attempts }) => attempts.some(({ status }) => status === "failed")).length;
+			return Math.max(0, (announced.failed ?? 0) - held);
+		};
+		const pair = (listed, all) => {
+			const results = new Map(listed.map((test) => [test, []]));
+			const known = all.filter(({ status }) => status !== "unknown");
+			const [good, bad] = [false, true].map((isFailed) => listed.filter(({ status }) => (0, attempts.e2)(status) === isFailed).toReversed());
+			const paired = new Map();
+			const take = (cases, nextOf) => cases.filter((from) => {
+				const test = nextOf(from);
+				if (test === undefined) return true;
+				paired.set(test, from);
+				return false;
+			});
+			const unequal = take(known, ({ status }) => ((0, attempts.e2)(status) ? bad : good)?.pop());
+			const left = take(unequal, () => bad?.pop() ?? good?.pop());
+			for (const test of listed) {
+				const from = paired.get(test);
+				results.get(test)?.push(from === undefined ? { test } : {
+					test: worse(test, from),
+					from,
+					isPaired: true
+				});
+			}
+			const [first] = listed;
+			if (first !== undefined) for (const from of left) results.get(first)?.push({
+				test: {
+					...first,
+					...from.test,
+					...namesOf(first)
+				},
+				from
+			});
+			return results;
+		};
+		const namesOf = ({ className, name }) => ({
+			className,
+			name
+		});
+		const worse = (test, { test: bundled }) => {
+			const isFailure = (0, attempts.e2)(bundled.status) && !(0, attempts.e2)(test.status);
+			const status = isFailure || bundled.status === "skipped" && test.status === "passed" ? bundled.status : test.status;
+			const kind = test.failures[0]?.kind ?? "failure";
+			const failures = bundled.failures.length > 0 ? bundled.failures.map((failure) => ({
+				...failure,
+				kind
+			})) : test.failures;
+			const { durationMs = bundled.durationMs } = test;
+			return {
+				...test,
+				...bundled,
+				...namesOf(test),
+				status,
+				...durationMs === undefined ? {} : { durationMs },
+				failures: (0, attempts.e2)(status) ? failures : []
+			};
+		};
+		var consumers_ = __webpack_require__(38321);
+		var is_record = __webpack_require__(75977);
+		;
+		const maxFrames = 100;
+		const maxTextChars = 1e3;
+		const readAppleCrashReport = (text) => text.trimStart().startsWith("{") ? readIps(text) : readCrashText(text);
+		const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
+		const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
+		const crashOf = ({ process, thread, exception, reasons, frames, at }) => {
+			const told = [...reasons, exception].filter((each) => each !== undefined && each.trim() !== "").map((each) => oneLine(each ?? ""));
+			const [cause] = told;
+			if (cause === undefined) return undefined;
+			const all = [exception ?? "", ...told].join("\n");
+			const kind = hung.test(all) ? "not-responding" : killed.test(all) ? "killed" : "native";
+			const lines = [...new Set([
+				...told,
+				...thread === undefined ? [] : [`Thread: ${thread}`],
+				...frames
+			])];
+			return {
+				crash: {
+					kind,
+					process,
+					thread,
+					cause,
+					at,
+					log: lines
+				},
+				trace: lines.join("\n")
+			};
+		};
+		const oneLine = (text) => text.replace(/\s+/g, " ").trim().slice(0, maxTextChars);
+		const textAt = (value, ...keys) => {
+			const found = keys.reduce((inner, key) => (0, is_record.u)(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined, value);
+			return typeof found === "string" || typeof found === "number" ? String(found) : undefined;
+		};
+		const listAt = (value, key) => {
+			const found = (0, is_record.u)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+			return Array.isArray(found) ? found : [];
+		};
+		const parse = (text) => {
+			try {
+				return JSON.parse(text);
+			} catch {
+				return undefined;
+			}
+		};
+		const readIps = (text) => {
+			const end = text.indexOf("\n");
+			const head = parse(end === -1 ? text : text.slice(0, end));
+			const body = parse(text.slice(end + 1)) ?? head;
+			if (!(0, is_record.u)(body) || textAt(head, "bug_type") === undefined) return undefined;
+			const threads = listAt(body, "threads");
+			const crashed = threads.find((each) => (0, is_record.u)(each) && each.triggered === true) ?? threads[Number(textAt(body, "faultingThread"))];
+			const images = listAt(body, "usedImages").map((image) => textAt(image, "name") ?? "???");
+			const process = textAt(body, "procName") ?? textAt(head, "app_name");
+			const thrown = listAt(body, "lastExceptionBacktrace");
+			const frames = [thrown, listAt(crashed, "frames")].find((each) => each.length > 0) ?? [];
+			const type = textAt(body, "exception", "type");
+			const signal = textAt(body, "exception", "signal");
+			return crashOf({
+				process: textAt(body, "bundleInfo", "CFBundleIdentifier") ?? textAt(head, "bundleID") ?? process,
+				thread: textAt(crashed, "name") ?? textAt(crashed, "queue") ?? textAt(body, "faultingThread"),
+				exception: type === undefined ? textAt(body, "termination", "indicator") : `${type}${signal === undefined ? "" : ` (${signal})`}`,
+				reasons: [
+					saidIn(body),
+					...listAt((0, is_record.u)(body) ? body.termination : undefined, "reasons").map((each) => typeof each === "string" ? each : undefined),
+					joined(type, signal, textAt(body, "exception", "subtype")),
+					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
+				],
+				frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
+				at: firstOf(frames.filter((frame) => images[Number(textAt(frame, "imageIndex"))] === process).map((frame) => callText(frame)))
+			});
+		};
+		const joined = (type, signal, subtype) => subtype === undefined ? undefined : `${type ?? ""}${signal === undefined ? "" : ` (${signal})`}: ${subtype}`;
+		const saidIn = (body) => {
+			const notes = (0, is_record.u)(body) && (0, is_record.u)(body.asi) ? Object.values(body.asi).flat() : [];
+			return notes.find((each) => typeof each === "string" && each.trim() !== "" && !/^abort\(\) called$/.test(each.trim()));
+		};
+		const firstOf = (texts) => texts.find((text) => text !== "");
+		const frameText = (frame, index, images) => `${String(index).padEnd(3)} ${(images[Number(textAt(frame, "imageIndex"))] ?? "???").padEnd(30)} ${callText(frame)}`.slice(0, maxTextChars);
+		const callText = (frame) => {
+			const symbol = textAt(frame, "symbol") ?? `+ ${textAt(frame, "imageOffset") ?? "?"}`;
+			const file = textAt(frame, "sourceFile");
+			return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, "sourceLine") ?? "?"})`;
+		};
+		const readCrashText = (text) => {
+			if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
+			const lines = text.split(/\r?\n/);
+			const field = (name) => lines.find((line) => line.startsWith(`${name}:`))?.slice(name.length + 1).trim();
+			const program = field("Process")?.replace(/ \[\d+\]$/, "");
+			const number = field("Triggered by Thread") ?? field("Crashed Thread");
+			const thrown = framesAfter(lines, (line) => line.startsWith("Last Exception Backtrace"));
+			const crashed = framesAfter(lines, (line) => /^Thread \d{1,5} (?:Crashed|.{0,200} Crashed)/.test(line));
+			const frames = thrown.length > 0 ? thrown : crashed;
+			const at = frames.find((frame) => program !== undefined && frame.slice(4).trimStart().startsWith(`${program} `));
+			return crashOf({
+				process: field("Identifier") ?? program,
+				thread: field(`Thread ${number?.split(" ")[0]} name`) ?? number,
+				exception: field("Exception Type"),
+				reasons: [
+					saidAfter(lines, "Application Specific Information:"),
+					field("Termination Description") ?? field("Termination Reason"),
+					field("Exception Subtype"),
+					field("Exception Note")?.replace(/^EXC_CORPSE_NOTIFY$/, "")
+				],
+				frames,
+				at: at?.replace(/^\d+\s+\S+\s+0x[\da-f]+\s+/i, "")
+			});
+		};
+		const framesAfter = (lines, isStart) => {
+			const start = lines.findIndex(isStart);
+			const rest = start === -1 ? [] : lines.slice(start + 1);
+			const end = rest.findIndex((line) => !/^\d{1,4}\s/.test(line));
+			return rest.slice(0, Math.min(end === -1 ? rest.length : end, maxFrames)).map((line) => line.trimEnd().slice(0, maxTextChars));
+		};
+		const saidAfter = (lines, title) => {
+			const start = lines.indexOf(title);
+			if (start === -1) return undefined;
+			return lines.slice(start + 1, start + 6).find((line) => line.trim() !== "" && line.trim() !== "abort() called");
+		};
+		var describe_crash = __webpack_require__(36731);
+		;
+		const maxReports = 50;
+		const maxReportBytes = 8e6;
+		const reportName = /\.(?:ips|crash)$/i;
+		const withCrashReports = async (tests, attempts, bundle, onSkip) => {
+			let left = maxReports;
+			const read = async (attachment) => {
+				if (left-- <= 0 || attachment.sizeBytes > maxReportBytes) return undefined;
+				try {
+					return readAppleCrashReport(await (0, consumers_.text)(bundle.readAttachment(attachment)));
+				} catch (error) {
+					if (!(error instanceof binary_error.kM)) throw error;
+					onSkip(error.message);
+					return undefined;
+				}
+			};
+			const explained = [];
+			for (const [index, test] of tests.entries()) {
+				const reports = (attempts[index]?.attachments ?? []).filter(isCrashReport);
+				let found;
+				for (const report of reports) found ??= await read(report);
+				explained.push(found === undefined || test.status === "passed" ? test : withReport(test, found, reports));
+			}
+			return explained;
+		};
+		const isCrashReport = ({ name, fileName = "", uniformType = "" }) => reportName.test(name) || reportName.test(fileName) || /crash-?report/i.test(uniformType);
+		const withReport = (test, { crash, trace }, reports) => ({
+			...test,
+			crash,
+			failures: [(0, describe_crash.Bd)(crash, trace), ...test.failures],
+			attachments: [...test.attachments ?? [], ...reports.map(({ name, fileName }) => fileName ?? name)]
+		});
+		var screen = __webpack_require__(62235);
+		;
+		const limits = {
+			tests: 50,
+			bytes: 2e6
+		};
+		const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
+		const withScreens = async (joined, bundle) => {
+			const seen = new Map();
+			for (const [test, { attachments }] of joined.failedAttempts) {
+				const [failure, ...others] = test.failures;
+				if (failure === undefined || seen.size === limits.tests) continue;
+				const screen = await readTree(attachments, bundle);
+				if (screen.length > 0) seen.set(test, {
+					...test,
+					failures: [{
+						...failure,
+						screen
+					}, ...others]
+				});
+			}
+			const current = (test) => seen.get(test) ?? test;
+			return {
+				...joined,
+				tests: joined.tests.map(current),
+				failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt]))
+			};
+		};
+		const readTree = async (attachments, bundle) => {
+			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
+			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= limits.bytes)) {
+				const elements = (0, screen.px)(await textOf(tree, bundle));
+				if (elements.length > 0) return elements;
+			}
+			return [];
+		};
+		const textOf = async (attachment, bundle) => {
+			const decoder = new TextDecoder();
+			let text = "";
+			try {
+				for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				return "";
+			}
+			return text + decoder.decode();
+		};
+		;
+		const zipName = "result-bundle.zip";
+		const joinResultBundle = async (tests, { framework, build, sessionId, device, target }, { cloud, log, signal }) => {
+			const file = external_node_path_default().join(target, zipName);
+			try {
+				await cloud.sessions(framework).downloadResultBundle(build.id, sessionId, file);
+			} catch (error) {
+				signal.throwIfAborted();
+				return {
+					tests,
+					bundle: {
+						state: "missing",
+						message: (0, run_problem.pQ)(error),
+						mayArrive: (0, errors.E)(error, "cloud-not-found")
+					},
+					files: []
+				};
+			}
+			try {
+				return await (0, read_result_bundle.w)(file, async (bundle) => {
+					if (bundle.runs.length === 0) return {
+						tests,
+						bundle: {
+							state: "unreadable",
+							message: "found no test run"
+						},
+						files: [zipName]
+					};
+					const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
+					const onSkip = (why) => log.debug(`${device}: ${why}`);
+					const { tests: shown, pictures } = await storePictures(joined, bundle, target, {
+						redact: cloud.redact,
+						onSkip
+					});
+					const attempts = joined.tests.map((test) => joined.failedAttempts.get(test));
+					return {
+						tests: await withCrashReports(shown, attempts, bundle, onSkip),
+						bundle: joined.evidence,
+						files: [zipName, ...pictures]
+					};
+				});
+			} catch (error) {
+				if (!(error instanceof binary_error.kM)) throw error;
+				return {
+					tests,
+					bundle: {
+						state: "unreadable",
+						message: `found ${error.found}`
+					},
+					files: [zipName]
+				};
+			}
+		};
+		const join_result_bundle_limits = {
+			pictures: 500,
+			bytes: 5e8
+		};
+		const extensions = {
+			"image/png": "png",
+			"image/jpeg": "jpg",
+			"image/heic": "heic"
+		};
+		const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
+		const storePictures = async ({ tests, failedAttempts }, bundle, target, { redact, onSkip }) => {
+			const wanted = picturesOf(failedAttempts);
+			const names = (0, file_name.KU)([...wanted.values()].map(({ title }) => redact(title)));
+			const stored = new Map();
+			let leftBytes = join_result_bundle_limits.bytes;
+			for (const [payloadId, { attachment, title }] of wanted) {
+				leftBytes -= attachment.sizeBytes;
+				if (leftBytes < 0 || stored.size >= join_result_bundle_limits.pictures) break;
+				try {
+					const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
+					if (file !== undefined) stored.set(payloadId, file);
+				} catch (error) {
+					if (!(error instanceof binary_error.kM) && !(0, run_problem.Or)(error)) throw error;
+					onSkip((0, run_problem.Uc)(error));
+				}
+			}
+			const withSteps = tests.map((test) => {
+				const attempt = failedAttempts.get(test);
+				return attempt === undefined || attempt.steps.length === 0 ? test : {
+					...test,
+					steps: stepsOf(attempt, stored),
+					...omittedIn(attempt)
+				};
+			});
+			return {
+				tests: withSteps,
+				pictures: [...stored.values()]
+			};
+		};
+		const picturesOf = (failedAttempts) => {
+			const wanted = new Map();
+			for (const [test, { attachments, steps }] of failedAttempts) {
+				for (const [nth, attachment] of attachments.entries()) {
+					const { payloadId, uniformType, step = steps.length } = attachment;
+					if (wanted.has(payloadId) || uniformType !== undefined && !pictureType.test(uniformType)) continue;
+					wanted.set(payloadId, {
+						attachment,
+						title: `${(0, model_results.U)(test)}-step-${step + 1}-${nth + 1}`
+					});
+				}
+			}
+			return wanted;
+		};
+		const storePicture = async (bytes, target, name) => {
+			const part = external_node_path_default().join(target, `${name}.part`);
+			await (0, promises_.mkdir)(external_node_path_default().dirname(part), { recursive: true });
+			let extension;
+			const picture = async function* () {
+				for await (const chunk of bytes) {
+					extension ??= extensions[sniffMediaType(chunk) ?? "video/mp4"];
+					if (extension === undefined) return;
+					yield chunk;
+				}
+			};
+			try {
+				await (0, promises_.writeFile)(part, picture());
+				if (extension === undefined) return undefined;
+				const file = `${name}.${extension}`;
+				await (0, promises_.rename)(part, external_node_path_default().join(target, file));
+				return file;
+			} finally {
+				await (0, promises_.rm)(part, { force: true });
+			}
+		};
+		const omittedIn = ({ omittedSteps }) => omittedSteps === 0 ? {} : { omittedSteps };
+		const stepsOf = ({ steps, attachments }, stored) => {
+			const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
+			const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
+			return steps.map(({ title, depth, startedAt, finishedAt, failed }, index) => ({
+				title,
+				depth,
+				failed,
+				startMs: startedAt && startedAt.getTime() - startMs,
+				durationMs: startedAt && finishedAt && Math.max(0, finishedAt.getTime() - startedAt.getTime()),
+				pictures: [...new Set(byStep.get(index)?.flatMap(({ payloadId }) => stored.get(payloadId) ?? []))]
+			}));
+		};
+		const ascii = (bytes, start, end) => Buffer.from(bytes.subarray(start, end)).toString("latin1");
+		const brands = {
+			heic: "image/heic",
+			heix: "image/heic",
+			mif1: "image/heic",
+			"qt  ": "video/quicktime",
+			isom: "video/mp4",
+			mp41: "video/mp4",
+			mp42: "video/mp4"
+		};
+		const sniffMediaType = (start) => {
+			if (ascii(start, 0, 8) === "PNG\r\n\n") return "image/png";
+			if (ascii(start, 0, 3) === "ÿØÿ") return "image/jpeg";
+			const brand = ascii(start, 8, 12);
+			return ascii(start, 4, 8) === "ftyp" && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
+		};
+		const testsOfDetails = (tests) => tests.map(testOf);
+		const joinDetails = (reported, details, complete) => {
+			const keyed = details.flatMap((test) => [...new Set(keysOf(test.id, test.className, test.name))].map((key) => ({
+				key,
+				test
+			})));
+			const byKey = Map.groupBy(keyed, ({ key }) => key);
+			const joined = new Set();
+			const take = (test) => {
+				for (const key of keysOf(test.testId, test.className, test.name)) {
+					const left = byKey.get(key)?.filter((candidate) => !joined.has(candidate.test));
+					const { test: found } = left?.find((candidate) => (0, attempts.e2)(candidate.test.status) === (0, attempts.e2)(test.status)) ?? left?.[0] ?? {};
+					if (found === undefined) continue;
+					joined.add(found);
+					return found;
+				}
+				return undefined;
+			};
+			const badFirst = reported.toSorted((one, other) => Number((0, attempts.e2)(other.status)) - Number((0, attempts.e2)(one.status)));
+			const pairs = new Map(badFirst.map((test) => [test, take(test)]));
+			for (const [{ earlierAttempts }, last] of pairs) {
+				const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
+				const failed = others.filter((test) => !joined.has(test) && (0, attempts.e2)(test.status));
+				for (const test of failed.slice(0, earlierAttempts.filter(({ status }) => (0, attempts.e2)(status)).length)) joined.add(test);
+			}
+			const result = reported.map((test) => {
+				const found = pairs.get(test);
+				if (found === undefined) return test;
+				return {
+					...knownFromDetails(found),
+					...test,
+					worseInDetails: isWorse(found, test) ? found.statusWord : undefined,
+					links: {
+						...linksOf(found),
+						...test.links
+					}
+				};
+			});
+			for (const test of details) if (!joined.has(test) && !(complete && isHarmless(test))) result.push(testOf(test));
+			return result;
+		};
+		const isWorse = ({ status: inDetails }, { status }) => inDetails === "unknown" ? status !== "unknown" : inDetails !== "timed-out" && (0, attempts.e2)(inDetails) && !(0, attempts.e2)(status);
+		const isHarmless = ({ status }) => status === "passed" || status === "skipped";
+		const keysOf = (id, className, name) => {
+			const simple = className.split(/[./]/).at(-1) ?? className;
+			return [
+				...id === undefined ? [] : [`id ${id}`],
+				`${className}#${name}`,
+				`simple ${simple}#${name}`
+			];
+		};
+		const messageEnd = "; see its logs.";
+		const hasNoMessage = ({ failures }) => failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
+		const testOf = (test) => ({
+			className: test.className,
+			name: test.name,
+			status: test.status,
+			...test.status === "unknown" ? { statusWord: test.statusWord } : {},
+			...knownFromDetails(test),
+			failures: test.status === "passed" || test.status === "skipped" || test.status === "pending" ? nothing : [{
+				kind: test.status === "failed" ? "failure" : "error",
+				message: `The service reports ${test.statusWord}${messageEnd}`
+			}],
+			earlierAttempts: nothing,
+			links: linksOf(test)
+		});
+		const knownFromDetails = ({ id, durationMs, startedAt }) => (0, present.E)({
+			durationMs,
+			startedAt,
+			testId: id
+		});
+		const nothing = [];
+		const linksOf = (test) => (0, present.E)({
+			video: test.videoUrl,
+			deviceLog: test.deviceLogUrl,
+			instrumentationLog: test.instrumentationLogUrl,
+			networkLog: test.networkLogUrl,
+			screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls
+		});
+	}),
+	3712: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			UR: () => reportPauses,
+			z1: () => createPollSchedule
+		});
+		var _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92782);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(592);
+		const simulatedMs = 250;
+		const fastestMs = 2e3;
+		const slowestMs = 3e4;
+		const pausePart = .2;
+		const jitter = .2;
+		const maxPollsPerSecond = 30;
+		const createPollSchedule = (interval, options) => {
+			if (interval !== "auto") return () => interval;
+			return (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_0__.nq)(options.service) ? () => simulatedMs : autoSchedule(options);
+		};
+		const autoSchedule = ({ random, jobs }) => {
+			const builds = new Map();
+			return ({ started, record, polledMs, openBuilds }) => {
+				const { tracks: before, idlePolls } = builds.get(started.id) ?? {
+					tracks: new Map(),
+					idlePolls: 0
+				};
+				const sessions = record === undefined ? [] : (0, _results_expected_sessions_js__WEBPACK_IMPORTED_MODULE_2__.MR)(started, record);
+				const seen = sessions.map((session) => [session.key, trackSession(before.get(session.key) ?? {}, session, polledMs)]);
+				const isIdle = record === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(record.status);
+				const tracks = record === undefined ? before : new Map(seen);
+				const build = {
+					started,
+					tracks,
+					idlePolls: isIdle ? idlePolls + 1 : 0
+				};
+				builds.set(started.id, build);
+				const pauseMs = isIdle ? fastestMs * 2 ** idlePolls : pausePart * leftOf(build, [...builds.values()], polledMs);
+				const shareMs = jobs * openBuilds * 1e3 / maxPollsPerSecond;
+				const jitteredMs = Math.round(pauseMs * (1 - jitter * random()));
+				return Math.min(Math.max(slowestMs, 2 * shareMs), Math.max(fastestMs, shareMs, jitteredMs));
+			};
+		};
+		const leftOf = ({ started, tracks }, builds, nowMs) => {
+			const all = [...tracks.values()];
+			const open = all.filter(({ endedMs }) => endedMs === undefined);
+			if (open.length === 0) return closingLeftMs(nowMs - Math.max(...all.map(({ endedMs = nowMs }) => endedMs)));
+			const length = lengthOf(started, builds);
+			return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
+		};
+		const lengthOf = ({ partial, tests, expected }, builds) => {
+			if (partial) return { plannedTests: tests?.length };
+			const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
+			const tookMs = whole.flatMap((track) => track.tookMs ?? []).toSorted((one, other) => one - other);
+			return {
+				predictedMs: expected?.predictedMs ?? tookMs[tookMs.length >> 1],
+				plannedTests: expected?.plannedTests
+			};
+		};
+		const autoReportPauseMs = 5e3;
+		const longestReportPauseMs = 3e4;
+		const reportRequests = 6;
+		const reportPauses = (interval, simulated) => {
+			const firstMs = interval === "auto" ? simulated ? simulatedMs : autoReportPauseMs : interval;
+			return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
+		};
+		const trackSession = (before, { summary, deviceError }, polledMs) => {
+			if (before.endedMs !== undefined) return before;
+			if (summary === undefined || summary.status === "queued") return deviceError === undefined ? before : {
+				...before,
+				endedMs: polledMs
+			};
+			const { startedMs = polledMs } = before;
+			const track = {
+				...before,
+				startedMs,
+				...countTests(before, summary, polledMs)
+			};
+			if (!(0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pl)(summary.status)) return track;
+			const ranAll = summary.status === "passed" || summary.status === "failed" || summary.status === "done";
+			const tookMs = summary.durationMs ?? polledMs - startedMs;
+			return {
+				...track,
+				endedMs: polledMs,
+				...ranAll && tookMs > 0 ? { tookMs } : {}
+			};
+		};
+		const countTests = ({ done, total }, { counters }, polledMs) => {
+			if (counters === undefined) return {};
+			const sum = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters);
+			const tests = sum - counters.pending;
+			return {
+				...tests === 0 || tests === done?.tests ? {} : { done: {
+					tests,
+					atMs: polledMs
+				} },
+				...total === undefined && counters.pending > 0 ? { total: sum } : {},
+				...total !== undefined && sum > total ? { total: 0 } : {}
+			};
+		};
+		const closingMs = 4e3;
+		const [fewerTests, moreTests] = [.97, 1.1];
+		const maxOverdueMs = 7e4;
+		const leftMs = (expectedMs, elapsedMs) => elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
+		const closingLeftMs = (elapsedMs) => leftMs(closingMs, elapsedMs);
+		const sessionLeftMs = ({ startedMs, done, total }, { predictedMs = 0, plannedTests = 0 }, queuedMs, nowMs) => {
+			if (startedMs === undefined) return leftMs(0, nowMs - queuedMs);
+			const tests = total || plannedTests * fewerTests;
+			if (done === undefined || done.tests > (total || plannedTests * moreTests)) return leftMs(predictedMs, nowMs - startedMs);
+			const meanMs = (done.atMs - startedMs) / done.tests;
+			const testsLeft = Math.max(0, tests - done.tests);
+			const running = Math.min(1, testsLeft);
+			return (testsLeft - running) * meanMs + leftMs(running * meanMs + closingMs, nowMs - done.atMs);
+		};
+	}),
+	27362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			F: () => createLogScanner,
+			W: () => defaultLogLimits
+		});
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+		var _lib_text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59390);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		const defaultLogLimits = {
+			tests: 50,
+			logBytes: 32e6,
+			allBytes: 256e6,
+			lineChars: 16e3,
+			ms: 6e4,
+			absentLogs: 3
+		};
+		const linkTo = {
+			commandlogs: ({ commandLogUrl }) => commandLogUrl,
+			instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
+			devicelogs: ({ deviceLogUrl }) => deviceLogUrl
+		};
+		const createLogScanner = ({ framework, device, buildId }, context, limits) => {
+			const { log, signal } = context;
+			const over = AbortSignal.timeout(limits.ms);
+			const sessions = context.cloud.within(over).sessions(framework);
+			const absent = new Map();
+			let leftBytes = limits.allBytes;
+			const counted = async function* (chunks) {
+				for await (const chunk of chunks) {
+					leftBytes -= chunk.length;
+					yield chunk;
+				}
+			};
+			return {
+				isOver: () => over.aborted,
+				isAbsent: (kind) => absent.has(kind),
+				scan: async (test, kind, read, lineChars = limits.lineChars) => {
+					const limitBytes = Math.min(limits.logBytes, leftBytes);
+					const { id } = test;
+					if (id === undefined || linkTo[kind](test) === undefined) return undefined;
+					if (limitBytes <= 0 || over.aborted || (absent.get(kind) ?? 0) >= limits.absentLogs) return undefined;
+					try {
+						return await sessions.scanTestLog(buildId, id, kind, limitBytes, (chunks) => read((0, _lib_text_lines_js__WEBPACK_IMPORTED_MODULE_2__.F)(counted(chunks), lineChars)));
+					} catch (error) {
+						signal.throwIfAborted();
+						if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) absent.set(kind, (absent.get(kind) ?? 0) + 1);
+						log.debug(`${device}, ${test.className}#${test.name}: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.Uc)(error)}`);
+						return undefined;
+					}
+				}
+			};
+		};
+	}),
+	38542: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { CW: () => openWatch });
+		var lookup = __webpack_require__(25890);
+		var inputs_service = __webpack_require__(92782);
+		var concurrency = __webpack_require__(81220);
+		var durations = __webpack_require__(71698);
+		var file_name = __webpack_require__(48905);
+		var error_codes = __webpack_require__(96804);
+		var run_problem = __webpack_require__(25918);
+		var expected_sessions = __webpack_require__(592);
+		var reading_context = __webpack_require__(87679);
+		var known_tests = __webpack_require__(7141);
+		var run_deadline = __webpack_require__(13849);
+		var collect_session = __webpack_require__(91797);
+		var explain_failures = __webpack_require__(33011);
+		var list_builds = __webpack_require__(77699);
+		var errors = __webpack_require__(97430);
+		var device_name = __webpack_require__(39707);
+		var model_status = __webpack_require__(50191);
+		var describe = __webpack_require__(18665);
+		var start = __webpack_require__(45906);
+		var poll_schedule = __webpack_require__(3712);
+		;
+		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var __disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const maxSettlePolls = 5;
+		const maxRefusedPolls = 6;
+		const maxRequestsAtOnce = 8;
+		const pollBuilds = async (started, limits, context, deadline, events) => {
+			const { clock, signal } = context;
+			const schedule = (0, poll_schedule.z1)(limits.pollIntervalMs, context);
+			let running = started.builds;
+			const builds = new Map(running.map(toPoll));
+			const progress = createProgress(context);
+			const reported = new Set();
+			for (;;) {
+				const open = [...builds.values()].filter((build) => !build.ended);
+				const polledMs = clock.monotonicMs();
+				const due = open.filter(({ dueMs }) => dueMs <= polledMs);
+				await pollRound(due, limits, context, deadline, events);
+				for (const build of due) {
+					const record = build.failuresInARow > 0 ? undefined : build.record;
+					build.dueMs = polledMs + schedule({
+						started: build.started,
+						record,
+						polledMs,
+						openBuilds: open.length
+					});
+				}
+				const ended = due.flatMap(sessionsOf).filter(progress.sessionSeen);
+				for (const session of ended) events.onSessionEnded(session);
+				progress.buildsSeen(due);
+				events.onQueued(progress.longestQueueMs());
+				const more = await started.startMore(ended.length > 0, deadline.signal);
+				running = (0, start.yb)(running, more);
+				for (const [id, build] of more.map(toPoll)) builds.set(id, build);
+				const left = [...builds.values()].filter((build) => !build.ended);
+				const isOver = left.length === 0 && started.moreInMs() === Number.POSITIVE_INFINITY;
+				const firstStartMs = progress.firstSessionStartMs() ?? (isOver ? clock.monotonicMs() : undefined);
+				if (firstStartMs !== undefined) deadline.sessionStarted(firstStartMs);
+				if (isOver) break;
+				const over = limitOver(limits, deadline, progress, clock.monotonicMs(), open);
+				if (endsPolling(over, progress, reported, events)) break;
+				progress.roundEnded();
+				const untilPollMs = Math.max(0, Math.min(...left.map(({ dueMs }) => dueMs)) - clock.monotonicMs());
+				await clock.sleep(Math.min(untilPollMs, started.moreInMs(), Math.max(1, deadline.leftMs() + 1)), signal);
+			}
+			return running.map((build) => polledBuild(build, builds.get(build.id)));
+		};
+		const polledBuild = (asStarted, open = {}) => {
+			const { started = asStarted, record, ended = false } = open;
+			return {
+				started,
+				ended,
+				record
+			};
+		};
+		const toPoll = (started) => [started.id, {
+			started,
+			ended: false,
+			settlePolls: 0,
+			failuresInARow: 0,
+			dueMs: 0
+		}];
+		const pollRound = async (due, limits, context, deadline, events) => {
+			const env_1 = {
+				stack: [],
+				error: void 0,
+				hasError: false
+			};
+			try {
+				if (due.length === 0) return;
+				const { clock, cloud } = context;
+				const endMs = Math.min(...due.map(({ started }) => started.queueLimitSinceMs)) + limits.queueTimeoutMs;
+				const queue = __addDisposableResource(env_1, Number.isFinite(deadline.leftMs()) ? undefined : (0, run_deadline.zc)(Math.max(0, endMs - clock.monotonicMs()) + 1, clock), false);
+				const limited = {
+					...context,
+					cloud: cloud.within(queue?.signal ?? deadline.signal)
+				};
+				await (0, concurrency.X2)(due, maxRequestsAtOnce, (build) => poll(build, limits, limited, events));
+			} catch (e_1) {
+				env_1.error = e_1;
+				env_1.hasError = true;
+			} finally {
+				__disposeResources(env_1);
+			}
+		};
+		const poll = async (build, { framework }, { cloud, log, signal }, { onPolled, onProblem, facts }) => {
+			const { id } = build.started;
+			try {
+				const { record: latest } = await cloud.builds(framework).get(id);
+				if (latest.id !== id) throw (0, list_builds.lG)(id, latest.id);
+				const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
+				build.record = record;
+				build.started = (0, expected_sessions.R6)(build.started, record);
+				build.failuresInARow = 0;
+				onPolled(record);
+				if (!(0, model_status.pl)(record.status)) return;
+				build.settlePolls += 1;
+				build.ended = isSettled(build) || build.settlePolls > maxSettlePolls;
+			} catch (error) {
+				if (signal.aborted) throw error;
+				build.failuresInARow += 1;
+				if (isFinal(error, build)) {
+					build.ended = true;
+					onProblem((0, run_problem.Zw)(error, `build ${id} can no longer be polled: `));
+					return;
+				}
+				log.info(`Could not poll build ${id}: ${(0, run_problem.Uc)(error)}; polling again.`);
+			}
+		};
+		const isFinal = (error, build) => build.failuresInARow > maxRefusedPolls && ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-not-found") || (0, run_problem.up)(error, "response-foreign"));
+		const sessionsOf = ({ started, record }) => record === undefined ? [] : (0, expected_sessions.MR)(started, record);
+		const isOver = ({ summary }) => summary !== undefined && (0, model_status.pl)(summary.status);
+		const isSettled = (build) => sessionsOf(build).every((session) => isOver(session) && ((session.summary?.counters?.pending ?? 0) === 0 || leavesTestsOut(build)) || session.deviceError !== undefined || build.record?.status === "aborted" && session.summary?.status !== "running");
+		const leavesTestsOut = ({ started, record }) => record?.status === "aborted" || started.leftOut?.failuresOnlyAsked === true;
+		const endsPolling = (over, progress, reported, { onProblem }) => {
+			if (over === undefined) return false;
+			if (!reported.has(over.code)) onProblem(over);
+			reported.add(over.code);
+			return over.code === "run-timeout" || !progress.isAnyRunning();
+		};
+		const limitOver = ({ timeoutMs, queueTimeoutMs }, deadline, progress, nowMs, open) => {
+			if (deadline.leftMs() <= 0) {
+				const clause = `the builds did not end within ${(0, durations.a3)(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+				return (0, error_codes.CC)("run-timeout", clause);
+			}
+			const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
+			if (silent !== undefined) {
+				const { record, started } = silent;
+				const limit = (0, durations.a3)(queueTimeoutMs);
+				if (record !== undefined) return (0, error_codes.CC)("queue-timeout", `build ${started.id} showed no device within ${limit}`);
+				return (0, error_codes.CC)("queue-timeout", `the service did not return the status of build ${started.id} within ${limit}`);
+			}
+			const waiting = progress.queuedLongerThan(queueTimeoutMs);
+			if (waiting === undefined) return undefined;
+			return (0, error_codes.CC)("queue-timeout", `no device became available for ${waiting} within ${(0, durations.a3)(queueTimeoutMs)}`);
+		};
+		const lookBack = async (builds, { framework }, { cloud, log, signal }, { onPolled, onSessionEnded, facts }) => {
+			await (0, concurrency.X2)(builds, maxRequestsAtOnce, async (build) => {
+				try {
+					const { record: latest } = await cloud.builds(framework).get(build.id);
+					if (latest.id !== build.id) return;
+					const record = withReplacedSessions(facts().records.get(build.id), latest);
+					onPolled(record);
+					for (const session of (0, expected_sessions.MR)(build, record)) if (session.summary !== undefined && (0, model_status.pl)(session.summary.status)) onSessionEnded(session);
+				} catch (error) {
+					signal.throwIfAborted();
+					log.info(`Could not read what build ${build.id} used: ${(0, run_problem.Uc)(error)}.`);
+				}
+			});
+		};
+		const withReplacedSessions = (before, record) => {
+			if (before === undefined) return record;
+			const ids = idsOf(record.devices);
+			const listed = new Set(record.devices.filter((entry) => idsOf([entry]).size > 0).map(({ device }) => (0, device_name.cY)(device)));
+			const isReplaced = ({ id, status }) => id !== undefined && !ids.has(id) && (0, model_status.pl)(status);
+			const replaced = before.devices.filter(({ device }) => listed.has((0, device_name.cY)(device))).map(({ device, sessions }) => ({
+				device,
+				sessions: sessions.filter(isReplaced)
+			})).filter(({ sessions }) => sessions.length > 0);
+			return replaced.length === 0 ? record : {
+				...record,
+				devices: [...record.devices, ...replaced]
+			};
+		};
+		const idsOf = (devices) => new Set(devices.flatMap(({ sessions }) => sessions.flatMap(({ id }) => id ?? [])));
+		const silenceMs = 6e4;
+		const createProgress = ({ clock, log, timeScale = 1 }) => {
+			const seen = new Map();
+			const buildWords = new Map();
+			let saidMs = clock.monotonicMs();
+			const say = (line) => {
+				saidMs = clock.monotonicMs();
+				log.info(line);
+			};
+			return {
+				sessionSeen: (session) => {
+					const nowMs = clock.monotonicMs();
+					const known = seen.get(session.key) ?? {
+						session,
+						status: "absent"
+					};
+					seen.set(session.key, known);
+					const status = session.summary?.status ?? "absent";
+					if (!isWaiting(status)) known.startedMs ??= nowMs;
+					const hasJustEnded = known.endedMs === undefined && status !== "absent" && (0, model_status.pl)(status);
+					if (hasJustEnded) known.endedMs = nowMs;
+					if (status !== known.status) {
+						known.status = status;
+						say(`${poll_builds_describe(session)}: ${describeStatus(session, known, timeScale)}`);
+					}
+					return hasJustEnded;
+				},
+				buildsSeen: (builds) => {
+					for (const { started, record } of builds) {
+						if (record === undefined) continue;
+						const before = buildWords.get(started.id)?.status;
+						buildWords.set(started.id, record);
+						if (before !== record.status && ((0, model_status.pl)(record.status) || record.status === "unknown")) say(`Build ${started.id}: ${wordOf(record.status, record.statusWord)}`);
+					}
+				},
+				roundEnded: () => {
+					if (clock.monotonicMs() - saidMs >= silenceMs) say(`Still waiting: ${tally([...seen.values()])}.`);
+				},
+				firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
+				longestQueueMs: () => Math.max(0, ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs)),
+				queuedLongerThan: (limitMs) => {
+					const waiting = [...seen.values()].find(({ startedMs, session }) => startedMs === undefined && clock.monotonicMs() - session.build.queueLimitSinceMs > limitMs);
+					return waiting === undefined ? undefined : poll_builds_describe(waiting.session);
+				},
+				isAnyRunning: () => [...seen.values()].some(isRunning),
+				unknownWords: () => {
+					const words = [...buildWords.values()].filter(({ status }) => status === "unknown").map(({ statusWord }) => `"${statusWord}"`);
+					return words.length === 0 ? "" : `, and the service calls a build ${words.join(", ")} (unrecognized)`;
+				}
+			};
+		};
+		const poll_builds_describe = ({ device, shard, build }) => (0, describe._0)({
+			...build,
+			device,
+			shard
+		});
+		const isRunning = ({ status }) => status !== "absent" && status !== "queued" && !(0, model_status.pl)(status);
+		const isWaiting = (status) => status === "absent" || status === "queued";
+		const describeStatus = ({ summary, build }, { startedMs, endedMs }, timeScale) => {
+			if (summary === undefined) return "no longer listed";
+			if (summary.status === "queued") return "waiting for a device";
+			if (summary.status === "running") return `running${summary.id === undefined ? "" : ` (session ${summary.id})`}, after ${(0, durations.a3)(((startedMs ?? build.queuedSinceMs) - build.queuedSinceMs) * timeScale)} in the queue`;
+			const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
+			const took = tookMs === undefined ? "" : ` after ${(0, durations.a3)(tookMs)}`;
+			const counters = summary.counters === undefined ? "" : `: ${describeCounters(summary.counters)}`;
+			return `${wordOf(summary.status, summary.statusWord)}${took}${counters}`;
+		};
+		const wordOf = (status, word) => status === "unknown" ? `"${word}" (unrecognized)` : status;
+		const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }) => {
+			const parts = [
+				[passed, "passed"],
+				[failed, "failed"],
+				[error, "in error"],
+				[timedOut, "timed out"],
+				[skipped, "skipped"],
+				[pending, "pending"]
+			];
+			const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
+			return said.length === 0 ? "no tests" : said.join(", ");
+		};
+		const tally = (sessions) => {
+			const ended = sessions.filter(({ status }) => status !== "absent" && (0, model_status.pl)(status)).length;
+			const waiting = sessions.filter(({ status }) => isWaiting(status)).length;
+			return `${ended} of ${sessions.length} sessions ended, ${sessions.length - ended - waiting} running, ${waiting} waiting for a device`;
+		};
+		const minimum = (values) => values.reduce((least, value) => value !== undefined && (least === undefined || value < least) ? value : least, undefined);
+		;
+		var watch_addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
+			if (value !== null && value !== void 0) {
+				if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+				var dispose, inner;
+				if (async) {
+					if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+					dispose = value[Symbol.asyncDispose];
+				}
+				if (dispose === void 0) {
+					if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+					dispose = value[Symbol.dispose];
+					if (async) inner = dispose;
+				}
+				if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+				if (inner) dispose = function() {
+					try {
+						inner.call(this);
+					} catch (e) {
+						return Promise.reject(e);
+					}
+				};
+				env.stack.push({
+					value,
+					dispose,
+					async
+				});
+			} else if (async) {
+				env.stack.push({ async: true });
+			}
+			return value;
+		};
+		var watch_disposeResources = undefined && undefined.__disposeResources || (function(SuppressedError) {
+			return function(env) {
+				function fail(e) {
+					env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+					env.hasError = true;
+				}
+				var r, s = 0;
+				function next() {
+					while (r = env.stack.pop()) {
+						try {
+							if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+							if (r.dispose) {
+								var result = r.dispose.call(r.value);
+								if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) {
+									fail(e);
+									return next();
+								});
+							} else s |= 1;
+						} catch (e) {
+							fail(e);
+						}
+					}
+					if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+					if (env.hasError) throw env.error;
+				}
+				return next();
+			};
+		})(typeof SuppressedError === "function" ? SuppressedError : function(error, suppressed, message) {
+			var e = new Error(message);
+			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+		});
+		const openWatch = (inputs, context, state, builds = []) => {
+			const deadline = (0, run_deadline.Ue)(inputs.timeoutMs, context.clock);
+			const collector = createCollector(collectionSettings(inputs, context, builds), context, deadline, state);
+			const events = {
+				...state,
+				onSessionEnded: collector.sessionEnded
+			};
+			return {
+				deadline,
+				caughtUp: collector.caughtUp,
+				lookBack: (earlier, within) => lookBack(earlier, inputs, within, events),
+				results: async (started, group = context.log.group) => {
+					const polled = await group("Wait", () => pollBuilds(started, inputs, context, deadline, events));
+					return group("Collect", () => collector.finish(polled));
+				},
+				[Symbol.dispose]: () => deadline[Symbol.dispose]()
+			};
+		};
+		const collectionSettings = (inputs, { baseUrl }, builds = []) => ({
+			framework: inputs.framework,
+			download: inputs.download,
+			downloadIfFailed: inputs.downloadIfFailed,
+			reportDir: inputs.reportDir,
+			pollIntervalMs: inputs.pollIntervalMs,
+			baseUrl,
+			deviceFolder: (0, file_name.kj)([...inputs.devices, ...builds.flatMap(({ devices }) => devices)]),
+			names: (0, reading_context.Mv)(),
+			naming: (0, known_tests.bJ)(inputs.suite),
+			system: inputs.system ?? (0, lookup.Fg)(inputs.framework).systems[0],
+			packages: inputs.packages ?? []
+		});
+		const maxSessionsAtOnce = 12;
+		const collectionGraceMs = 1e4;
+		const createCollector = (settings, context, deadline, { onCollected, onProblem }) => {
+			const { clock, log, signal } = context;
+			const limit = (0, concurrency.zm)(maxSessionsAtOnce);
+			const early = new Map();
+			const over = new AbortController();
+			const limited = {
+				...context,
+				cloud: context.cloud.within(over.signal)
+			};
+			let isUnstored = false;
+			const onUnstored = ({ device }, error) => {
+				if (!isUnstored) onProblem((0, error_codes.CC)("runner-file", `the results of ${device} could not be stored: ${(0, run_problem.pQ)(error)}`));
+				isUnstored = true;
+			};
+			const once = async (session, isLast = false) => {
+				const result = await limit(() => (0, collect_session.Hu)(session, settings, limited, (error) => onUnstored(session, error), isLast));
+				onCollected(session.key, result);
+				return result;
+			};
+			const completed = async (early, session) => {
+				const result = (0, explain_failures.kk)(early, session);
+				if (settings.downloadIfFailed.size > 0 && (0, collect_session.WN)(result) && !(0, collect_session.WN)(early)) return once(session, true);
+				onCollected(session.key, result);
+				return result;
+			};
+			const earlyResult = async ({ key, summary }) => {
+				const fetched = await early.get(key);
+				return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
+			};
+			const patiently = async (session) => {
+				const first = await earlyResult(session);
+				if (first !== undefined && !isIncomplete(first)) return {
+					result: await completed(first, session),
+					outOfTime: false
+				};
+				if (first !== undefined) sayWhyAgain(first, session, "now", context);
+				const pauses = pausesFor(session, settings, context);
+				let result = await once(session, pauses.length === 0);
+				for (const [nth, pauseMs] of pauses.entries()) {
+					if (!isIncomplete(result)) break;
+					if (pauseMs > deadline.leftMs()) {
+						const outOfTime = (0, expected_sessions.j2)(result);
+						if (settings.download.size > 1) result = await once(session, true);
+						return {
+							result,
+							outOfTime
+						};
+					}
+					sayWhyAgain(result, session, `in ${(0, durations.a3)(pauseMs)}`, context);
+					await clock.sleep(pauseMs, signal);
+					result = await once(session, nth === pauses.length - 1);
+				}
+				return {
+					result,
+					outOfTime: over.signal.aborted && (0, expected_sessions.j2)(result)
+				};
+			};
+			return {
+				sessionEnded: (session) => {
+					if (early.has(session.key)) return;
+					early.set(session.key, once(session).catch(() => undefined));
+				},
+				caughtUp: async () => void await Promise.all(early.values()),
+				finish: async (polled) => {
+					const env_1 = {
+						stack: [],
+						error: void 0,
+						hasError: false
+					};
+					try {
+						const sessions = (0, expected_sessions.kZ)(polled.flatMap(({ started, record }) => (0, expected_sessions.MR)(started, record)));
+						const late = watch_addDisposableResource(env_1, (0, run_deadline.rP)(deadline.signal, collectionGraceMs, clock), false);
+						late.signal.addEventListener("abort", () => over.abort(late.signal.reason));
+						const collected = await Promise.all(sessions.map(async (session) => {
+							const each = await patiently(session);
+							log.info(`${(0, expected_sessions.s9)(each.result).reason}.`);
+							return each;
+						}));
+						if (collected.some(({ outOfTime }) => outOfTime)) onProblem((0, error_codes.CC)("run-timeout", "the run timed out before every report arrived"));
+						const results = collected.map(({ result }) => result);
+						for (const notice of [(0, collect_session.gg)(results, settings), (0, collect_session.tl)(results)]) if (notice !== undefined) log.notice(notice);
+						return results;
+					} catch (e_1) {
+						env_1.error = e_1;
+						env_1.hasError = true;
+					} finally {
+						watch_disposeResources(env_1);
+					}
+				}
+			};
+		};
+		const isIncomplete = (result) => (0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result);
+		const sayWhyAgain = ({ evidence }, { device, build }, when, { log }) => {
+			if (evidence.report.state === "unreadable") log.info(`${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`);
+			else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
+		};
+		const pausesFor = (session, settings, { service }) => {
+			const { id, status } = session.summary ?? {};
+			const hopeless = id === undefined || status === "error" || status === "queued";
+			return hopeless ? [] : (0, poll_schedule.UR)(settings.pollIntervalMs, (0, inputs_service.nq)(service));
+		};
+	})
+};
+;

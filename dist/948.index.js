@@ -1,0 +1,3087 @@
+"use strict";
+exports.id = 948;
+exports.ids = [948];
+exports.modules = {
+	83541: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			a3: () => commonRefs,
+			eN: () => usedRefs,
+			lI: () => asksForServiceRetries,
+			mK: () => buildRequest
+		});
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99988);
+		const mediaParameter = "uploadMedia";
+		const switches = {
+			"instrumentation-logs": "instrumentationLogs",
+			"network-logs": "networkLogs",
+			"app-profiling": "appProfiling",
+			video: "video",
+			screenshots: "screenshots",
+			coverage: "coverage",
+			"result-bundle": "enableResultBundle"
+		};
+		const buildRequest = (inputs, refs, planned) => ({
+			...downloadSwitches(inputs),
+			...ownCapabilities(inputs, planned),
+			devices: planned.devices,
+			...binaryParameters(inputs, refs),
+			deviceLogs: inputs.deviceLogs || inputs.download.has("device-logs"),
+			project: inputs.project,
+			projectNotifyURL: inputs.projectNotifyUrl,
+			...refs.media.length === 0 ? {} : { [mediaParameter]: refs.media },
+			...splitOf(inputs, planned),
+			...stopOf(inputs, planned),
+			[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.KM]: tagText(inputs, refs, planned)
+		});
+		const ownCapabilities = ({ framework, capabilities }, { serviceShards, partial }) => {
+			const { shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const { shards: _ownSplit, ...others } = capabilities;
+			if (partial) return others;
+			if (serviceShards === undefined || shards?.splitBy !== "service") return capabilities;
+			return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
+		};
+		const splitOf = ({ framework }, { shard, tests, serviceShards, filters = {} }) => {
+			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			if (shards?.splitBy === "service" && serviceShards !== undefined) return shards.write(serviceShards);
+			if (tests !== undefined && testFilter !== undefined) return {
+				...leavingOut(testFilter, filters),
+				[testFilter.parameter]: tests
+			};
+			return {
+				...filters,
+				...shard.total === 1 || shards?.splitBy !== "runner" ? {} : shards.write(shard)
+			};
+		};
+		const stopOf = ({ capabilities }, { stopsAtFailure }) => {
+			if (stopsAtFailure !== true) return {};
+			const { testOrchestrationOptions: own } = capabilities;
+			return { testOrchestrationOptions: {
+				abortBuildOnFailure: {
+					enabled: true,
+					maxFailures: 1
+				},
+				...(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(own) ? own : {}
+			} };
+		};
+		const leavingOut = ({ leavesOut }, filters) => leavesOut === undefined || filters[leavesOut] === undefined ? {} : { [leavesOut]: filters[leavesOut] };
+		const binaryParameters = ({ framework }, refs) => {
+			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			return {
+				...app && { [app.parameter]: refs.app },
+				...testSuite && { [testSuite.parameter]: refs.testSuite }
+			};
+		};
+		const downloadSwitches = ({ framework, download }) => {
+			const { screenshotParameter = switches.screenshots } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const on = {};
+			for (const kind of download) {
+				const key = kind === "screenshots" ? screenshotParameter : switches[kind];
+				if (key !== undefined) on[key] = true;
+			}
+			return on;
+		};
+		const tagText = (inputs, { content }, planned) => {
+			const own = inputs.capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.KM];
+			const tag = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_1__.O9)({
+				...planned.tag,
+				content: content ?? planned.tag.content
+			});
+			return typeof own === "string" ? `${own} ${tag}` : tag;
+		};
+		const asksForServiceRetries = (request) => ["true", true].includes(request.retryTestsOnFailure);
+		const usedRefs = (framework, requests) => {
+			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
+			const textOf = (value) => typeof value === "string" ? value : undefined;
+			const refs = requests.map((request) => ({
+				app: app === undefined ? undefined : textOf(request[app.parameter]),
+				testSuite: testSuite === undefined ? undefined : textOf(request[testSuite.parameter]),
+				media: [request[mediaParameter]].flat().filter((each) => typeof each === "string")
+			}));
+			return commonRefs(refs);
+		};
+		const commonRefs = (all) => {
+			const common = (key) => {
+				const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));
+				return texts.size === 1 ? all[0]?.[key] : undefined;
+			};
+			return {
+				app: common("app"),
+				testSuite: common("testSuite"),
+				media: common("media") ?? []
+			};
+		};
+	}),
+	77699: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Fj: () => watchedBuild,
+			OW: () => readListedBuild,
+			YF: () => listBuilds,
+			ZO: () => listAllBuilds,
+			lG: () => foreignBuild
+		});
+		var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97430);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25890);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99988);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		var _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68420);
+		var _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32231);
+		var _build_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83541);
+		const listBuilds = async (framework, project, context) => (await listAllBuilds(framework, project, context)).filter(({ tag }) => tag?.repeat === undefined);
+		const listAllBuilds = async (framework, project, { cloud }) => {
+			try {
+				const listed = await cloud.projects(framework).builds(project);
+				const once = new Map(listed.toReversed().map((build) => [build.id, build])).values();
+				return [...once].toReversed().map((record) => readListedBuild(record, framework));
+			} catch (error) {
+				if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, "cloud-not-found")) return [];
+				throw error;
+			}
+		};
+		const watchedBuild = ({ record, tag, shard, serviceShards, isSplit }, part, nowMs) => ({
+			id: record.id,
+			shard,
+			serviceShards,
+			...isSplit === true ? { isSplit } : {},
+			tag: tag ?? {
+				runId: "",
+				runAttempt: 0,
+				job: "",
+				shard,
+				attempt: part.attempt,
+				nonce: ""
+			},
+			serviceRetries: (0, _build_request_js__WEBPACK_IMPORTED_MODULE_5__.lI)(record.capabilities),
+			leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__.xc)(record.capabilities),
+			requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_4__.t0)(record.capabilities),
+			queuedSinceMs: nowMs,
+			queueLimitSinceMs: nowMs,
+			...part
+		});
+		const readListedBuild = (record, framework) => {
+			const { testFilter, shards } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_1__.Fg)(framework);
+			const { capabilities, devices } = record;
+			const tag = (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.MX)(capabilities[_model_build_tag_js__WEBPACK_IMPORTED_MODULE_2__.KM]);
+			const split = shards?.splitBy === "service" ? shards.read(capabilities) : [];
+			const isSplit = shards?.splitBy === "service" && capabilities[shards.parameter] !== undefined;
+			const requested = textsOf(capabilities.devices);
+			return {
+				record,
+				tag,
+				shard: shardOf(shards?.splitBy === "runner" ? shards.read(capabilities) : undefined, tag?.shard),
+				serviceShards: split.length === 0 ? undefined : split,
+				...isSplit ? { isSplit } : {},
+				devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
+				namesDevices: requested.length > 0,
+				filters: testFilter === undefined ? [] : textsOf(capabilities[testFilter.parameter])
+			};
+		};
+		const maxShards = 1e4;
+		const shardOf = (...given) => given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? {
+			index: 0,
+			total: 1
+		};
+		const textsOf = (value) => {
+			if (typeof value === "string") return [value];
+			return Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
+		};
+		const foreignBuild = (wanted, returned) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.AK("response-foreign", `the service returned build ${returned} when asked for build ${wanted}`);
+	}),
+	52575: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			II: () => openGitHubApi,
+			c2: () => statusOf,
+			go: () => notPermitted,
+			wo: () => isNotPermitted
+		});
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61640);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25918);
+		var _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84073);
+		const maxTries = 3;
+		const maxPauseMs = 6e4;
+		const openGitHubApi = async (token, { environment, github, log, clock, signal }, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_2__.GD)(clock)) => {
+			const { getOctokit } = await __webpack_require__.e(351).then(__webpack_require__.bind(__webpack_require__, 61351));
+			const baseUrl = environment.GITHUB_API_URL;
+			const octokit = getOctokit(token, {
+				...baseUrl ? { baseUrl } : {},
+				log: {
+					debug: log.debug,
+					info: log.debug,
+					warn: log.debug,
+					error: log.debug
+				}
+			});
+			const [owner = "", repo = ""] = github.repository.split("/");
+			const send = async (route, parameters) => {
+				const { data, headers } = await guard.run((stalled) => octokit.request(route, {
+					owner,
+					repo,
+					...parameters,
+					request: { signal: AbortSignal.any([signal, stalled]) }
+				}));
+				return {
+					data,
+					headers: { ...headers }
+				};
+			};
+			const pause = async (error, tries) => {
+				signal.throwIfAborted();
+				const pauseMs = pauseAfter(error, tries, clock.nowMs());
+				if (pauseMs === undefined) throw error;
+				const duration = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(pauseMs);
+				if (asksForPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
+				else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
+				await clock.sleep(pauseMs, signal);
+			};
+			return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
+		};
+		const repeat = async (send, pause, findCreated) => {
+			for (let tries = 1;; tries++) {
+				try {
+					return await send();
+				} catch (error) {
+					const find = isUncertain(error) ? findCreated : undefined;
+					if (tries >= maxTries && find === undefined) throw error;
+					await pause(error, tries);
+					const created = await find?.();
+					if (created !== undefined) return created;
+					if (tries >= maxTries) throw error;
+				}
+			}
+		};
+		const statusOf = (error) => error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
+		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${statusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)})`;
+		const isUncertain = (error) => (statusOf(error) ?? 0) >= 500;
+		const isNotPermitted = (error) => {
+			const status = statusOf(error);
+			return status === 401 || status === 404 || status === 403 && limitPauseMs(error, 0) === undefined;
+		};
+		const pauseAfter = (error, tries, nowMs) => {
+			const limitMs = limitPauseMs(error, nowMs);
+			if (limitMs !== undefined) return limitMs <= maxPauseMs ? limitMs : undefined;
+			return isUncertain(error) ? 1e3 * tries : undefined;
+		};
+		const limitPauseMs = (error, nowMs) => {
+			const status = statusOf(error);
+			if (status !== 403 && status !== 429) return undefined;
+			const headers = headersOf(error);
+			const seconds = Number(headers["retry-after"]);
+			if (Number.isFinite(seconds) && headers["retry-after"] !== undefined) return seconds * 1e3;
+			if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, Number(headers["x-ratelimit-reset"]) * 1e3 - nowMs);
+			return status === 429 ? maxPauseMs : undefined;
+		};
+		const asksForPause = (error) => {
+			const headers = headersOf(error);
+			return (statusOf(error) ?? 0) < 500 && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
+		};
+		const headersOf = (error) => {
+			if (!(error instanceof Error) || !("response" in error)) return {};
+			const { response } = error;
+			if (typeof response !== "object" || response === null || !("headers" in response)) return {};
+			const { headers } = response;
+			return typeof headers === "object" && headers !== null ? Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])) : {};
+		};
+		const notPermitted = (what, permission, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__.AK("github-not-permitted", `${what} was left out: the token lacks "${permission}: write". Tokens of pull requests from forks and of Dependabot never have it; elsewhere grant it in the job's permissions`, { cause });
+	}),
+	61721: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$A: () => changedSince,
+			E8: () => commitBranchFile,
+			H7: () => branchAdvice,
+			IM: () => readChangedFiles,
+			O: () => trackedFiles,
+			TQ: () => readBranchFile,
+			Xg: () => checkedOutCommit,
+			gz: () => listBranchFiles
+		});
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+		var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+		var node_util__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61640);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
+		var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52575);
+		var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11754);
+		const refSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() }) });
+		const shaSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() });
+		const commitSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ tree: shaSchema });
+		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+				path: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+				type: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+				sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP()
+			}))
+		});
+		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
+			content: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
+			encoding: zod__WEBPACK_IMPORTED_MODULE_5__.euz("base64")
+		});
+		const readBranchFile = async (call, { branch, path }, last) => {
+			const commit = await newestCommit(call, branch);
+			if (commit === undefined) return {};
+			if (commit === last?.head?.commit) return last;
+			const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
+			const head = {
+				commit,
+				tree: commitSchema.parse(response.data).tree.sha
+			};
+			const { data } = await call("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+				tree_sha: head.tree,
+				recursive: "1"
+			});
+			const files = treeSchema.parse(data).tree.filter(({ type }) => type === "blob");
+			const folder = path.slice(0, path.indexOf("/") + 1);
+			const foreign = files.find((file) => !file.path.startsWith(folder));
+			if (foreign !== undefined) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("history-branch-in-use", `the branch "${branch}" has other files, for instance ${foreign.path}`);
+			const file = files.find((each) => each.path === path);
+			if (file === undefined) return { head };
+			const blob = await call("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: file.sha });
+			return {
+				head,
+				content: Buffer.from(blobSchema.parse(blob.data).content, "base64")
+			};
+		};
+		const listBranchFiles = async (call, branch) => {
+			const commit = await newestCommit(call, branch);
+			if (commit === undefined) return [];
+			const response = await call("GET /repos/{owner}/{repo}/git/commits/{commit_sha}", { commit_sha: commit });
+			const { sha } = commitSchema.parse(response.data).tree;
+			const { data } = await call("GET /repos/{owner}/{repo}/git/trees/{tree_sha}", {
+				tree_sha: sha,
+				recursive: "1"
+			});
+			return treeSchema.parse(data).tree.flatMap(({ path, type }) => type === "blob" ? [path] : []);
+		};
+		const newestCommit = async (call, branch) => {
+			try {
+				const { data } = await call("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: `heads/${branch}` });
+				return refSchema.parse(data).object.sha;
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 404) return undefined;
+				throw error;
+			}
+		};
+		const commitBranchFile = async (call, { branch, path }, { head }, content, message) => {
+			const post = async (what, parameters) => shaSchema.parse((await call(`POST /repos/{owner}/{repo}/git/${what}`, parameters)).data).sha;
+			const blob = await post("blobs", {
+				content: content.toString("base64"),
+				encoding: "base64"
+			});
+			const tree = await post("trees", {
+				base_tree: head?.tree,
+				tree: [{
+					path,
+					mode: "100644",
+					type: "blob",
+					sha: blob
+				}]
+			});
+			const sha = await post("commits", {
+				message,
+				tree,
+				parents: head === undefined ? [] : [head.commit]
+			});
+			try {
+				if (head === undefined) await call("POST /repos/{owner}/{repo}/git/refs", {
+					ref: `refs/heads/${branch}`,
+					sha
+				});
+				else await call("PATCH /repos/{owner}/{repo}/git/refs/{ref}", {
+					ref: `heads/${branch}`,
+					sha,
+					force: false
+				});
+				return true;
+			} catch (error) {
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 409 || (0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 422) return false;
+				throw error;
+			}
+		};
+		const branchAdvice = (error, permission) => (0, _api_js__WEBPACK_IMPORTED_MODULE_3__.wo)(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
+		const maxListBytes = 64 * 1024 * 1024;
+		const timeoutMs = 1e4;
+		const passedOn = /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
+		const trackedFiles = async (folder, environment) => {
+			const list = await git(["ls-files", "-z"], folder, environment);
+			return (list ?? "").split("\0").filter((path) => path !== "");
+		};
+		const checkedOutCommit = async (folder, environment) => (await git([
+			"rev-parse",
+			"--verify",
+			"HEAD"
+		], folder, environment))?.trim();
+		const commitId = /^[\da-f]{40}$/;
+		const changedSince = async (folder, environment, since) => {
+			const { pullRequest, mergeGroup } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.j_)(environment);
+			const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
+			const source = pullRequest === undefined ? "the merge group" : `pull request ${pullRequest.number}`;
+			const compare = async (...commits) => (await git([
+				"diff",
+				"--name-only",
+				"--no-renames",
+				"--no-ext-diff",
+				"-z",
+				...commits,
+				"--"
+			], folder, environment))?.split("\0").filter((path) => path !== "");
+			if (pullRequest === undefined && mergeGroup === undefined) {
+				const files = since !== undefined && commitId.test(since) ? await compare(`${since}..HEAD`) : undefined;
+				return files && {
+					files,
+					source: `the commits since ${since?.slice(0, 7)}`
+				};
+			}
+			const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
+			if (ofBase !== undefined) return {
+				files: ofBase,
+				source
+			};
+			const isMerge = pullRequest !== undefined && await git([
+				"rev-parse",
+				"--verify",
+				"--quiet",
+				"HEAD^2"
+			], folder, environment) !== undefined;
+			const ofMerge = isMerge ? await compare("HEAD^1", "HEAD") : undefined;
+			return ofMerge && {
+				files: ofMerge,
+				source
+			};
+		};
+		const git = async (args, folder, environment) => {
+			try {
+				const { stdout } = await (0, node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", args, {
+					cwd: folder,
+					env: Object.fromEntries(Object.entries(environment).filter(([name]) => passedOn.test(name))),
+					maxBuffer: maxListBytes,
+					timeout: timeoutMs
+				});
+				return stdout;
+			} catch {
+				return undefined;
+			}
+		};
+		const pageSize = 100;
+		const mostOfPullRequest = 3e3;
+		const mostOfComparison = 300;
+		const unreadable = (why) => ({
+			kind: "unreadable",
+			why
+		});
+		const noList = unreadable("GitHub returned no list of files");
+		const readChangedFiles = async (call, { pullRequest, mergeGroup }, signal) => {
+			if (pullRequest === undefined && mergeGroup === undefined) return { kind: "other-event" };
+			if (call === undefined) return unreadable("the input github-token is empty");
+			try {
+				if (pullRequest !== undefined) return await ofPullRequest(call, pullRequest);
+				if (mergeGroup !== undefined) return await ofMergeGroup(call, mergeGroup);
+			} catch (error) {
+				signal.throwIfAborted();
+				return unreadable(whyNot(error, pullRequest === undefined ? "contents" : "pull-requests"));
+			}
+			return { kind: "other-event" };
+		};
+		const whyNot = (error, permission) => {
+			if (!(0, _api_js__WEBPACK_IMPORTED_MODULE_3__.wo)(error)) return (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__.Q)(error);
+			const lacks = `the token lacks "${permission}: read"`;
+			return (0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
+		};
+		const ofPullRequest = async (call, { number, headSha }) => {
+			const listed = [];
+			for (let page = 1;; page++) {
+				const { data } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", {
+					pull_number: number,
+					per_page: pageSize,
+					page
+				});
+				if (!Array.isArray(data)) return noList;
+				listed.push(...data);
+				if (data.length < pageSize) break;
+				if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
+			}
+			const { data: pull } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
+			if ((0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(pull, "head"), "sha") !== headSha) return unreadable("the pull request has newer commits than this workflow run");
+			const changed = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(pull, "changed_files");
+			if (typeof changed === "number" && changed !== listed.length) return unreadable(`GitHub lists ${listed.length} of ${changed} changed files`);
+			return readFrom(listed, `pull request ${number}`);
+		};
+		const ofMergeGroup = async (call, { baseSha, headSha }) => {
+			const { data } = await call("GET /repos/{owner}/{repo}/compare/{basehead}", {
+				basehead: `${baseSha}...${headSha}`,
+				per_page: 1
+			});
+			const files = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(data, "files");
+			if (!Array.isArray(files)) return noList;
+			if (files.length >= mostOfComparison) return unreadable(`GitHub lists only ${mostOfComparison} files`);
+			return readFrom(files, "the merge group");
+		};
+		const readFrom = (listed, source) => {
+			const paths = listed.map((file) => [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(file, "filename"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(file, "previous_filename")]);
+			if (paths.some(([path]) => typeof path !== "string")) return noList;
+			return {
+				kind: "read",
+				files: paths.flat().filter((path) => typeof path === "string"),
+				source
+			};
+		};
+	}),
+	82213: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			G9: () => hasCacheService,
+			qb: () => openCacheStore,
+			xf: () => listCacheEntries
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26921);
+		var _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81220);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71698);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61640);
+		const limitMs = 3e4;
+		const mostBytes = 64e6;
+		const openCacheStore = (kind, { environment, log, clock, signal }) => {
+			let available = hasCacheService(environment);
+			const name = `.mobile-test-cloud-${kind}`;
+			const folder = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(environment.GITHUB_WORKSPACE || process.cwd(), name);
+			const fileOf = (key) => node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(key).digest("hex").slice(0, 16));
+			const clear = () => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, {
+				recursive: true,
+				force: true
+			});
+			if (!available) log.notice("This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.");
+			let users = 0;
+			let opened;
+			let closed = Promise.resolve();
+			const attempt = async (what, work, limit = signal) => {
+				const ended = AbortSignal.any([signal, limit]);
+				ended.throwIfAborted();
+				if (!available) return undefined;
+				users += 1;
+				try {
+					const load = async () => {
+						const cache = await Promise.all([__webpack_require__.e(671), __webpack_require__.e(142)]).then(__webpack_require__.bind(__webpack_require__, 60142));
+						if (!cache.isFeatureAvailable()) throw new Error("this server has no cache service");
+						opened ??= closed.then(clear);
+						await opened;
+						return work(cache);
+					};
+					const late = () => new Error(`no response within ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.a3)(limitMs)}`);
+					return await (0, _lib_concurrency_js__WEBPACK_IMPORTED_MODULE_4__.dn)(load, limitMs, late, {
+						clock,
+						signal: ended
+					});
+				} catch (error) {
+					ended.throwIfAborted();
+					if (!available) return undefined;
+					available = false;
+					log.notice(`The cache could not ${what} (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_5__.Q)(error)}); the run continues without it.`);
+					return undefined;
+				} finally {
+					users -= 1;
+					if (users === 0) {
+						opened = undefined;
+						closed = clear().catch(() => {});
+						await closed;
+					}
+				}
+			};
+			return {
+				available: () => available,
+				restore: (key, restoreKeys, limit) => attempt("be read", async ({ restoreCache }) => {
+					const limits = {
+						timeoutInMs: limitMs,
+						segmentTimeoutInMs: limitMs
+					};
+					const found = await restoreCache([name], key, [...restoreKeys], limits, true);
+					const content = found === undefined ? undefined : await readEntry(fileOf(found));
+					return found === undefined || content === undefined ? undefined : {
+						key: found,
+						content
+					};
+				}, limit),
+				save: async (key, content) => await attempt("be written", async ({ saveCache }) => {
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(folder, { recursive: true });
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, ".gitignore"), "*\n");
+					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(fileOf(key), content);
+					return await saveCache([name], key, undefined, true) !== -1;
+				}) === true
+			};
+		};
+		const hasCacheService = (environment) => Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
+		const readEntry = async (file) => {
+			const size = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).then((found) => found.isFile() ? found.size : undefined, () => undefined);
+			return size === undefined || size > mostBytes ? undefined : (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
+		};
+		const pageSize = 100;
+		const listingSchema = zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({ actions_caches: zod__WEBPACK_IMPORTED_MODULE_6__.YOg(zod__WEBPACK_IMPORTED_MODULE_6__.Ikc({
+			key: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			ref: zod__WEBPACK_IMPORTED_MODULE_6__.YjP(),
+			version: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().default(""),
+			created_at: zod__WEBPACK_IMPORTED_MODULE_6__.YjP().default("")
+		})) });
+		const listCacheEntries = async (call, prefix, refs) => {
+			const pages = await Promise.all([...new Set(refs)].map(async (ref) => {
+				const order = {
+					sort: "created_at",
+					direction: "desc",
+					per_page: pageSize
+				};
+				const { data } = await call("GET /repos/{owner}/{repo}/actions/caches", {
+					key: prefix,
+					ref,
+					...order
+				});
+				return listingSchema.parse(data).actions_caches.filter((entry) => entry.key.startsWith(prefix) && entry.ref === ref);
+			}));
+			return pages.flat().toSorted((a, b) => a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0);
+		};
+	}),
+	71905: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			X: () => analyzeHistory,
+			u: () => outcomesOfRun
+		});
+		var device_shard = __webpack_require__(8882);
+		var model_status = __webpack_require__(50191);
+		var attempts = __webpack_require__(7330);
+		var totals = __webpack_require__(58983);
+		var durations = __webpack_require__(20661);
+		var history_history = __webpack_require__(29516);
+		var history_document = __webpack_require__(81432);
+		var judge_outcomes = __webpack_require__(99049);
+		;
+		const leastFailures = 5;
+		const leastShare = .8;
+		const isOutage = ({ outcomes, failed }) => failed >= leastFailures && failed > leastShare * outcomes;
+		const findOutages = ({ tests }) => {
+			const byRun = new Map();
+			for (const byName of tests.values()) for (const byDevice of byName.values()) for (const [device, outcomes] of byDevice) for (const outcome of outcomes) count(byRun, device, outcome);
+			const all = new Set();
+			const onDevice = new Map();
+			for (const [run, devices] of byRun) {
+				const key = (0, history_history.r7)(run);
+				const counts = [...devices.values()];
+				const total = counts.reduce((sum, { outcomes, failed }) => ({
+					outcomes: sum.outcomes + outcomes,
+					failed: sum.failed + failed
+				}));
+				if (isOutage(total)) all.add(key);
+				const hit = [...devices].flatMap(([device, each]) => isOutage(each) ? [device] : []);
+				if (hit.length > 0) onDevice.set(key, new Set(hit));
+			}
+			const has = (run, device) => {
+				if (all.size === 0 && onDevice.size === 0) return false;
+				const key = (0, history_history.r7)(run);
+				return all.has(key) || onDevice.get(key)?.has(device) === true;
+			};
+			return {
+				has,
+				without: (outcomes, device) => outcomes.some(({ run }) => has(run, device)) ? outcomes.filter(({ run }) => !has(run, device)) : outcomes
+			};
+		};
+		const count = (byRun, device, outcome) => {
+			const devices = byRun.get(outcome.run) ?? new Map();
+			byRun.set(outcome.run, devices);
+			const counts = devices.get(device) ?? {
+				outcomes: 0,
+				failed: 0
+			};
+			devices.set(device, counts);
+			counts.outcomes += 1;
+			if ((0, history_history.N6)(outcome)) counts.failed += 1;
+		};
+		const withoutOutages = (history, outages) => ({
+			...history,
+			tests: (0, history_history.CK)(history.tests, outages.without)
+		});
+		var lib_durations = __webpack_require__(71698);
+		var wildcard = __webpack_require__(54317);
+		var results = __webpack_require__(91171);
+		var quarantine = __webpack_require__(90362);
+		;
+		const lookedAtRuns = 20;
+		const leastFlakyRuns = 3;
+		const suggestedDays = 30;
+		const mostSuggestions = 20;
+		const suggestEntries = (history, context) => {
+			const entries = context.quarantine === undefined ? [] : (0, quarantine.Mc)(context.quarantine, context.framework);
+			const active = entries.filter((entry) => !(0, quarantine._d)(entry, context.at));
+			const isListed = (test, device) => active.some((entry) => matches(entry, test, device));
+			const add = [...rowsByTest(history)].flatMap(([test, byDevice]) => suggestEntry(test, byDevice, isListed, context) ?? []).toSorted((a, b) => b.flakyRuns - a.flakyRuns).slice(0, mostSuggestions);
+			return {
+				add,
+				remove: removableEntries(history, entries)
+			};
+		};
+		function* rowsByTest({ tests }) {
+			for (const [className, byName] of tests) if (className !== "") for (const [name, byDevice] of byName) yield [(0, results.U)({
+				className,
+				name
+			}), byDevice];
+		}
+		const suggestEntry = (test, byDevice, isListed, context) => {
+			const flaky = [...byDevice].flatMap(([device, outcomes]) => {
+				if (!outcomes.some(isTroubled) || isListed(test, device)) return [];
+				const ids = (0, judge_outcomes.xO)(outcomes);
+				return ids.size === 0 ? [] : [{
+					device,
+					ids
+				}];
+			});
+			if (flaky.length === 0) return undefined;
+			const lastIds = lastRunIds([...byDevice.values()]);
+			const isFlakyId = (id) => flaky.some(({ ids }) => ids.has(id));
+			const flakyRuns = lastIds.filter(isFlakyId).length;
+			if (flakyRuns < leastFlakyRuns) return undefined;
+			const where = flaky.filter(({ ids }) => lastIds.some((id) => ids.has(id))).map(({ device }) => device);
+			const devices = where.length === byDevice.size ? [] : where;
+			const counted = {
+				test,
+				devices,
+				flakyRuns,
+				runs: lastIds.length
+			};
+			return {
+				...counted,
+				yaml: entryYaml(counted, context)
+			};
+		};
+		const lastRunIds = (rows) => {
+			const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
+			const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
+			return [...new Set(inOrder.map(({ id }) => id))].slice(-lookedAtRuns);
+		};
+		const isTroubled = ({ status }) => status !== "passed";
+		const entryYaml = ({ test, devices, flakyRuns, runs }, context) => {
+			const until = new Date(context.at.getTime() + suggestedDays * lib_durations.LP).toISOString().slice(0, "YYYY-MM-DD".length);
+			return [
+				`- test: ${JSON.stringify(test)}`,
+				`  reason: Flaky in ${flakyRuns} of the last ${runs} runs`,
+				`  issue: ${context.newIssueUrl} # replace it with the address of the issue`,
+				`  until: ${until}`,
+				...devices.length === 0 ? [] : ["  devices:", ...devices.map((device) => `    - ${JSON.stringify(device)}`)],
+				...context.quarantine === undefined ? [] : frameworksYaml(context)
+			].join("\n");
+		};
+		const frameworksYaml = ({ quarantine, framework }) => quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
+		const removableEntries = (history, entries) => entries.flatMap((entry) => {
+			let passes = 0;
+			let mostRuns = 0;
+			for (const [test, byDevice] of rowsByTest(history)) {
+				for (const [device, outcomes] of byDevice) {
+					if (!matches(entry, test, device)) continue;
+					const lastIds = new Set(lastRunIds([outcomes]));
+					if (outcomes.some((outcome) => lastIds.has(outcome.run.id) && isTroubled(outcome))) return [];
+					passes += lastIds.size;
+					mostRuns = Math.max(mostRuns, lastIds.size);
+				}
+			}
+			return mostRuns < lookedAtRuns ? [] : [{
+				test: entry.test,
+				line: entry.line,
+				passes
+			}];
+		});
+		const matches = ({ test: pattern, devices }, test, device) => (0, wildcard._W)(pattern, test) && (devices.length === 0 || devices.some((each) => (0, wildcard._W)(each, device)));
+		;
+		const shownRuns = 50;
+		const shownTests = 10;
+		const shownDevices = 50;
+		const trendsOf = ({ runs, tests }, outages = findOutages({ tests })) => {
+			const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
+			const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
+			const byDevice = new Map();
+			const byTest = [];
+			for (const [className, byName] of tests) {
+				for (const [name, devices] of byName) {
+					const ofTest = noCounts();
+					const durationsMs = [];
+					for (const [device, outcomes] of devices) {
+						const ofDevice = byDevice.get(device) ?? noCounts();
+						byDevice.set(device, ofDevice);
+						durationsMs.push(...countOutcomes(outcomes, byRun, [ofDevice, ofTest], (run) => outages.has(run, device)));
+					}
+					const durationMs = (0, durations.JZ)(durationsMs);
+					byTest.push({
+						name: (0, results.U)({
+							className,
+							name
+						}),
+						...ofTest,
+						durationMs
+					});
+				}
+			}
+			return {
+				runs: shown.map(([id, attempts]) => runTrend(attempts, byRun.get(id))),
+				flakiest: byTest.filter(({ flaky }) => flaky > 0).toSorted((a, b) => b.flaky - a.flaky || b.failed - a.failed).slice(0, shownTests),
+				slowest: byTest.filter(({ durationMs }) => durationMs !== undefined).toSorted((a, b) => (b.durationMs ?? 0) - (a.durationMs ?? 0)).slice(0, shownTests),
+				devices: [...byDevice].map(([device, counts]) => ({
+					device,
+					...counts
+				})).filter(({ outcomes }) => outcomes > 0).toSorted((a, b) => b.failed / b.outcomes - a.failed / a.outcomes).slice(0, shownDevices)
+			};
+		};
+		const noCounts = () => ({
+			outcomes: 0,
+			failed: 0,
+			flaky: 0
+		});
+		const countOutcomes = (outcomes, byRun, others, isOutage) => {
+			const isTroubled = outcomes.some(({ status }) => status !== "passed");
+			const flakyIds = isTroubled ? (0, judge_outcomes.xO)(outcomes.filter(({ run }) => !isOutage(run))) : none;
+			const durationsMs = [];
+			for (const [nth, outcome] of outcomes.entries()) {
+				const { id } = outcome.run;
+				const ofRun = byRun.get(id);
+				if (ofRun === undefined || outcomes[nth + 1]?.run.id === id) continue;
+				for (const counts of isOutage(outcome.run) ? [ofRun] : [ofRun, ...others]) trends_count(counts, outcome, flakyIds.has(id));
+				if ((0, history_history.YX)(outcome) && outcome.durationMs !== undefined) durationsMs.push(outcome.durationMs);
+			}
+			return durationsMs;
+		};
+		const none = new Set();
+		const trends_count = (counts, outcome, isFlaky) => {
+			counts.outcomes += 1;
+			if ((0, history_history.N6)(outcome)) counts.failed += 1;
+			if (isFlaky || outcome.status === "flaky") counts.flaky += 1;
+		};
+		const runTrend = (attempts, counts) => {
+			const { outcomes = 0, failed = 0, flaky = 0 } = counts ?? {};
+			const newest = attempts.at(-1);
+			if (newest === undefined) throw new Error("unreachable: a run has at least one attempt");
+			return {
+				run: newest,
+				passed: outcomes - failed,
+				failed,
+				flaky,
+				durationMs: newest.finishedAtMs - newest.startedAtMs
+			};
+		};
+		;
+		const analyzeHistory = (analysis, stored, run, context) => {
+			const earlier = (0, history_history.yH)(stored, (each) => (0, history_history.r7)(each) !== (0, history_history.r7)(run));
+			const deviceOf = new Map(analysis.shards.map(({ last }) => [(0, device_shard.hV)(last), last.device]));
+			const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
+			const { baseBranches: _none, ...own } = run;
+			const all = (0, history_history.dk)(stored, outcomesOfRun(analysis, own));
+			const outages = findOutages(all);
+			const tests = analysis.tests.map((test) => {
+				const history = historyOfTest(test, {
+					...analysis,
+					devices,
+					outages
+				}, earlier, run);
+				return history.length === 0 ? test : {
+					...test,
+					history
+				};
+			});
+			return {
+				tests,
+				failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
+				history: {
+					earlierRuns: (0, history_history.oo)({ runs: earlier.runs.filter(({ id }) => id !== run.id) }),
+					labels: countLabels({
+						...analysis,
+						tests
+					}),
+					suggestions: suggestEntries(withoutOutages(all, outages), context),
+					trends: trendsOf(all, outages)
+				}
+			};
+		};
+		const historyOfTest = (test, { devices, deviceMatrix, failOnFlaky, outages }, { tests }, run) => {
+			const byDevice = tests.get(test.className)?.get(test.name);
+			return devices.flatMap((name, device) => {
+				const recent = byDevice?.get(name) ?? [];
+				const outcome = deviceMatrix.outcome(test, device);
+				const failed = isFailed(outcome);
+				const countsAsFailed = outcome === "flaky" && failOnFlaky;
+				const isTroubled = failed || outcome === "flaky" || recent.some(({ status }) => status !== "passed");
+				if (outcome === "no result" || !isTroubled) return [];
+				const steady = outages.without(recent, name);
+				const facts = {
+					steady,
+					isOutage: outages.has(run, name)
+				};
+				const judgment = failed ? (0, judge_outcomes.c0)(recent, run, facts) : countsAsFailed ? { label: "flaky" } : {};
+				return [{
+					device,
+					...judgment,
+					flakyRate: (0, judge_outcomes.B6)(steady, run),
+					recent
+				}];
+			});
+		};
+		const isFailed = (outcome) => (0, model_status.QV)(outcome) || outcome === "quarantined";
+		const countLabels = (analysis) => {
+			const labeled = (0, totals.OJ)(analysis);
+			const counts = {
+				new: 0,
+				known: 0,
+				flaky: 0
+			};
+			let knownSinceMs = Number.POSITIVE_INFINITY;
+			for (const { test, label: device } of (0, totals.Nc)(analysis.shards, analysis.failOnFlaky)) {
+				const { label = "new", since } = labeled(test, device) ?? {};
+				counts[label] += 1;
+				if (since !== undefined) knownSinceMs = Math.min(knownSinceMs, since.startedAtMs);
+			}
+			return Number.isFinite(knownSinceMs) ? {
+				...counts,
+				knownSinceMs
+			} : counts;
+		};
+		const outcomesOfRun = ({ shards, sessions }, given) => {
+			const run = {
+				...given,
+				overheadMs: (0, durations.JZ)(sessions.flatMap(overheadOfSession))
+			};
+			const tests = new Map();
+			for (const shard of shards) {
+				const { device } = shard.last;
+				for (const [className, names] of Map.groupBy(shard.tests, (test) => test.className)) {
+					const byName = tests.get(className) ?? new Map();
+					for (const [name, same] of Map.groupBy(names, (test) => test.name)) {
+						const outcome = outcomeOf(same, hasEnded(shard), run);
+						const isLong = [
+							device,
+							className,
+							name
+						].some(({ length }) => length > history_document.YG);
+						if (outcome === undefined || name === "" || isLong) continue;
+						const byDevice = byName.get(name) ?? new Map();
+						const [known = outcome] = byDevice.get(device) ?? [];
+						byName.set(name, byDevice.set(device, [(0, history_history.Ni)(known, outcome)]));
+					}
+					if (byName.size > 0) tests.set(className, byName);
+				}
+			}
+			return tests.size === 0 ? history_history.s4 : {
+				...history_history.s4,
+				runs: [run],
+				tests
+			};
+		};
+		const hasEnded = ({ judgment: { kind } }) => kind === "passed" || kind === "failed";
+		const outcomeOf = (tests, isMeasured, run) => {
+			const ran = tests.filter(({ status }) => status !== "skipped" && status !== "pending");
+			if (ran.length === 0) return undefined;
+			const status = ran.some((test) => (0, attempts.e2)(test.status)) ? "failed" : ran.some(attempts.s8) ? "flaky" : "passed";
+			const durationMs = isMeasured ? ran.reduce((sum, test) => sum + (test.durationMs ?? 0), 0) : 0;
+			return durationMs > 0 ? {
+				status,
+				run,
+				durationMs: roundedMs(durationMs)
+			} : {
+				status,
+				run
+			};
+		};
+		const roundedMs = (durationMs) => Math.max(1, Math.min(history_document.TD, Math.round(Number(durationMs.toPrecision(2)))));
+		const overheadOfSession = ({ attempt, durationMs, tests }) => {
+			if (attempt > 0 || durationMs === undefined) return [];
+			const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+			return testsMs > 0 && durationMs >= testsMs ? [Math.round(durationMs - testsMs)] : [];
+		};
+	}),
+	20661: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DM: () => durationsOf,
+			Dk: () => durationsOn,
+			JZ: () => median,
+			_2: () => overheadOf,
+			nb: () => filledFrom,
+			vK: () => noDurations
+		});
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7141);
+		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29516);
+		const noDurations = {
+			overheadsMs: [],
+			classes: new Map()
+		};
+		const keptSamples = 5;
+		const usualOverheadMs = 3e4;
+		const overheadOf = ({ overheadsMs }) => median(overheadsMs) ?? usualOverheadMs;
+		const median = (values) => {
+			const sorted = values.toSorted((one, other) => one - other);
+			const [lower, upper] = [sorted[sorted.length - 1 >> 1], sorted[sorted.length >> 1]];
+			return lower === undefined || upper === undefined ? undefined : Math.round((lower + upper) / 2);
+		};
+		const durationsOf = ({ runs, tests }) => {
+			const order = [...new Set(runs.map(({ id }) => id))];
+			const lastSamples = (byRun) => order.flatMap((id) => byRun.get(id) ?? []).slice(-keptSamples);
+			const classes = new Map();
+			for (const [className, reported] of Map.groupBy(tests, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__.Kl)(name))) {
+				if (className === "") continue;
+				const rows = reported.flatMap(([, byName]) => [...byName]);
+				const methods = new Map();
+				for (const [method, same] of Map.groupBy(rows, ([name]) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_1__.NY)(name))) {
+					const samples = lastSamples(longestByRun(same.map(([, byDevice]) => byDevice)));
+					if (samples.length > 0) methods.set(method, samples);
+				}
+				if (methods.size > 0) classes.set(className, methods);
+			}
+			const overheads = new Map();
+			for (const { id, overheadMs = 0 } of runs) keepLongest(overheads, id, overheadMs);
+			return {
+				overheadsMs: lastSamples(overheads),
+				classes
+			};
+		};
+		const durationsOn = (history, device) => durationsOf({
+			...history,
+			tests: (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.CK)(history.tests, (outcomes, each) => each === device ? outcomes : [])
+		});
+		const filledFrom = (own, others) => {
+			const classes = new Map(own.classes);
+			for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...own.classes.get(name) ?? []]));
+			return {
+				...own,
+				classes
+			};
+		};
+		const longestByRun = (rows) => {
+			const longest = new Map();
+			for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {
+				const sums = new Map();
+				for (const byDevice of rows) for (const outcome of byDevice.get(device) ?? []) sums.set(outcome.run, (sums.get(outcome.run) ?? 0) + measuredMs(outcome));
+				for (const [{ id }, sumMs] of sums) keepLongest(longest, id, sumMs);
+			}
+			return longest;
+		};
+		const measuredMs = (outcome) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome) ? outcome.durationMs ?? Number.NaN : Number.NaN;
+		const keepLongest = (longest, id, durationMs) => {
+			if (durationMs > (longest.get(id) ?? 0)) longest.set(id, durationMs);
+		};
+	}),
+	81432: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			$1: () => historyVersion,
+			AN: () => HistoryDocumentError,
+			Lu: () => readHistory,
+			TD: () => longestDurationMs,
+			YG: () => longestName,
+			aJ: () => suiteKey,
+			bh: () => suiteOfKey,
+			wn: () => writeHistory
+		});
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+		var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
+		var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75977);
+		var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29516);
+		const format = "mobile-test-cloud history";
+		const historyVersion = 1;
+		const mostJsonBytes = 48e6;
+		const mostOutcomes = 2e6;
+		const longestName = 500;
+		const longestDurationMs = _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.LP;
+		const suiteKey = ({ framework, suiteId }) => {
+			const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(suiteId ?? "").digest("hex").slice(0, 8);
+			const name = (suiteId ?? "suite").replaceAll(/[^\w.-]/g, "_").slice(0, 100);
+			return `${framework}-${name}-${hash}`;
+		};
+		const suiteOfKey = (key, framework) => {
+			const suiteId = key.slice(framework.length + 1, -9);
+			return [{
+				framework,
+				suiteId
+			}, { framework }].find((suite) => suiteKey(suite) === key);
+		};
+		class HistoryDocumentError extends Error {
+			code = "history-unreadable";
+			constructor(why) {
+				super(`the stored history ${why}; this run starts a new one`);
+				this.name = "HistoryDocumentError";
+			}
+		}
+		const count = zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(0).max(864e13);
+		const name = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1).max(longestName);
+		const text = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().max(longestName);
+		const run = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			id: name,
+			attempt: zod__WEBPACK_IMPORTED_MODULE_4__.Whr().min(1).max(1e4),
+			commit: text,
+			branch: text,
+			pullRequest: count.exactOptional(),
+			startedAtMs: count,
+			finishedAtMs: count,
+			url: zod__WEBPACK_IMPORTED_MODULE_4__.OZ5({ protocol: /^https?$/ }).max(longestName).exactOptional(),
+			overheadMs: count.exactOptional()
+		});
+		const reference = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^bs:\/\/[\w.-]{1,200}$/);
+		const hash = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().regex(/^[0-9a-f]{1,64}$/);
+		const commitUploads = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			commit: name,
+			variant: hash,
+			app: reference.exactOptional(),
+			testSuite: reference.exactOptional(),
+			media: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).max(100),
+			target: name.exactOptional(),
+			appContent: hash.exactOptional(),
+			testSuiteContent: hash.exactOptional(),
+			uploadedAtMs: count,
+			usedAtMs: count
+		});
+		const document = zod__WEBPACK_IMPORTED_MODULE_4__.Ikc({
+			format: zod__WEBPACK_IMPORTED_MODULE_4__.euz(format),
+			version: zod__WEBPACK_IMPORTED_MODULE_4__.euz(historyVersion),
+			framework: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			suite: zod__WEBPACK_IMPORTED_MODULE_4__.YjP(),
+			runs: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(run).max(1e4),
+			tests: zod__WEBPACK_IMPORTED_MODULE_4__.L5J(),
+			uploads: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(commitUploads).max(1e4),
+			sources: zod__WEBPACK_IMPORTED_MODULE_4__.YOg(text).max(1e3)
+		});
+		const writeHistory = (history, { framework, suiteId = "" }) => {
+			for (let kept = _history_js__WEBPACK_IMPORTED_MODULE_3__.uC;; kept = Math.floor(kept / 2)) {
+				const limited = (0, _history_js__WEBPACK_IMPORTED_MODULE_3__._0)(history, kept);
+				if (countOutcomes(limited) <= mostOutcomes) {
+					const { runs, uploads, sources } = limited;
+					const head = {
+						format,
+						version: historyVersion,
+						framework,
+						suite: suiteId,
+						runs
+					};
+					const json = Buffer.from(JSON.stringify({
+						...head,
+						tests: storedTests(limited),
+						uploads,
+						sources: [...sources]
+					}));
+					if (json.length <= mostJsonBytes) return (0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.gzipSync)(json);
+				}
+				if (kept <= 1) throw new HistoryDocumentError(`would be larger than ${mostJsonBytes / 1e6} MB`);
+			}
+		};
+		const countOutcomes = ({ tests }) => {
+			let all = 0;
+			for (const byName of tests.values()) for (const byDevice of byName.values()) for (const { length } of byDevice.values()) all += length;
+			return all;
+		};
+		const storedTests = ({ runs, tests }) => {
+			const positions = new Map(runs.map((each, at) => [each, at]));
+			const stored = (outcomes) => ({
+				runs: outcomes.map((outcome) => positions.get(outcome.run) ?? 0),
+				statuses: outcomes.map(({ status }) => status),
+				durationsMs: outcomes.map(({ durationMs = null }) => durationMs)
+			});
+			return mapEntries(tests, (byName) => mapEntries(byName, (byDevice) => mapEntries(byDevice, stored)));
+		};
+		const mapEntries = (map, write) => Object.fromEntries([...map].map(([key, value]) => [key, write(value)]));
+		const readHistory = (bytes, suite) => {
+			const read = document.safeParse(unpack(bytes));
+			if (!read.success) {
+				const [issue] = read.error.issues;
+				throw new HistoryDocumentError(`is damaged (${issue?.path.join(".") || "JSON"}: ${issue?.message})`);
+			}
+			const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
+			if (framework !== suite.framework || suiteId !== (suite.suiteId ?? "")) throw new HistoryDocumentError(`is of the suite "${suiteId}" of ${framework}`);
+			if (new Set(runs.map(_history_js__WEBPACK_IMPORTED_MODULE_3__.r7)).size < runs.length) throw damaged("a run twice");
+			return {
+				runs,
+				tests: readTests(tests, runs),
+				uploads,
+				sources: new Set(sources)
+			};
+		};
+		const unpack = (bytes) => {
+			try {
+				return JSON.parse((0, node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzipSync)(bytes, { maxOutputLength: mostJsonBytes }).toString());
+			} catch (error) {
+				const isTooLarge = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
+				throw new HistoryDocumentError(isTooLarge ? "is too large" : "is damaged (neither gzip nor JSON)");
+			}
+		};
+		const readTests = (tests, runs) => readEntries(tests, (byName) => readEntries(byName, (byDevice, test) => readEntries(byDevice, (stored, device) => {
+			if (test === "" || device === "") throw damaged(`tests without a name`);
+			return readOutcomes(stored, runs) ?? fail(`outcomes of ${test} on ${device}`);
+		})));
+		const damaged = (what) => new HistoryDocumentError(`is damaged (${what})`);
+		const fail = (what) => {
+			throw damaged(what);
+		};
+		const readEntries = (value, read) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u)(value)) throw damaged("tests");
+			return new Map(Object.entries(value).map(([key, entry]) => {
+				if (key.length > longestName) throw damaged("a name is too long");
+				return [key, read(entry, key)];
+			}));
+		};
+		const statuses = new Set([
+			"passed",
+			"flaky",
+			"failed"
+		]);
+		const isStatus = (value) => statuses.has(value);
+		const readOutcomes = (value, all) => {
+			if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_5__.u)(value)) return undefined;
+			const { runs: positions, statuses: given, durationsMs } = value;
+			if (!Array.isArray(positions) || !Array.isArray(given) || !Array.isArray(durationsMs)) return undefined;
+			if (positions.length !== given.length || positions.length !== durationsMs.length) return undefined;
+			const outcomes = [];
+			let before = -1;
+			for (let nth = 0; nth < positions.length; nth++) {
+				const position = positions[nth];
+				const status = given[nth];
+				const durationMs = durationsMs[nth];
+				if (typeof position !== "number" || position <= before || !isStatus(status)) return undefined;
+				const past = all[position];
+				if (past === undefined) return undefined;
+				before = position;
+				if (durationMs === null) outcomes.push({
+					status,
+					run: past
+				});
+				else if (typeof durationMs === "number" && durationMs >= 1 && durationMs <= longestDurationMs) outcomes.push({
+					status,
+					run: past,
+					durationMs
+				});
+				else return undefined;
+			}
+			return outcomes;
+		};
+	}),
+	29516: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CK: () => mapOutcomes,
+			N6: () => isFailure,
+			Ni: () => worseOutcome,
+			YX: () => isPass,
+			_0: () => limitHistory,
+			dk: () => mergeHistories,
+			oo: () => countRuns,
+			r7: () => runKey,
+			s4: () => emptyHistory,
+			uC: () => keptOutcomes,
+			yH: () => keepRuns
+		});
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		const emptyHistory = {
+			runs: [],
+			tests: new Map(),
+			uploads: [],
+			sources: new Set()
+		};
+		const keptOutcomes = 50;
+		const keptDays = 90;
+		const keptSources = 300;
+		const keptCommits = 200;
+		const keptUploads = 1e3;
+		const runKey = ({ id, attempt }) => `${id}/${attempt}`;
+		const isPass = ({ status }) => status !== "failed";
+		const isFailure = ({ status }) => status === "failed";
+		const countRuns = ({ runs }) => new Set(runs.map(({ id }) => id)).size;
+		const mergeHistories = (one, other) => {
+			const sources = new Set([...one.sources, ...other.sources]);
+			const uploads = mergeUploads(one.uploads, other.uploads);
+			if (other.runs.length === 0) return {
+				...one,
+				uploads,
+				sources
+			};
+			if (one.runs.length === 0) return {
+				...other,
+				uploads,
+				sources
+			};
+			const merged = mergeRuns([...one.runs, ...other.runs]);
+			const runs = [...merged.values()];
+			const places = new Map(runs.map((run, at) => [run, at]));
+			const place = ({ run }) => places.get(run) ?? 0;
+			const tests = new Map();
+			for (const history of [one, other]) {
+				const adopt = adoptInto(history.runs, merged, place);
+				for (const [className, byName] of history.tests) {
+					const names = entryOf(tests, className);
+					for (const [name, byDevice] of byName) {
+						const devices = entryOf(names, name);
+						for (const [device, outcomes] of byDevice) {
+							const known = devices.get(device);
+							const own = adopt(outcomes);
+							devices.set(device, known === undefined ? own : mergeOutcomes(known, own, place));
+						}
+					}
+				}
+			}
+			return {
+				runs,
+				tests,
+				uploads,
+				sources
+			};
+		};
+		const mergeUploads = (one, other) => {
+			if (other.length === 0) return one;
+			const newest = new Map();
+			for (const uploads of [...one, ...other].toSorted(byUse)) newest.set(`${uploads.commit} ${uploads.variant}`, uploads);
+			return [...newest.values()].toSorted(byUse);
+		};
+		const byUse = (a, b) => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
+		const uploadText = (uploads) => {
+			const { commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs } = uploads;
+			return JSON.stringify([
+				commit,
+				variant,
+				app,
+				testSuite,
+				media,
+				target,
+				appContent,
+				testSuiteContent,
+				uploadedAtMs
+			]);
+		};
+		const mergeRuns = (runs) => new Map([...Map.groupBy(runs, runKey)].map(([key, same]) => [key, same.reduce(joinRuns)]).toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compare(a, b)));
+		const joinRuns = (one, other) => {
+			const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
+			const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
+			const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
+			const base = compare(JSON.stringify(namesOf(one)), JSON.stringify(namesOf(other))) <= 0 ? one : other;
+			const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
+			return isSame ? base : {
+				...base,
+				startedAtMs,
+				finishedAtMs,
+				overheadMs
+			};
+		};
+		const namesOf = ({ commit, branch, pullRequest = 0, url = "" }) => [
+			commit,
+			branch,
+			pullRequest,
+			url
+		];
+		const adoptInto = (runs, merged, place) => {
+			const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
+			const changed = new Map(runs.flatMap((run, at) => joined[at] === run ? [] : [[run, joined[at] ?? run]]));
+			const inOrder = joined.every((run, at) => at === 0 || place({ run: joined[at - 1] ?? run }) < place({ run }));
+			return (outcomes) => {
+				if (changed.size === 0 && inOrder) return outcomes;
+				const adopted = outcomes.map((outcome) => {
+					const run = changed.get(outcome.run);
+					return run === undefined ? outcome : {
+						...outcome,
+						run
+					};
+				});
+				return inOrder ? adopted : adopted.sort((a, b) => place(a) - place(b));
+			};
+		};
+		const mergeOutcomes = (one, other, place) => {
+			const merged = [];
+			let nth = 0;
+			for (const outcome of one) {
+				for (; nth < other.length && place(other[nth] ?? outcome) < place(outcome); nth++) merged.push(other[nth] ?? outcome);
+				const same = other[nth]?.run === outcome.run ? other[nth++] : undefined;
+				merged.push(same === undefined ? outcome : worseOutcome(outcome, same));
+			}
+			return [...merged, ...other.slice(nth)];
+		};
+		const worseOutcome = (one, other) => ((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(other.status) - (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
+		const entryOf = (map, key) => {
+			const known = map.get(key);
+			if (known !== undefined) return known;
+			const made = new Map();
+			map.set(key, made);
+			return made;
+		};
+		const limitHistory = (history, kept = keptOutcomes) => {
+			const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.LP;
+			const used = new Set();
+			const tests = mapOutcomes(history.tests, (outcomes) => {
+				if ((outcomes.at(-1)?.run.startedAtMs ?? 0) < oldestMs) return [];
+				const last = outcomes.length > kept ? outcomes.slice(-kept) : outcomes;
+				for (const { run } of last) used.add(run);
+				return last;
+			});
+			const sources = new Set([...history.sources].slice(-keptSources));
+			const commits = new Set([...new Set(history.uploads.toReversed().map(({ commit }) => commit))].slice(0, keptCommits));
+			const uploads = history.uploads.filter(({ commit }) => commits.has(commit)).slice(-keptUploads);
+			return {
+				runs: history.runs.filter((run) => used.has(run)),
+				tests,
+				uploads,
+				sources
+			};
+		};
+		const keepRuns = (history, keeps) => {
+			const kept = new Set(history.runs.filter(keeps));
+			if (kept.size === history.runs.length) return history;
+			const tests = mapOutcomes(history.tests, (outcomes) => outcomes.filter(({ run }) => kept.has(run)));
+			return {
+				...history,
+				runs: history.runs.filter(keeps),
+				tests
+			};
+		};
+		const mapOutcomes = (tests, map) => {
+			const mapped = new Map();
+			for (const [className, byName] of tests) {
+				const names = new Map();
+				for (const [name, byDevice] of byName) {
+					const devices = new Map();
+					for (const [device, outcomes] of byDevice) {
+						const left = map(outcomes, device);
+						if (left.length > 0) devices.set(device, left);
+					}
+					if (devices.size > 0) names.set(name, devices);
+				}
+				if (names.size > 0) mapped.set(className, names);
+			}
+			return mapped;
+		};
+		const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+	}),
+	99049: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B6: () => flakyRateOf,
+			c0: () => judgeFailure,
+			xO: () => flakyRunsOf
+		});
+		var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29516);
+		const flakyChanges = 3;
+		const lineOf = ({ branch, pullRequest }) => pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
+		const judgeFailure = (past, run, { steady, isOutage } = {
+			steady: past,
+			isOutage: false
+		}) => {
+			if (flakyRateOf(steady, run) !== undefined || !isOutage && hasPassedOn(steady, run.commit)) return { label: "flaky" };
+			const earlier = past.filter((outcome) => outcome.run.id !== run.id);
+			const byLine = Map.groupBy(earlier, (outcome) => lineOf(outcome.run));
+			for (const branch of run.baseBranches) {
+				const outcomes = byLine.get(lineOf({ branch }));
+				if (outcomes === undefined) continue;
+				const since = startOfFailures(outcomes);
+				if (since !== undefined) return {
+					label: "known",
+					since
+				};
+				break;
+			}
+			const own = run.pullRequest === undefined ? [] : byLine.get(lineOf(run)) ?? [];
+			const lastFailure = own.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.N6);
+			const since = startOfFailures(own.slice(0, lastFailure + 1));
+			return since === undefined ? { label: "new" } : {
+				label: "known",
+				since
+			};
+		};
+		const startOfFailures = (outcomes) => {
+			const lastOther = outcomes.findLastIndex(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX);
+			return outcomes[lastOther + 1]?.run;
+		};
+		const hasPassedOn = (past, commit) => past.some((outcome) => outcome.run.commit === commit && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome));
+		const flakyRateOf = (past, run) => {
+			const mixed = mixedCommits(past);
+			if (mixed.size === 0 && changesOn(past, [lineOf(run), ...run.baseBranches.map((branch) => lineOf({ branch }))]) < flakyChanges) return undefined;
+			let failures = 0;
+			let outcomes = 0;
+			for (const { run: own, status } of past) {
+				const weight = mixed.has(own.commit) ? 2 : 1;
+				outcomes += weight;
+				if (status !== "passed") failures += weight;
+			}
+			return {
+				rate: failures / outcomes,
+				failures,
+				outcomes
+			};
+		};
+		const mixedCommits = (past) => {
+			const passed = new Set(past.filter(_history_js__WEBPACK_IMPORTED_MODULE_0__.YX).map(({ run }) => run.commit));
+			const failed = past.filter(({ status }) => status !== "passed").map(({ run }) => run.commit);
+			return new Set(failed.filter((commit) => passed.has(commit)));
+		};
+		const changesOn = (past, lines) => {
+			const byLine = Map.groupBy(past, ({ run }) => lineOf(run));
+			const changesIn = (line) => {
+				const outcomes = byLine.get(line) ?? [];
+				return outcomes.filter((outcome, at) => at > 0 && (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcome) !== (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.N6)(outcomes[at - 1] ?? outcome)).length;
+			};
+			return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
+		};
+		const longestFlake = 2;
+		const flakyRunsOf = (past) => {
+			const mixed = mixedCommits(past);
+			const flaky = past.filter(({ run, status }) => status === "flaky" || status === "failed" && mixed.has(run.commit));
+			for (const [line, outcomes] of Map.groupBy(past, ({ run }) => lineOf(run))) if (mixed.size > 0 || changesOn(past, [line]) >= flakyChanges) flaky.push(...shortFailures(outcomes));
+			return new Set(flaky.map(({ run }) => run.id));
+		};
+		const shortFailures = (outcomes) => {
+			const passes = outcomes.flatMap((outcome, at) => (0, _history_js__WEBPACK_IMPORTED_MODULE_0__.YX)(outcome) ? [at] : []);
+			return passes.flatMap((pass, nth) => {
+				const between = outcomes.slice(pass + 1, passes[nth + 1] ?? pass);
+				return between.length <= longestFlake ? between : [];
+			});
+		};
+	}),
+	90362: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GB: () => findQuarantined,
+			Mc: () => entriesOf,
+			Oe: () => quarantineWarnings,
+			Su: () => quarantineShards,
+			_d: () => isExpired,
+			ei: () => quarantinedFailures
+		});
+		var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54317);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8882);
+		var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91171);
+		var _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7330);
+		var _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39188);
+		var _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81561);
+		const quarantineShards = (shards, quarantine, framework, at) => {
+			const find = findQuarantined(quarantine, framework, at);
+			return shards.map((shard) => {
+				const failedOrFlaky = shard.tests.filter((test) => (0, _results_attempts_js__WEBPACK_IMPORTED_MODULE_2__.s8)(test) || test.status === "failed" && !(0, _results_junit_suite_js__WEBPACK_IMPORTED_MODULE_1__.CG)(test) && !countsErrors(shard.sessionOf(test)));
+				const found = failedOrFlaky.flatMap((test) => {
+					const entry = find((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), shard.last.device);
+					return entry === undefined ? [] : [[test, entry]];
+				});
+				return {
+					...shard,
+					quarantined: new Map(found)
+				};
+			});
+		};
+		const findQuarantined = (quarantine, framework, at) => createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
+		const countsErrors = (session) => [...(0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.AM)(session), (0, _results_evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.WW)(session)].some((each) => each !== undefined && each.error > 0);
+		const entriesOf = ({ entries }, framework) => entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
+		const isExpired = ({ until }, at) => until < at.toISOString().slice(0, "YYYY-MM-DD".length);
+		const quarantinedFailures = (shards) => {
+			const all = shards.flatMap(({ quarantined, last }) => [...quarantined].flatMap(([test, entry]) => test.status === "failed" ? [{
+				test,
+				entry,
+				device: (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_4__.hV)(last)
+			}] : []));
+			return [...Map.groupBy(all, ({ test, entry }) => `${entry.line} ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test)}`).values()].flatMap((own) => {
+				const [first] = own;
+				if (first === undefined) return [];
+				const { test, entry } = first;
+				return [{
+					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test),
+					entry,
+					failures: test.failures,
+					devices: [...new Set(own.map(({ device }) => device))]
+				}];
+			});
+		};
+		const createFinder = (entries) => {
+			const exact = Map.groupBy(entries, ({ test }) => test);
+			const patterns = entries.filter(({ test }) => test.includes("*")).map((entry) => ({
+				entry,
+				matches: (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(entry.test)
+			}));
+			const known = new Map();
+			const entriesFor = (name) => {
+				const before = known.get(name);
+				if (before !== undefined) return before;
+				const named = exact.get(name) ?? [];
+				const matching = patterns.filter(({ entry, matches }) => entry.test !== name && matches(name)).map(({ entry }) => entry);
+				const found = [...named, ...matching].toSorted((one, other) => one.line - other.line);
+				known.set(name, found);
+				return found;
+			};
+			const devicesOf = new Map(entries.map((entry) => [entry, entry.devices.map(_lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)]));
+			const appliesTo = (entry, device) => entry.devices.length === 0 || devicesOf.get(entry)?.some((matches) => matches(device)) === true;
+			return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
+		};
+		const quarantineWarnings = (quarantine, framework, at, known) => {
+			const isUnmatched = createUnmatched(known);
+			const unmatched = entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${nameOf(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
+			return [...expiryWarnings(quarantine, framework, at), ...unmatched];
+		};
+		const expiryWarnings = (quarantine, framework, at) => entriesOf(quarantine, framework).filter((entry) => isExpired(entry, at)).map((entry) => {
+			const advice = "Fix the test and remove the entry, or extend \"until\"";
+			return `${nameOf(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
+		});
+		const nameOf = ({ file }, { line, test }) => `${file}:${line}: the quarantine of ${test}`;
+		const createUnmatched = ({ suite, shards, isPart }) => {
+			const tests = suite?.tests ?? [];
+			const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
+			const isComplete = suite !== undefined && suite.unknown.length === 0 && suite.unseen === undefined;
+			if (!isComplete && (isPart || reported.length === 0)) return () => false;
+			const names = new Set([...reported, ...tests].map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U));
+			const openClasses = new Set(tests.filter(isNamedFreely).map(({ className }) => className));
+			return ({ test }) => {
+				if (names.has(test)) return false;
+				const [className = ""] = test.split("#", 1);
+				return !some(openClasses, className) && (!test.includes("*") || !some(names, test));
+			};
+		};
+		const isNamedFreely = ({ parameterized, naming }) => parameterized || naming !== undefined;
+		const some = (names, pattern) => names.has(pattern) || pattern.includes("*") && names.values().some((0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.Wo)(pattern));
+	}),
+	65268: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kf: () => readStoredHistory,
+			Pc: () => storeRun,
+			os: () => thisRun,
+			xh: () => currentRun
+		});
+		var _github_branch_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61721);
+		var _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11754);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71113);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25918);
+		var _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71905);
+		var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29516);
+		const readStoredHistory = async (history, context) => history === undefined ? undefined : context.log.group("History", () => readStored(history, context));
+		const readStored = async (history, context) => {
+			const { log, environment } = context;
+			const event = await (0, _github_github_context_js__WEBPACK_IMPORTED_MODULE_1__.j_)(environment);
+			const { serverUrl, repository } = context.github;
+			const stored = await history.read();
+			const store = history.store();
+			if (store !== undefined) log.info(`Read the outcomes of ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.hS)((0, _history_js__WEBPACK_IMPORTED_MODULE_5__.oo)(stored), "earlier run")}.`);
+			else log.info(history.problem() === undefined ? noCache : "All failures count as new, and the outcomes of this run are not stored.");
+			const why = await whyNotStored(event, context);
+			if (why !== undefined) log.info(`The outcomes of this run are not stored, since ${why}.`);
+			const run = thisRun(event, context);
+			const keepsUploads = run.pullRequest === undefined && isDefaultBranch(run.branch, event, environment);
+			const own = {
+				stored,
+				run,
+				newIssueUrl: `${serverUrl}/${repository}/issues/new`,
+				keepsUploads
+			};
+			return {
+				...own,
+				...store === undefined || why !== undefined ? {} : { store }
+			};
+		};
+		const isDefaultBranch = (branch, { defaultBranch }, environment) => defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === "schedule" : branch === defaultBranch;
+		const noCache = "This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.";
+		const startedByHand = ["issue_comment", "workflow_dispatch"];
+		const whyNotStored = async (event, context) => {
+			if (event.isUnknown) return "the event file is missing or cannot be read, and its code may come from a fork";
+			if (isOfFork(event, context)) return "its code comes from a fork";
+			const { github, environment } = context;
+			const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
+			if (!startedByHand.includes(name)) return undefined;
+			const commit = await (0, _github_branch_files_js__WEBPACK_IMPORTED_MODULE_0__.Xg)(github.workspace, environment) ?? (name === "workflow_dispatch" ? github.sha : undefined);
+			if (ref === event.defaultBranch && commit === github.sha) return undefined;
+			return "its commit is not known to be the newest of the default branch";
+		};
+		const isOfFork = ({ headRepository }, { github }) => headRepository !== undefined && headRepository !== github.repository;
+		const thisRun = (event, context) => {
+			const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
+			const { github, environment } = context;
+			const pull = pullRequest ?? earlierRun?.pullRequest;
+			const branch = pullRequest?.branch ?? earlierRun?.branch ?? (environment.GITHUB_HEAD_REF || environment.GITHUB_REF_NAME || "");
+			const ownBase = mergeGroup?.baseBranch ?? (isOfFork(event, context) ? undefined : branch);
+			const base = pull === undefined ? ownBase : pull.baseBranch ?? environment.GITHUB_BASE_REF;
+			return {
+				id: github.runId,
+				attempt: github.runAttempt,
+				commit: pullRequest?.headSha ?? earlierRun?.headSha ?? github.sha,
+				branch,
+				pullRequest: pull?.number,
+				url: github.runUrl,
+				baseBranches: [...new Set([base, defaultBranch].flatMap((each) => each || []))]
+			};
+		};
+		const currentRun = (run, { startedAt, finishedAt }) => ({
+			...run,
+			startedAtMs: startedAt.getTime(),
+			finishedAtMs: finishedAt.getTime()
+		});
+		const storeRun = async ({ store, stored, run, keepsUploads }, analysis, uploads, { log, signal }) => {
+			if (store === undefined) return;
+			const outcomes = analysis === undefined ? _history_js__WEBPACK_IMPORTED_MODULE_5__.s4 : (0, _analyze_history_js__WEBPACK_IMPORTED_MODULE_4__.u)(analysis, withoutBase(currentRun(run, analysis)));
+			const kept = uploads === undefined || !keepsUploads ? [] : [{
+				...uploads,
+				commit: run.commit
+			}];
+			if (outcomes.runs.length + kept.length === 0) return;
+			try {
+				await store.write((0, _history_js__WEBPACK_IMPORTED_MODULE_5__.dk)(stored, {
+					...outcomes,
+					uploads: kept
+				}));
+				if (outcomes.runs.length > 0) log.info("Stored the outcomes of this run for later runs.");
+				if (kept.length > 0) log.debug(`Stored the uploads of commit ${run.commit}.`);
+			} catch (error) {
+				if (signal.aborted) return;
+				log.warning(`Could not store the outcomes of this run for later runs: ${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_3__.Uc)(error)}.`);
+			}
+		};
+		const withoutBase = ({ baseBranches: _none, ...run }) => run;
+	}),
+	87679: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			L2: () => readTimestamp,
+			Mv: () => createSharedNames,
+			UW: () => readSeconds,
+			Xw: () => readLine,
+			_9: () => defaultJUnitLimits,
+			kz: () => readNumber,
+			ml: () => shorten,
+			rA: () => createTextBudget
+		});
+		const mebi = 1048576;
+		const defaultJUnitLimits = {
+			bytes: 512 * mebi,
+			depth: 100,
+			cases: 2e6,
+			suites: 2e5,
+			pieceChars: 16 * mebi,
+			attributesPerElement: 1e5,
+			nameChars: 2e3,
+			messageChars: 8e3,
+			traceChars: 32e3,
+			outputChars: 16e3,
+			keptChars: 64 * mebi,
+			failuresPerTest: 50,
+			propertiesPerElement: 200,
+			attachmentsPerTest: 100
+		};
+		const spentChars = 300;
+		const headShare = .75;
+		const createTextBudget = (keptChars) => {
+			let left = keptChars;
+			return { collect: (mostChars) => {
+				const limitChars = left > 0 ? mostChars : Math.min(mostChars, spentChars);
+				const headChars = Math.ceil(limitChars * headShare);
+				const tailChars = limitChars - headChars;
+				let head = "";
+				let tail = "";
+				let totalChars = 0;
+				return {
+					push: (piece) => {
+						totalChars += piece.length;
+						const room = headChars - head.length;
+						if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
+						if (room >= piece.length) return;
+						tail += room > 0 ? piece.slice(room) : piece;
+						if (tail.length > 2 * tailChars + 1e3) tail = lastChars(tail, tailChars);
+					},
+					take: () => {
+						const end = lastChars(tail, tailChars);
+						const cutChars = totalChars - head.length - end.length;
+						const kept = trim(cutChars === 0 ? head + end : `${head}\n[${cutChars} characters cut]\n${end}`);
+						left -= kept.length;
+						return kept === "" ? undefined : detach(kept);
+					}
+				};
+			} };
+		};
+		const lastChars = (text, count) => count === 0 ? "" : text.slice(-count);
+		const trim = (text) => text.replace(/^(?:[ \t]*\n)+/, "").trimEnd().toWellFormed();
+		const shorten = (text, limitChars) => detach(text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed());
+		const longestInline = 12;
+		const detach = (text) => text.length <= longestInline ? text : Buffer.from(text, "utf8").toString("utf8");
+		const mostChars = 8e6;
+		const entryChars = 50;
+		const createSharedNames = (nameChars = defaultJUnitLimits.nameChars) => {
+			const names = new Map();
+			let chars = 0;
+			return (text) => {
+				const known = names.get(text);
+				if (known !== undefined) return known;
+				const name = shorten(text, nameChars);
+				chars += name.length + entryChars;
+				if (chars > mostChars) {
+					names.clear();
+					chars = name.length + entryChars;
+				}
+				names.set(name, name);
+				return name;
+			};
+		};
+		const readNumber = (text = "") => {
+			const plain = Number(text.trim() === "" ? Number.NaN : text);
+			const value = Number.isNaN(plain) ? Number(withPoint(text.slice(0, 60).replace(/[^\d.,eE+-]|[eE](?![+-]?\d)/g, ""))) : plain;
+			return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
+		};
+		const withPoint = (digits) => {
+			const comma = digits.lastIndexOf(",");
+			const point = digits.lastIndexOf(".");
+			if (comma === -1) return digits.indexOf(".") === point ? digits : digits.replaceAll(".", "");
+			if (point > comma) return digits.replaceAll(",", "");
+			if (point !== -1) return digits.replaceAll(".", "").replace(",", ".");
+			return /^[1-9]\d{0,2}(,\d{3})+$/.test(digits) ? digits.replaceAll(",", "") : digits.replace(",", ".");
+		};
+		const millisecondsPerSecond = 1e3;
+		const readSeconds = (text) => {
+			const seconds = readNumber(text);
+			return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1e3) / 1e3;
+		};
+		const readLine = (text) => {
+			const line = readNumber(text);
+			return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
+		};
+		const readTimestamp = (text = "") => {
+			const trimmed = text.trim().slice(0, 60);
+			if (trimmed === "") return undefined;
+			const hasZone = /(?:z|utc|gmt|[+-]\d{2}:?\d{2})$/i.test(trimmed);
+			const date = new Date(hasZone ? trimmed : `${trimmed.replace(" ", "T")}Z`);
+			return Number.isNaN(date.getTime()) ? undefined : date;
+		};
+	}),
+	81561: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			CG: () => isSuiteItself,
+			Hu: () => openSuite,
+			r9: () => testsOfSuite,
+			tk: () => closeSuite
+		});
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71113);
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28008);
+		var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50191);
+		var _accounting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62181);
+		var _attempts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7330);
+		var _reading_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87679);
+		var _test_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58914);
+		const openSuite = (attributes, { nameOf, problems }) => ({
+			name: nameOf(attributes.name ?? attributes.id ?? ""),
+			declared: readDeclaredCounts(attributes, problems),
+			properties: new Map(),
+			cases: [],
+			failures: [],
+			inner: []
+		});
+		const suiteItself = "(suite)";
+		const isSuiteItself = ({ name }) => name === suiteItself;
+		const testsOfSuite = ({ name, failures }) => {
+			if (failures.length === 0) return [];
+			const isError = failures.some(({ failure }) => (0, _test_case_js__WEBPACK_IMPORTED_MODULE_4__.iK)(failure) === "error");
+			return [{
+				className: name,
+				name: suiteItself,
+				status: isError ? "error" : "failed",
+				failures: failures.map(({ failure }) => failure),
+				earlierAttempts: []
+			}];
+		};
+		const closeSuite = (suite, isWhole, { problems, repeatedCases }) => {
+			const { name, declared, cases, inner } = suite;
+			const ofCases = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases);
+			const found = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(ofCases, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(testsOfSuite(suite)));
+			const attempts = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(found, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)(cases.flatMap(({ earlierAttempts }) => earlierAttempts)));
+			const totals = {
+				found: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.found), found),
+				attempts: inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.attempts), attempts)
+			};
+			const eachOnce = repeatedCases === "attempts" ? [(0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.x7)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_5__.TX)(cases))] : [];
+			const difference = describeDifference(name === "" ? "A suite without a name" : `The suite "${(0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.ml)(name, 100)}"`, declared, [
+				totals.found,
+				totals.attempts,
+				found,
+				ofCases,
+				attempts,
+				...eachOnce
+			]);
+			if (difference !== undefined && isWhole) problems.add({
+				code: "counts-differ",
+				message: difference
+			});
+			return {
+				...totals,
+				declared: declaredTotal(declared, found, totals.found, inner)
+			};
+		};
+		const declaredTotal = (declared, own, all, inner) => {
+			const isOwnAlone = declared.tests === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own) && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(all) !== (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(own);
+			const covered = (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(isOwnAlone ? own : all);
+			const claim = toCounters(declared, covered);
+			const claims = inner.flatMap((each) => each.declared ?? []);
+			if (claim === undefined && claims.length === 0) return undefined;
+			const ofInner = inner.reduce((sum, each) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(sum, each.declared ?? each.found), _model_status_js__WEBPACK_IMPORTED_MODULE_1__.pZ);
+			const held = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(own, ofInner);
+			if (claim === undefined) return held;
+			return isOwnAlone ? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.Zy)(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
+		};
+		const worseOf = (held, claim, covered) => {
+			const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
+			const timedOut = Math.max(held.timedOut, claim.timedOut);
+			const others = Math.max(0, Math.max(covered, (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(claim)) - failed - error - timedOut);
+			const skipped = Math.min(others, Math.max(held.skipped, claim.skipped));
+			return {
+				passed: others - skipped,
+				failed,
+				error,
+				skipped,
+				timedOut,
+				pending: 0
+			};
+		};
+		const readDeclaredCounts = (attributes, problems) => {
+			const count = (...names) => {
+				const values = names.flatMap((name) => {
+					const text = attributes[name]?.trim() ?? "";
+					const value = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_3__.kz)(text);
+					if (value === undefined && text !== "") problems.add({
+						code: "bad-count",
+						message: `${name}="${text.slice(0, 40)}" is not a count.`
+					});
+					return value === undefined ? [] : [Math.trunc(value)];
+				});
+				return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value);
+			};
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_6__.E)({
+				tests: count("tests", "total"),
+				failures: count("failures", "failed"),
+				errors: count("errors"),
+				skipped: count("skipped", "skips", "skip", "ignored", "disabled", "notrun"),
+				timedOut: count("timedout")
+			});
+		};
+		const toCounters = (declared, held) => {
+			const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
+			if (Object.keys(declared).length === 0) return undefined;
+			const passed = Math.max(0, tests - failures - errors - skipped - timedOut);
+			return {
+				passed,
+				failed: failures,
+				error: errors,
+				skipped,
+				timedOut,
+				pending: 0
+			};
+		};
+		const describeDifference = (name, { tests, failures, errors, skipped, timedOut = 0 }, found) => {
+			const failed = failures === undefined && errors === undefined ? undefined : (failures ?? 0) + (errors ?? 0) + timedOut;
+			const fits = (claim, ...ways) => claim === undefined || found.some((counters) => ways.some((count) => count(counters) === claim));
+			const agrees = fits(tests, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU, (counters) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(counters) - counters.skipped) && (fits(failed, notPassed) || failures !== undefined && fits(failures, notPassed)) && fits(skipped, (counters) => counters.skipped);
+			if (agrees) return undefined;
+			const claims = [
+				claim(tests, "tests"),
+				claim(failed, "failed"),
+				claim(skipped, "skipped")
+			].filter((text) => text !== "");
+			const [first] = found;
+			return `${name} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
+		};
+		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.r4)(counters) + counters.pending;
+		const claim = (count, word) => count === undefined ? "" : `${count} ${word}`;
+	}),
+	58914: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			FD: () => closeCase,
+			RA: () => openCase,
+			f1: () => readFailure,
+			f2: () => isFailureElement,
+			iK: () => statusOfFailure,
+			n9: () => addOutput
+		});
+		var _lib_present_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28008);
+		var _reading_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87679);
+		const openCase = (attributes, suiteName) => ({
+			attributes,
+			suiteName,
+			failures: [],
+			properties: new Map(),
+			attachments: [],
+			isSkipped: false,
+			isTimedOut: false
+		});
+		const attachmentStart = "[[ATTACHMENT|";
+		const attachment = /\[\[ATTACHMENT\|([^\]\r\n]{1,1000})\]\]/g;
+		const addOutput = (open, stream, piece, { limits, budget }) => {
+			open[stream] ??= budget.collect(limits.outputChars);
+			open[stream].push(piece);
+			if (!piece.includes(attachmentStart)) return;
+			for (const [, path = ""] of piece.matchAll(attachment)) if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push((0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(path, limits.nameChars));
+		};
+		const closeCase = (open, isWhole, context) => {
+			const { attributes, suiteName, properties, attachments } = open;
+			const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
+			const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+			const { status, statusWord, failuresAreEarlier } = atEnd(told, isWhole);
+			if (status === "unknown" && isWhole) problems.add({
+				code: "unknown-result",
+				message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`
+			});
+			const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
+			const keepsOutput = keepsPassedOutput || status !== "passed" && status !== "skipped" || earlierAttempts.length > 0;
+			const video = attributes.video_url ?? attributes.video;
+			return {
+				className: nameOf(attributes.classname || attributes.class || suiteName),
+				name: nameOf(attributes.name || attributes.id || "(no name)"),
+				status,
+				failures,
+				earlierAttempts,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+					durationMs: durationOf(attributes, context),
+					statusWord: statusWord === undefined ? undefined : (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(statusWord, limits.nameChars),
+					skipMessage: open.skipMessage,
+					startedAt: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.L2)(attributes.timestamp ?? attributes["started-at"]),
+					...placeOf(open, context),
+					testId: attributes.test_id ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(attributes.test_id, limits.nameChars) : undefined,
+					systemOut: keepsOutput ? open.systemOut?.take() : undefined,
+					systemErr: keepsOutput ? open.systemErr?.take() : undefined,
+					attachments: attachments.length === 0 ? undefined : attachments,
+					properties: properties.size === 0 ? undefined : Object.fromEntries(properties),
+					links: video ? { video: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(video, limits.messageChars) } : undefined
+				})
+			};
+		};
+		const leftOut = { status: "pending" };
+		const isLeftOut = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
+		const atEnd = (told, isWhole) => isWhole || told.status !== "passed" && told.status !== "skipped" ? told : {
+			...told,
+			status: "unknown",
+			statusWord: "cut off"
+		};
+		const splitAttempts = (failures, areEarlier) => {
+			if (failures.length === 0) return [none, areEarlier ? [{
+				status: "failed",
+				failures: none
+			}] : none];
+			const last = areEarlier ? [] : failures.filter(isLastAttempt);
+			const earlier = failures.filter((failure) => !last.includes(failure));
+			return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
+		};
+		const none = [];
+		const durationOf = (attributes, { problems }) => {
+			const text = attributes.time ?? attributes.duration ?? "";
+			const durationMs = (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(text);
+			if (durationMs === undefined && text !== "") problems.add({
+				code: "bad-number",
+				message: `time="${text.slice(0, 40)}" is not a duration.`
+			});
+			return durationMs;
+		};
+		const placeOf = ({ attributes, failures }, { nameOf }) => {
+			const { file, line, lineno } = attributes;
+			if (file) return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				file: nameOf(file),
+				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
+			});
+			const placed = failures.find((failure) => failure.file !== undefined);
+			return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				file: placed?.file,
+				line: placed?.line
+			});
+		};
+		const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
+			const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
+			const fromWords = words.map(statusOfWord);
+			if (words.some((word) => word.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
+			if (isTimedOut || isYes(attributes.timedout) || fromWords.includes("timed-out")) return { status: "timed-out" };
+			const mayBeFlaky = repeatedCases === "attempts" || !failures.some(isLastAttempt);
+			if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord)) return {
+				status: "passed",
+				failuresAreEarlier: true
+			};
+			const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
+			if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes("passed")) fromElements.push("failed");
+			if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push("skipped");
+			if (isNo(attributes.success) && fromElements.length === 0) fromElements.push("failed");
+			const status = worst([...fromElements, ...fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords]);
+			return status === "unknown" ? {
+				status,
+				statusWord: words[fromWords.indexOf("unknown")]
+			} : { status };
+		};
+		const mostWordChars = 100;
+		const isBadWord = (status) => status === "failed" || status === "error";
+		const wordsOfStatus = {
+			passed: "passed pass success successful succeeded ok run completed finished done executed",
+			failed: "failed fail failure",
+			error: "error errored broken crashed aborted",
+			skipped: "skipped skip ignored disabled notrun notexecuted suppressed inconclusive omitted todo excluded",
+			"timed-out": "timedout timeout",
+			pending: "pending queued running started scheduled"
+		};
+		const statusByWord = new Map(Object.entries(wordsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((word) => [word, status])));
+		const statusOfWord = (word) => statusByWord.get(word.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
+		const isLeftOutWord = (word) => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
+		const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
+		const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
+		const statuses = [
+			"passed",
+			"skipped",
+			"pending",
+			"unknown",
+			"failed",
+			"timed-out",
+			"error"
+		];
+		const worst = (found) => statuses.findLast((status) => found.includes(status)) ?? "passed";
+		const elements = {
+			failure: {
+				kind: "failure",
+				attempt: "last"
+			},
+			error: {
+				kind: "error",
+				attempt: "last"
+			},
+			flakyFailure: {
+				kind: "failure",
+				attempt: "before-pass"
+			},
+			flakyError: {
+				kind: "error",
+				attempt: "before-pass"
+			},
+			rerunFailure: {
+				kind: "failure",
+				attempt: "rerun"
+			},
+			rerunError: {
+				kind: "error",
+				attempt: "rerun"
+			}
+		};
+		const isFailureElement = (name) => Object.hasOwn(elements, name);
+		const readFailure = (element, { type, message, time, file, line, lineno }, trace, { limits, nameOf }) => ({
+			element,
+			failure: {
+				kind: elements[element].kind,
+				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+					type: type ? nameOf(type) : undefined,
+					message: message ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(message, limits.messageChars) : undefined,
+					trace
+				})
+			},
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+				durationMs: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.UW)(time),
+				file: file ? nameOf(file) : undefined,
+				line: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.Xw)(line ?? lineno)
+			})
+		});
+		const isLastAttempt = ({ element }) => elements[element].attempt === "last";
+		const isRerun = ({ element }) => elements[element].attempt === "rerun";
+		const statusOfFailure = ({ kind }) => kind === "error" ? "error" : "failed";
+		const toTestAttempt = ({ failure, durationMs }) => ({
+			status: statusOfFailure(failure),
+			failures: [failure],
+			...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({ durationMs })
+		});
+	}),
+	69054: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Kv: () => jobIdentity,
+			Nj: () => reviewIdentity,
+			hx: () => describeJob,
+			mb: () => matrixIdentity,
+			nY: () => planRun,
+			y8: () => uploadsOf
+		});
+		var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+		var _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83541);
+		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25890);
+		var _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90362);
+		var _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99988);
+		var _model_device_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39707);
+		var _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62181);
+		const planRun = (inputs, identity, github, shardPlan, selection) => {
+			const { shardIndex, devices } = inputs;
+			const { filters } = selection;
+			const shards = shardPlan.shards.filter(({ shard }) => shardIndex === undefined || shard.index === shardIndex);
+			const tagOf = ({ shard, classFilter }) => ({
+				runId: github.runId,
+				runAttempt: github.runAttempt,
+				job: identity,
+				shard,
+				attempt: 0,
+				...classFilter === undefined ? {} : { plan: shardPlan.fingerprint },
+				emptyShards: emptyShards(shardPlan),
+				selection: inputs.select && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.tests.map(written).sort()),
+				lines: inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_6__.cB) ? (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(...inputs.deviceLines) : undefined,
+				matrix: matrixIdentity(inputs, github),
+				nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.Yd)()
+			});
+			const stopsAtFailure = asksToStop(inputs) || undefined;
+			const common = {
+				devices,
+				attempt: 0,
+				partial: false,
+				stopsAtFailure,
+				...Object.keys(filters).length === 0 ? {} : { filters }
+			};
+			const buildOf = (planned) => {
+				const { shard, classFilter: tests, predictedMs, plannedTests } = planned;
+				const knownTests = (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned);
+				return {
+					...common,
+					shard,
+					tag: tagOf(planned),
+					tests,
+					expected: {
+						predictedMs,
+						plannedTests
+					},
+					knownTests
+				};
+			};
+			const splitBuild = () => {
+				const whole = { shard: {
+					index: 0,
+					total: 1
+				} };
+				return {
+					...common,
+					...whole,
+					tag: {
+						...tagOf(whole),
+						plan: shardPlan.fingerprint
+					},
+					serviceShards: shards.map((planned) => ({
+						name: serviceShardName(planned.shard),
+						tests: planned.classFilter ?? [],
+						knownTests: (0, _results_accounting_js__WEBPACK_IMPORTED_MODULE_5__.Se)(selection, planned)
+					})),
+					expected: longest(shards)
+				};
+			};
+			return {
+				inputs,
+				identity,
+				shardPlan,
+				shards,
+				builds: shardPlan.splitBy === "service" ? [splitBuild()] : shards.map(buildOf)
+			};
+		};
+		const asksToStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (quarantine === undefined || (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(quarantine, framework).length === 0) && ![true, "true"].includes(capabilities.singleRunnerInvocation);
+		const serviceShardName = ({ index, total }) => `Shard ${index + 1} of ${total}`;
+		const longest = (shards) => {
+			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
+			const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
+			return {
+				predictedMs: predicted.length < shards.length ? undefined : Math.max(...predicted),
+				plannedTests: planned.length < shards.length ? undefined : Math.max(...planned)
+			};
+		};
+		const emptyShards = ({ shards, total }) => {
+			const filled = new Set(shards.map(({ shard }) => shard.index));
+			return filled.size === total ? undefined : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
+		};
+		const jobIdentity = (inputs, github) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, github.matrix ?? "", askedFor(inputs, github));
+		const matrixIdentity = ({ shardIndex, ...inputs }, github) => {
+			if (shardIndex === undefined) return undefined;
+			const references = [inputs.app, inputs.testSuite].map((ref) => ref?.kind === "reference" ? ref.reference : "");
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, askedFor(inputs, github), ...references);
+		};
+		const reviewIdentity = (inputs, github) => {
+			const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, matrix ?? "", askedFor({
+				...inputs,
+				project: ""
+			}, github));
+		};
+		const describeJob = (inputs, github, resolved, suiteId) => ({
+			hash: jobIdentity(inputs, github),
+			runId: github.runId,
+			runAttempt: github.runAttempt,
+			name: github.job,
+			devices: resolved.length > 0 ? resolved.map(({ device }) => device) : inputs.deviceLines,
+			resolvedDevices: resolved.length > 0 ? resolved : undefined,
+			shards: inputs.shards,
+			shardIndex: inputs.shardIndex,
+			suiteId
+		});
+		const askedFor = (inputs, { workspace, runId, sha }) => {
+			const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
+			const named = (ref) => namedAs(ref, workspace);
+			const refs = {
+				app: app && named(app),
+				testSuite: testSuite && named(testSuite),
+				media: [...new Set(media.map(named))]
+			};
+			const shard = {
+				index: 0,
+				total: 1
+			};
+			const tag = {
+				runId,
+				runAttempt: 0,
+				job: "",
+				shard,
+				attempt: 0,
+				nonce: ""
+			};
+			const { [_model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.KM]: _tag, ...request } = (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_1__.mK)(inputs, refs, {
+				shard,
+				tag,
+				devices: [],
+				attempt: 0,
+				partial: false
+			});
+			return JSON.stringify([
+				framework,
+				service.versionReason === undefined ? service.apiVersion : "auto",
+				deviceLines,
+				[
+					shards,
+					shardBy,
+					shardIndex,
+					...shards === "auto" ? [inputs.targetMs, inputs.maxShards] : []
+				],
+				select === undefined ? tests.map(written).sort() : [],
+				(select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join("\n")).sort(),
+				withoutIds(JSON.stringify(request), [runId, sha])
+			]);
+		};
+		const uploadsOf = ({ app, testSuite, cleanup }, { held = {}, media = [] }, target, { github, clock }) => {
+			const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
+			if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
+			const named = (ref) => ref && namedAs(ref, github.workspace) || github.job;
+			const nowMs = clock.nowMs();
+			return {
+				variant: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(named(app), named(testSuite)),
+				app: held.app?.reference,
+				testSuite: held.testSuite?.reference,
+				media,
+				target,
+				appContent: contentHash(held.app),
+				testSuiteContent: contentHash(held.testSuite),
+				uploadedAtMs: Math.min(held.app?.uploadedAtMs ?? nowMs, held.testSuite?.uploadedAtMs ?? nowMs),
+				usedAtMs: nowMs
+			};
+		};
+		const contentHash = (upload) => upload?.content && (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(upload.content);
+		const written = ({ text, excludes }) => `${excludes ? "!" : ""}${text}`;
+		const namedAs = (ref, workspace) => {
+			switch (ref.kind) {
+				case "file":
+				case "directory": return ref.glob ?? node_path__WEBPACK_IMPORTED_MODULE_0___default().relative(workspace, ref.path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0___default().sep, "/");
+				case "url": return ref.url;
+				case "custom-id": return `custom-id:${ref.customId}`;
+				case "reference": return /^(?:bs|media):/.test(ref.reference) ? "" : ref.reference;
+			}
+		};
+		const withoutIds = (text, ids) => ids.filter((id) => /^[\w-]+$/.test(id)).reduce((rest, id) => rest.replaceAll(new RegExp(`(?<![0-9a-z])${id}(?![0-9a-z])`, "gi"), ""), text);
+	}),
+	2952: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			GW: () => budgetOfJob,
+			Or: () => exceeds,
+			XW: () => describeLimit,
+			oD: () => formatBeside,
+			rY: () => createPredictor,
+			vM: () => pastDurationsOf
+		});
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
+		var _history_history_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29516);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71113);
+		var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8882);
+		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96804);
+		var _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6117);
+		var _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95043);
+		const pastDurationsOf = (history) => {
+			const all = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.DM)(history);
+			const known = new Map();
+			return {
+				runs: (0, _history_history_js__WEBPACK_IMPORTED_MODULE_1__.oo)(history),
+				all,
+				on: (device) => {
+					const own = known.get(device) ?? (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.Dk)(history, device);
+					known.set(device, own);
+					return own.classes.size > 0 ? own : all;
+				}
+			};
+		};
+		const createPredictor = (inputs, suite, shards, past) => {
+			const times = new Map();
+			for (const device of inputs.devices) {
+				const durations = past.on(device);
+				const classes = suite === undefined ? (0, _shards_shard_plan_js__WEBPACK_IMPORTED_MODULE_6__.Gf)(durations) : (0, _shards_class_shards_js__WEBPACK_IMPORTED_MODULE_5__.q0)(suite, (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.nb)(durations, past.all));
+				if (!classes.some(({ measured }) => measured)) return undefined;
+				times.set(device, {
+					overheadMs: (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__._2)(durations),
+					testsMs: sum(classes.map(({ weightMs }) => weightMs)),
+					tests: suite === undefined ? countMethods(durations) : sum(classes.map(({ methods }) => methods.length))
+				});
+			}
+			const shareOf = createShares(shards);
+			const sessionsMs = (build) => build.devices.flatMap((device) => {
+				const { overheadMs = 0, testsMs = 0, tests = 0 } = times.get(device) ?? {};
+				return (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_7__.$b)(build).map(({ index }) => {
+					const shardMs = testsMs * shareOf(index);
+					const some = build.partial && build.tests !== undefined ? build.tests.length * testsMs / Math.max(1, tests) : shardMs;
+					return Math.round(overheadMs + Math.min(shardMs, some));
+				});
+			});
+			return {
+				buildMs: (build) => sum(sessionsMs(build)),
+				run: (builds, slots) => {
+					const sessions = builds.flatMap(sessionsMs);
+					const atOnce = slots === Number.POSITIVE_INFINITY && sessions.length > 1 ? sessions.length : undefined;
+					return {
+						deviceMs: sum(sessions),
+						durationMs: makespan(sessions, slots),
+						atOnce,
+						runs: past.runs
+					};
+				}
+			};
+		};
+		const countMethods = ({ classes }) => sum([...classes.values()].map(({ size }) => size));
+		const sum = (values) => values.reduce((all, value) => all + value, 0);
+		const createShares = (shards) => {
+			const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
+			const all = sum([...loads.values()]);
+			return (index) => all > 0 ? (loads.get(index) ?? 0) / all : 1 / Math.max(1, shards.length);
+		};
+		const makespan = (sessionsMs, slots) => {
+			if (slots >= sessionsMs.length) return Math.max(0, ...sessionsMs);
+			const busyUntil = Array.from({ length: Math.max(1, Math.floor(slots)) }, () => 0);
+			for (const sessionMs of sessionsMs) {
+				const first = busyUntil.indexOf(Math.min(...busyUntil));
+				busyUntil[first] = (busyUntil[first] ?? 0) + sessionMs;
+			}
+			return Math.max(...busyUntil);
+		};
+		const budgetOfJob = ({ maxDeviceMs, shardIndex }, shards) => {
+			const jobs = shardIndex === undefined ? 1 : shards;
+			return maxDeviceMs === undefined ? undefined : {
+				ms: Math.round(maxDeviceMs / jobs),
+				jobs
+			};
+		};
+		const exceeds = (prediction, budget) => {
+			if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
+			const minutes = formatBeside(budget, prediction.deviceMs);
+			const predicted = minutes(prediction.deviceMs);
+			return (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_4__.CC)("budget-exceeded", `the predicted ${predicted} device minutes exceed the budget of ${describeLimit(budget, minutes)}`);
+		};
+		const describeLimit = ({ ms, jobs }, minutes) => `${minutes(ms)}${jobs === 1 ? "" : ` (1/${jobs} of max-device-minutes)`}`;
+		const mostDecimals = 5;
+		const formatBeside = ({ ms }, exceedingMs) => {
+			const format = (decimals) => (durationMs) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_3__.dp)(durationMs, decimals);
+			const isClear = (decimals) => {
+				const minutes = format(decimals);
+				const isExact = Math.round(Number(minutes(ms)) * _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.J2) === ms || decimals >= 3;
+				return isExact && minutes(exceedingMs) !== minutes(ms);
+			};
+			const fewest = Array.from({ length: mostDecimals }, (_, nth) => nth + 1).find(isClear);
+			return format(fewest ?? mostDecimals);
+		};
+	}),
+	51047: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			jA: () => chooseShardCount,
+			mJ: () => findSplit
+		});
+		const balanceShards = (items, shards) => assign(longestFirst(items), Math.min(shards, items.length)).toSorted((one, other) => one.index - other.index).map(({ index, sumMs, items: own }) => ({
+			index,
+			names: own.map(({ name }) => name),
+			predictedMs: sumMs
+		}));
+		const chooseShardCount = (items, { targetMs, maxShards, fixedMs }) => {
+			const sorted = longestFirst(items);
+			const most = Math.max(1, Math.min(maxShards, items.length));
+			const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
+			if (roomMs === 0) return 1;
+			const sumMs = sorted.reduce((sum, item) => sum + weightOf(item), 0);
+			const fewest = Math.max(1, Math.ceil(sumMs / roomMs - 1e-9));
+			for (let count = fewest; count < most; count++) if (assign(sorted, count).every(({ sumMs: ms }) => ms <= roomMs)) return count;
+			return most;
+		};
+		const weightOf = (item) => item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
+		const longestFirst = (items) => items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
+		const assign = (sorted, shards) => {
+			const heap = Array.from({ length: shards }, (_, index) => ({
+				index,
+				sumMs: 0,
+				items: []
+			}));
+			for (const item of sorted) {
+				const [least] = heap;
+				if (least === undefined) break;
+				least.sumMs += weightOf(item);
+				least.items.push(item);
+				sink(heap);
+			}
+			return heap;
+		};
+		const sink = (heap) => {
+			let at = 0;
+			for (;;) {
+				const next = lesser(heap, 2 * at + 1, 2 * at + 2);
+				const [parent, child] = [heap[at], heap[next]];
+				if (parent === undefined || child === undefined || isLess(parent, child)) return;
+				heap[at] = child;
+				heap[next] = parent;
+				at = next;
+			}
+		};
+		const lesser = (heap, left, right) => {
+			const [one, other] = [heap[left], heap[right]];
+			return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
+		};
+		const isLess = (one, other) => (one.sumMs - other.sumMs || one.items.length - other.items.length || one.index - other.index) < 0;
+		const worthwhile = 1.1;
+		const mostSteps = 20;
+		const findSplit = ({ weightsMs, unitsWithin }, shards, roomMs) => {
+			const splits = limitsFor(weightsMs, shards, roomMs).map((limitMs) => split(unitsWithin(limitMs), shards));
+			const most = Math.max(...splits.map((each) => each.length));
+			const full = splits.filter((each) => each.length === most);
+			const bestMs = Math.min(...full.map(slowest));
+			const acceptedMs = roomMs !== undefined && bestMs <= roomMs ? roomMs : bestMs * worthwhile;
+			return full.find((each) => slowest(each) <= acceptedMs) ?? [];
+		};
+		const limitsFor = (weightsMs, shards, roomMs) => {
+			const idealMs = weightsMs.reduce((sum, weightMs) => sum + weightMs, 0) / shards;
+			const longest = weightsMs.toSorted((one, other) => other - one);
+			const steps = longest.slice(0, mostSteps).filter((weightMs) => weightMs > idealMs);
+			return [
+				...steps,
+				...roomMs === undefined ? [] : [roomMs],
+				idealMs
+			].sort((one, other) => other - one);
+		};
+		const split = (all, shards) => {
+			const units = new Map(all.map((unit) => [unit.name, unit]));
+			return balanceShards([...units.values()], shards).map(({ names, predictedMs }) => ({
+				units: names.flatMap((name) => units.get(name) ?? []),
+				predictedMs
+			}));
+		};
+		const slowest = (shards) => Math.max(0, ...shards.map(({ predictedMs }) => predictedMs));
+	}),
+	6117: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			DL: () => remainingClasses,
+			Nu: () => usualTestMs,
+			PO: () => predictHashShards,
+			PZ: () => countHashTests,
+			US: () => isClassPart,
+			bn: () => countClassShards,
+			bt: () => shardClasses,
+			j: () => canBeFiltered,
+			q0: () => timeClasses,
+			vJ: () => countHashShards
+		});
+		var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30828);
+		var _history_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20661);
+		var _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
+		var _balance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51047);
+		const shardClasses = (classes, shards, roomMs) => {
+			const families = familiesOf(classes);
+			const running = families.filter(isRunning);
+			const splitting = {
+				weightsMs: running.map(({ weightMs }) => weightMs),
+				unitsWithin: (limitMs) => unitsOf(running, ({ weightMs }) => weightMs > limitMs)
+			};
+			const chosen = (0, _balance_js__WEBPACK_IMPORTED_MODULE_1__.mJ)(splitting, shards, roomMs).map(({ units, predictedMs }) => ({
+				filters: units.flatMap(({ filters }) => filters).sort(),
+				predictedMs
+			}));
+			return withResting(chosen, restingOf(families));
+		};
+		const remainingClasses = (classes, taken, isTaken) => {
+			const families = familiesOf(classes);
+			const apart = new Set(taken.flatMap((entry) => entry.includes("#") ? entry.split("#", 1)[0] ?? "" : []));
+			const units = unitsOf(families.filter(isRunning), ({ className }) => apart.has(className));
+			const filters = [...units.map((unit) => unit.filters), ...restingOf(families).map((className) => [className])];
+			return filters.filter((own) => !own.every(isTaken)).flat().sort();
+		};
+		const countClassShards = (classes, target) => {
+			const running = familiesOf(classes).filter(isRunning);
+			return (0, _balance_js__WEBPACK_IMPORTED_MODULE_1__.jA)(unitsOf(running, ({ weightMs }) => weightMs > target.targetMs - target.fixedMs), target);
+		};
+		const familiesOf = (classes) => {
+			const names = new Set(classes.map(({ className }) => className));
+			const families = Map.groupBy(classes, ({ className }) => (0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.fD)(className).find((name) => names.has(name)) ?? className);
+			return [...families].map(([className, members]) => ({
+				className,
+				members,
+				weightMs: members.reduce((sum, { weightMs }) => sum + weightMs, 0)
+			}));
+		};
+		const isRunning = ({ members }) => members.some(({ methods, complete }) => methods.length > 0 || !complete);
+		const restingOf = (families) => families.filter((family) => !isRunning(family) && !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.xf)(family.className)).map(({ className }) => className);
+		const unitsOf = (families, isApart) => families.flatMap((family) => {
+			const { className, weightMs } = family;
+			if (isApart(family) && canBeTakenApart(family)) return family.members.flatMap(methodUnits);
+			return [{
+				name: className,
+				filters: [className],
+				weightMs
+			}];
+		});
+		const canBeTakenApart = ({ members: [only, ...others] }) => only?.complete === true && others.length === 0 && only.methods.length > 1 && only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
+		const isPlain = (method) => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
+		const methodUnits = ({ className, methods, ignored }) => methods.map(({ name, weightMs }, nth) => ({
+			name: `${className}#${name}`,
+			filters: [name, ...nth === 0 ? ignored.filter(isPlain) : []].map((method) => `${className}#${method}`),
+			weightMs
+		}));
+		const withResting = (shards, resting) => {
+			const leastMs = Math.min(...shards.map(({ predictedMs }) => predictedMs));
+			const least = shards.findIndex(({ predictedMs }) => predictedMs === leastMs);
+			return shards.map((shard, nth) => nth === least ? {
+				...shard,
+				filters: [...shard.filters, ...resting].sort()
+			} : shard);
+		};
+		const predictHashShards = (classes, shards) => loadsOf(hashTests(classes), shards, "floor-mod");
+		const countHashTests = (classes, shards) => {
+			if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized))) return undefined;
+			const counted = classes.map((one) => ({
+				...one,
+				weightMs: one.methods.length,
+				methods: one.methods.map((method) => ({
+					...method,
+					weightMs: 1
+				}))
+			}));
+			return predictHashShards(counted, shards);
+		};
+		const worthwhile = 1.1;
+		const countHashShards = (classes, { targetMs, maxShards, fixedMs }) => {
+			const tests = hashTests(classes);
+			let best = {
+				count: 1,
+				slowestMs: Number.POSITIVE_INFINITY
+			};
+			for (let count = 1; count <= maxShards; count++) {
+				const slowestMs = Math.max(..._binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.iN.flatMap((form) => loadsOf(tests, count, form)));
+				if (slowestMs <= targetMs - fixedMs) return count;
+				if (slowestMs * worthwhile < best.slowestMs) best = {
+					count,
+					slowestMs
+				};
+			}
+			return best.count;
+		};
+		const hashTests = (classes) => classes.flatMap(({ className, methods, weightMs }) => {
+			const namedMs = methods.reduce((sum, method) => sum + method.weightMs, 0);
+			return [...methods.map(({ name, parameterized, weightMs: ms }) => ({
+				hash: parameterized ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.vD)(`${name}(${className})`),
+				weightMs: ms
+			})), {
+				hash: undefined,
+				weightMs: Math.max(0, weightMs - namedMs)
+			}];
+		});
+		const loadsOf = (tests, shards, form) => {
+			const loads = Array.from({ length: shards }, () => 0);
+			let anywhereMs = 0;
+			for (const { hash, weightMs } of tests) {
+				const shard = hash === undefined ? undefined : (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_3__.ks)(hash, shards, form);
+				if (shard !== undefined) loads[shard] = (loads[shard] ?? 0) + weightMs;
+				else if (hash === undefined) anywhereMs += weightMs;
+			}
+			return loads.map((sumMs) => Math.round(sumMs + anywhereMs / shards));
+		};
+		const usualTestMs = 1e4;
+		const timeClasses = (suite, history) => {
+			const unknown = new Set(suite.unknown.map(({ part }) => part).filter(isClassPart));
+			const tests = Map.groupBy(suite.tests, ({ className }) => className);
+			const names = [...new Set([...tests.keys(), ...unknown])].sort();
+			const measured = names.map((className) => measureClass(className, tests.get(className) ?? [], !unknown.has(className), history?.classes.get(className)));
+			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(measured.flatMap((one) => one.measured && one.weightMs !== undefined ? [one.weightMs] : []));
+			return measured.map((one) => one.weightMs === undefined ? guessClass(one, usualMs) : {
+				...one,
+				weightMs: one.weightMs
+			});
+		};
+		const isClassPart = (part) => !(0, _results_known_tests_js__WEBPACK_IMPORTED_MODULE_2__.EQ)(part) && canBeFiltered(part);
+		const canBeFiltered = (className) => /^[\p{L}\p{N}_$.-]+$/u.test(className);
+		const measureClass = (className, tests, complete, samples) => {
+			const running = tests.filter(({ ignored }) => !ignored);
+			const ignored = tests.filter((test) => test.ignored).map(({ name }) => name);
+			const known = running.map((test) => (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(samples?.get(test.name) ?? []));
+			const usualMs = (0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(known.filter((ms) => ms !== undefined));
+			const extraMs = complete ? 0 : sumOfOthers(running, samples);
+			const methods = running.map(({ name, parameterized, naming }, nth) => ({
+				name,
+				parameterized: parameterized || naming !== undefined,
+				weightMs: known[nth] ?? usualMs ?? 0
+			}));
+			const sumMs = methods.reduce((sum, { weightMs }) => sum + weightMs, extraMs);
+			const one = {
+				className,
+				methods,
+				ignored,
+				complete,
+				measured: sumMs > 0
+			};
+			const rests = complete && running.length === 0;
+			return rests || sumMs > 0 ? {
+				...one,
+				weightMs: sumMs
+			} : one;
+		};
+		const sumOfOthers = (running, samples) => {
+			const names = new Set(running.map(({ name }) => name));
+			const others = [...samples ?? []].filter(([name]) => !names.has(name));
+			return others.reduce((sum, [, durationsMs]) => sum + ((0, _history_durations_js__WEBPACK_IMPORTED_MODULE_0__.JZ)(durationsMs) ?? 0), 0);
+		};
+		const guessClass = (one, usualMs) => {
+			const weightMs = usualMs ?? Math.max(1, one.methods.length) * usualTestMs;
+			const methods = one.methods.map((method) => ({
+				...method,
+				weightMs: Math.round(weightMs / one.methods.length)
+			}));
+			return {
+				...one,
+				methods,
+				weightMs
+			};
+		};
+	}),
+	43687: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			B6: () => describeSource,
+			HQ: () => describeEmptyShard,
+			QB: () => describeEmptyShards,
+			be: () => describeChoice,
+			df: () => describePlan,
+			yJ: () => describeImbalance
+		});
+		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82285);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
+		var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71113);
+		var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18665);
+		var _class_shards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6117);
+		const mostListed = 20;
+		const describeSource = (classes) => {
+			const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
+			const measured = running.filter((one) => one.measured).length;
+			if (measured === 0) return `No durations of earlier runs are available: every test is assumed to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(_class_shards_js__WEBPACK_IMPORTED_MODULE_3__.Nu)}.`;
+			return measured === running.length ? `The durations of all ${measured} classes are known from earlier runs.` : `The durations of ${measured} of ${running.length} classes are known from earlier runs; other classes are assumed to take the median of these.`;
+		};
+		const describeChoice = (total, target, slowestMs, isMeasured) => {
+			const predictedMs = target.fixedMs + slowestMs;
+			const begin = `shards: auto uses ${total} of at most ${target.maxShards}: the slowest is ${isMeasured ? "predicted" : "guessed"} to take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)}`;
+			const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(target.targetMs);
+			return predictedMs <= target.targetMs ? `${begin}, within the target of ${limit}.` : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
+		};
+		const describePlan = (shards) => {
+			if (shards.length === 1) return [];
+			const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
+				const predicted = predictedMs === undefined ? [] : [`predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)}`];
+				const filters = classFilter === undefined ? [] : [`${classFilter.length} ${classFilter.length === 1 ? "entry" : "entries"} in its ${tests === undefined ? "class filter" : "filter"}`];
+				return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)((0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard))}: ${[...predicted, ...filters].join(", ")}`;
+			});
+			return shards.length > mostListed ? [...lines, `… and ${shards.length - mostListed} more shards`] : lines;
+		};
+		const describeImbalance = (planned, sessions) => {
+			const timed = planned.flatMap(({ shard, predictedMs }) => {
+				const tookMs = lengthOf(shard.index, sessions);
+				return tookMs === 0 ? [] : [{
+					shard,
+					predictedMs,
+					tookMs
+				}];
+			});
+			if (timed.length === 0) return "";
+			const parts = timed.slice(0, mostListed).map(({ shard, predictedMs, tookMs }) => {
+				const predicted = predictedMs === undefined ? "" : ` (predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)})`;
+				return `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(shard)} took ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(tookMs)}${predicted}`;
+			});
+			const more = timed.length > mostListed ? [`${timed.length - mostListed} more`] : [];
+			return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)([...parts, ...more].join("; "))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
+		};
+		const lengthOf = (index, sessions) => sessions.filter(({ shard, attempt }) => shard.index === index && attempt === 0).reduce((longest, { durationMs = 0 }) => Math.max(longest, durationMs), 0);
+		const describeSpread = (lengthsMs) => {
+			if (lengthsMs.length < 2) return "";
+			const evenMs = lengthsMs.reduce((sum, ms) => sum + ms, 0) / lengthsMs.length;
+			const longer = Math.round((Math.max(...lengthsMs) / evenMs - 1) * 100);
+			return longer === 0 ? " They are even." : ` The slowest took ${longer} % longer than an even split.`;
+		};
+		const describeEmptyShards = (total, filled) => `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
+		const describeEmptyShard = (index = 0, { total }) => index < total ? `Shard ${index + 1} of ${total} has no tests.` : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(total, "shard")}.`;
+	}),
+	95043: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			Gf: () => classesOfHistory,
+			tF: () => planShards,
+			vB: () => remainingShard
+		});
+		var lookup = __webpack_require__(25890);
+		var durations = __webpack_require__(20661);
+		var build_tag = __webpack_require__(99988);
+		var run_plan = __webpack_require__(47206);
+		var accounting = __webpack_require__(62181);
+		var narrow_selection = __webpack_require__(399);
+		var class_shards = __webpack_require__(6117);
+		var results = __webpack_require__(91171);
+		var run_problem = __webpack_require__(25918);
+		var filter_styles = __webpack_require__(27204);
+		var balance = __webpack_require__(51047);
+		var shard_notes = __webpack_require__(43687);
+		;
+		const planIdentifierShards = (request, selection, history) => {
+			if (request.shards === 1) return wholeSuite(request);
+			const { suite } = selection;
+			const classes = selectedClasses(request, selection, history);
+			const timed = classes.map((each) => each.timed);
+			const isOfFiles = suite?.tests.some(({ file }) => file !== undefined) === true;
+			const unitsWithin = (limitMs) => isOfFiles ? unitsOfFlows(classes, suite.sequence) : classes.flatMap((each) => unitsOfClass(each, limitMs));
+			const limits = {
+				targetMs: request.targetMs,
+				maxShards: request.maxShards,
+				fixedMs: (0, durations._2)(history ?? durations.vK)
+			};
+			const roomMs = request.shards === "auto" ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
+			const wanted = request.shards === "auto" ? (0, balance.jA)(unitsWithin(roomMs ?? 0), limits) : request.shards;
+			const split = (0, balance.mJ)({
+				weightsMs: timed.map(({ weightMs }) => weightMs),
+				unitsWithin
+			}, wanted, roomMs);
+			const total = request.shardIndex === undefined ? split.length : wanted;
+			const isMeasured = timed.some(({ measured }) => measured);
+			const shards = split.map(({ units, predictedMs }, index) => {
+				const tests = units.flatMap((unit) => unit.tests);
+				return {
+					shard: {
+						index,
+						total
+					},
+					...total === 1 ? {} : {
+						classFilter: isOfFiles ? inOrder(units, suite) : units.flatMap(({ filters }) => filters).sort(),
+						tests: new Set(tests)
+					},
+					plannedTests: tests.length,
+					loadMs: predictedMs,
+					predictedMs: isMeasured ? limits.fixedMs + predictedMs : undefined
+				};
+			});
+			const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
+			const extras = isOfFiles ? [] : classes.flatMap(extraTests);
+			const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
+			return {
+				shardBy: "duration",
+				total,
+				shards,
+				splitBy: request.shardIndex === undefined && total > 1 ? "service" : undefined,
+				fingerprint: (0, run_plan.ax)(shards),
+				notes: [
+					(0, shard_notes.B6)(timed),
+					...request.shards === "auto" ? [(0, shard_notes.be)(total, limits, slowestMs, isMeasured)] : [],
+					...(0, shard_notes.df)(shards)
+				],
+				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
+				warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : (0, filter_styles.l$)("were not selected", extras)
+			};
+		};
+		const remainingIdentifiers = (request, selection, taken, isTaken) => {
+			const apart = new Set(taken.map((entry) => entry.slice(0, entry.lastIndexOf("/"))));
+			const units = selectedClasses(request, selection, undefined).flatMap((each) => {
+				const isApart = apart.has(classIdentifier(each.timed.className, each.target));
+				return unitsOfClass(each, isApart ? -1 : Number.POSITIVE_INFINITY);
+			}).filter(({ filters }) => !filters.every(isTaken));
+			return {
+				classFilter: units.flatMap(({ filters }) => filters).sort(),
+				tests: new Set(units.flatMap(({ tests }) => tests))
+			};
+		};
+		const wholeSuite = ({ shardBy }) => ({
+			shardBy,
+			total: 1,
+			shards: [{ shard: {
+				index: 0,
+				total: 1
+			} }],
+			fingerprint: (0, run_plan.ax)([]),
+			notes: [],
+			notices: []
+		});
+		const selectedClasses = ({ framework }, { suite, whole, unclear }, history) => {
+			const refuse = (why) => {
+				throw new run_problem.AK("shards-tests-unknown", `${(0, lookup.Fg)(framework).title} shards need a test suite whose tests can be discovered, but ${why}`);
+			};
+			if (suite === undefined) return refuse("its tests are unknown");
+			const [unknown] = suite.unknown;
+			if (unknown !== undefined) return refuse(`the tests of ${unknown.part} are not all known (${unknown.reason})`);
+			if (suite.unseen !== undefined) return refuse(suite.unseen);
+			if (unclear !== undefined) return refuse(unclear);
+			const selected = (0, class_shards.q0)(suite, history);
+			if (selected.length === 0) return refuse(whole?.tests.length === 0 ? "this one has none" : "the filters select none of them");
+			const [ownTests, allTests] = [suite, whole ?? suite].map(({ tests }) => Map.groupBy(tests, ({ className }) => className));
+			return selected.map((timed) => {
+				const own = ownTests?.get(timed.className) ?? [];
+				const [target = suite.target, ...others] = new Set(own.flatMap((test) => test.target ?? []));
+				return {
+					timed,
+					all: allTests?.get(timed.className)?.map(({ name }) => name) ?? [],
+					target: others.length > 0 ? undefined : target,
+					files: own.flatMap(({ file }) => file ?? [])
+				};
+			});
+		};
+		const inOrder = (units, { tests }) => {
+			const own = new Set(units.flatMap(({ filters }) => filters));
+			return tests.flatMap(({ file }) => file !== undefined && own.has(file) ? [file] : []);
+		};
+		const classIdentifier = (className, target) => target === undefined ? className : `${target}/${className}`;
+		const unitsOfClass = (selected, limitMs) => {
+			const { target } = selected;
+			const { className, weightMs, methods } = selected.timed;
+			const groups = groupByPrefix(methods);
+			const isWhole = methods.length === selected.all.length;
+			const unit = (name, own, filters, ownMs) => ({
+				name,
+				filters,
+				weightMs: ownMs,
+				tests: own.map((method) => (0, results.U)({
+					className,
+					name: method.name
+				}))
+			});
+			const entries = (own) => own.map(({ name }) => `${classIdentifier(className, target)}/${name}`);
+			if (weightMs > limitMs && groups.length > 1) return groups.map((own) => unit(`${className}/${own[0]?.name}`, own, entries(own), own.reduce((sum, method) => sum + method.weightMs, 0)));
+			return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
+		};
+		const groupByPrefix = (methods) => {
+			const groups = [];
+			let prefix;
+			for (const method of methods.toSorted((one, other) => one.name < other.name ? -1 : one.name > other.name ? 1 : 0)) {
+				const last = groups.at(-1);
+				if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
+				else {
+					groups.push([method]);
+					prefix = method.name;
+				}
+			}
+			return groups;
+		};
+		const extraTests = ({ timed: { className, methods }, all }) => {
+			const wanted = methods.map(({ name }) => name);
+			const others = all.filter((name) => !wanted.includes(name));
+			return (0, filter_styles.lH)(wanted, others).map((name) => (0, results.U)({
+				className,
+				name
+			}));
+		};
+		const unitsOfFlows = (selected, sequence = []) => {
+			const units = selected.map(({ timed: { className, weightMs, methods }, files = [] }) => ({
+				name: className,
+				filters: files,
+				weightMs,
+				tests: methods.map(({ name }) => (0, results.U)({
+					className,
+					name
+				}))
+			}));
+			const ordered = sequence.flatMap((className) => units.find(({ name }) => name === className) ?? []);
+			const [first, ...rest] = ordered;
+			if (first === undefined) return units;
+			const joined = rest.reduce((sum, unit) => ({
+				name: sum.name,
+				filters: [...sum.filters, ...unit.filters],
+				weightMs: sum.weightMs + unit.weightMs,
+				tests: [...sum.tests, ...unit.tests]
+			}), first);
+			return [joined, ...units.filter((unit) => !ordered.includes(unit))];
+		};
+		;
+		const planShards = (request, selection, history) => {
+			if ((0, lookup.Fg)(request.framework).shards?.splitBy === "service") return planIdentifierShards(request, selection, history);
+			const { suite } = selection;
+			const classes = suite && (0, class_shards.q0)(suite, history);
+			const target = {
+				targetMs: request.targetMs,
+				maxShards: request.maxShards,
+				fixedMs: (0, durations._2)(history ?? durations.vK)
+			};
+			if (request.shardBy === "hash" || request.shards === 1) return planByHash(request, target, classes, history, selection);
+			const obstacle = obstacleIn(selection, classes);
+			if (classes !== undefined && obstacle === undefined) return planByDuration(request, target, classes, selection);
+			const plan = planByHash(request, target, classes, history, selection);
+			return {
+				...plan,
+				notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices]
+			};
+		};
+		const remainingShard = (request, selection, taken) => {
+			const known = new Set(taken);
+			const entriesOf = (0, narrow_selection.YZ)(selection);
+			const isTaken = (filter) => entriesOf(filter).every((entry) => known.has(entry));
+			if ((0, lookup.Fg)(request.framework).shards?.splitBy === "service") return remainingIdentifiers(request, selection, taken, (entry) => known.has(entry));
+			const classes = selection.suite && (0, class_shards.q0)(selection.suite, undefined);
+			if (classes === undefined || obstacleIn(selection, classes) !== undefined) return undefined;
+			return { classFilter: (0, class_shards.DL)(classes, taken, isTaken).flatMap(entriesOf) };
+		};
+		const planByDuration = (request, target, classes, selection) => {
+			const isAuto = request.shards === "auto";
+			const wanted = request.shards === "auto" ? (0, class_shards.bn)(classes, target) : request.shards;
+			const split = (0, class_shards.bt)(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
+			const total = request.shardIndex === undefined ? split.length : wanted;
+			const isMeasured = classes.some(({ measured }) => measured);
+			const entriesOf = (0, narrow_selection.YZ)(selection);
+			const shards = split.map(({ filters, predictedMs }, index) => ({
+				shard: {
+					index,
+					total
+				},
+				classFilter: total === 1 ? undefined : filters.flatMap(entriesOf),
+				loadMs: predictedMs,
+				predictedMs: isMeasured ? target.fixedMs + predictedMs : undefined
+			}));
+			return {
+				shardBy: "duration",
+				total,
+				shards,
+				fingerprint: (0, run_plan.ax)(shards),
+				notes: [
+					(0, shard_notes.B6)(classes),
+					...isAuto ? [(0, shard_notes.be)(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : [],
+					...(0, shard_notes.df)(shards)
+				],
+				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : []
+			};
+		};
+		const planByHash = (request, target, classes, history, selection) => {
+			const known = classes ?? classesOfHistory(history);
+			const isAuto = request.shards === "auto";
+			const total = request.shards === "auto" ? (0, class_shards.vJ)(known, target) : request.shards;
+			const loads = (0, class_shards.PO)(known, total);
+			const isMeasured = known.some(({ measured }) => measured);
+			const tests = classes && selection.suite?.unseen === undefined ? (0, class_shards.PZ)(classes, total) : undefined;
+			const all = loads.map((loadMs, index) => ({
+				shard: {
+					index,
+					total
+				},
+				plannedTests: tests?.[index],
+				loadMs,
+				predictedMs: isMeasured ? target.fixedMs + loadMs : undefined
+			}));
+			const shards = total === 1 ? all : all.filter((planned) => (0, accounting.Se)(selection, planned) !== 0);
+			const isBlind = isAuto && known.length === 0;
+			return {
+				shardBy: "hash",
+				total,
+				shards,
+				fingerprint: (0, build_tag.qQ)("hash", String(total)),
+				notes: [...isAuto && !isBlind ? [(0, shard_notes.B6)(known), (0, shard_notes.be)(total, target, slowestOf(loads), isMeasured)] : [], ...isMeasured ? (0, shard_notes.df)(shards) : []],
+				notices: [...isBlind ? ["Neither the tests nor their durations are known: shards: auto uses one shard."] : [], ...shards.length < total && !isAuto ? [(0, shard_notes.QB)(total, shards.length)] : []]
+			};
+		};
+		const classesOfHistory = (history) => history === undefined ? [] : (0, class_shards.q0)({
+			tests: [],
+			unknown: [...history.classes.keys()].map((part) => ({ part }))
+		}, history);
+		const slowestOf = (timesMs) => Math.max(0, ...timesMs);
+		const obstacleIn = ({ suite, unclear, byClass }, classes) => {
+			if (suite === undefined || classes === undefined) return "its tests are unknown";
+			if (unclear !== undefined) return unclear;
+			if (!byClass) return "the filters in capabilities select by something other than whole classes that were found in the suite";
+			const file = suite.unknown.find(({ part }) => !(0, class_shards.US)(part));
+			if (file !== undefined) return `the tests in ${file.part} are unknown`;
+			if (suite.unseen !== undefined) return suite.unseen;
+			const unnameable = classes.find(({ className }) => !(0, class_shards.j)(className));
+			if (unnameable !== undefined) return `no filter can name the class "${unnameable.className}"`;
+			return classes.some(({ methods, complete }) => methods.length > 0 || !complete) ? undefined : "it has no test that runs";
+		};
+	})
+};
+;

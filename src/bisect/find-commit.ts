@@ -1,0 +1,163 @@
+import type { Context } from '../context.ts';
+import { openGitHubApi } from '../github/api.ts';
+import { counted } from '../lib/numbers.ts';
+import { describeError } from '../model/run-problem.ts';
+import type { RunState } from '../run/run-state.ts';
+import type { RunCounts } from './belief.ts';
+import type { BisectInputs } from './bisect-inputs.ts';
+import { commitsBetween } from './commits.ts';
+import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from './planner.ts';
+import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
+import { BisectError, type StoredBuilds } from './stored-builds.ts';
+
+/** What is known so far, also when the step is cancelled. */
+export interface BisectProgress {
+  /** From the good commit to the bad one. */
+  readonly commits: readonly BisectCommit[];
+  /** By commit, also of those that cannot be run. */
+  readonly contents: ReadonlyMap<string, string>;
+  readonly runs: readonly TestRun[];
+  readonly rounds: number;
+  /** Why contents cannot be run, as clauses. */
+  readonly unavailable: ReadonlyMap<string, string>;
+  /** The answer as far as it is known. */
+  readonly step: BisectStep | undefined;
+}
+
+/** More sessions at once show little more. */
+const mostSlots = 25;
+/** A content that the service could not run so often is left out. */
+const mostLostRuns = 2;
+
+export interface Search {
+  readonly progress: () => BisectProgress;
+  /**
+   * What the bisect does first, without doing it.
+   *
+   * @throws BisectError where no end can be run
+   */
+  readonly preview: () => Promise<BisectStep>;
+  /**
+   * Runs rounds until there is an answer, or a problem of the run stops it.
+   *
+   * @throws BisectError where no end can be run
+   */
+  readonly run: (runner: BuildRunner) => Promise<void>;
+}
+
+/** Searches the commit that broke a test: the planner decides, the runner runs. */
+export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState): Search => {
+  const { log } = context;
+  const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
+  const unavailable = new Map<string, string>();
+  const runs: TestRun[] = [];
+  const ranges = new Map<string, Promise<readonly string[]>>();
+  let commits: readonly BisectCommit[] = [];
+  let rounds = 0;
+  let step: BisectStep | undefined;
+
+  const isRunnable = (commit: string): boolean => {
+    const content = contents.get(commit);
+    return content !== undefined && !unavailable.has(content);
+  };
+  const endOf = (candidates: readonly string[], what: 'good' | 'bad'): string => {
+    const end = candidates.find(isRunnable);
+    if (end !== undefined) return end;
+    const [first = ''] = candidates;
+    const why = unavailable.get(contents.get(first) ?? '') ?? 'the history has no uploads of it';
+    throw new BisectError('bisect-unavailable', `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
+  };
+  const rangeOf = (good: string, bad: string): Promise<readonly string[]> => {
+    const key = `${good} ${bad}`;
+    const range = ranges.get(key) ?? readRange(good, bad, builds, inputs, context);
+    ranges.set(key, range);
+    return range;
+  };
+  const plan = async (): Promise<BisectStep> => {
+    const range = await rangeOf(endOf(builds.goods, 'good'), endOf(builds.bads, 'bad'));
+    commits = range.map((sha) => ({ sha, content: isRunnable(sha) ? contents.get(sha) : undefined }));
+    const usedMs = runs.reduce((sum, { durationMs }) => sum + durationMs, 0);
+    const longestMs = Math.max(builds.runMs ?? 0, ...runs.map(({ durationMs }) => durationMs));
+    const runsLeft = affordableRuns(inputs.run.maxDeviceMs, usedMs, longestMs > 0 ? longestMs : undefined);
+    const facts = { commits, results: countResults(runs), flakyRate: builds.flaky?.rate ?? 0, repeats: inputs.repeats };
+    step = planBisect({ ...facts, slots: await freeSlots(context), runsLeft });
+    return step;
+  };
+  const learn = ({ runs: own, refused }: Round): void => {
+    for (const [content, why] of refused) unavailable.set(content, why);
+    for (const run of own) {
+      runs.push(run);
+      const shown = namesOf(run.content, commits).join(', ') || 'another commit';
+      log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
+      const lost = runs.filter((each) => each.content === run.content && each.result === 'not-run').length;
+      if (run.result === 'lacks-test' || lost >= mostLostRuns) unavailable.set(run.content, run.why ?? 'it could not be run');
+    }
+  };
+
+  return {
+    progress: () => ({ commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step }),
+    preview: plan,
+    run: async (runner) => {
+      const earlier = await runner.adoptEarlier();
+      if (earlier !== undefined) learn(earlier);
+      for (let next = await plan(); next.kind === 'run'; next = await plan()) {
+        if (state.facts().problems.length > 0) return;
+        rounds += 1;
+        learn(await runner.run(`Round ${rounds}: ${counted(next.contents.length, 'run')}`, next.contents));
+      }
+    },
+  };
+};
+
+const describeResult = ({ result, why }: TestRun): string =>
+  result === 'passed' || result === 'failed' ? result : `${result === 'not-run' ? 'not run' : 'cannot be run'}: ${why}`;
+
+/** Short names of the commits with these binaries. */
+const namesOf = (content: string, commits: readonly BisectCommit[]): readonly string[] =>
+  commits.flatMap((commit) => (commit.content === content ? [commit.sha.slice(0, 12)] : []));
+
+export const countResults = (runs: readonly TestRun[]): ReadonlyMap<string, RunCounts> =>
+  new Map(
+    [...Map.groupBy(runs, ({ content }) => content)].map(([content, own]) => [
+      content,
+      {
+        passed: own.filter(({ result }) => result === 'passed').length,
+        failed: own.filter(({ result }) => result === 'failed').length,
+      },
+    ]),
+  );
+
+/** Sessions that the account can run besides those that run now; one where that is not known. */
+const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
+  try {
+    const { parallelMax, parallelRunning } = await cloud.plan.get();
+    return Math.min(mostSlots, Math.max(1, parallelMax - parallelRunning));
+  } catch (error) {
+    signal.throwIfAborted();
+    log.info(`Could not read the free parallel slots (${describeError(error)}): one run at a time.`);
+    return 1;
+  }
+};
+
+/** By the commits that GitHub lists between the two, else by the order in which runs tested them. */
+const readRange = async (
+  good: string,
+  bad: string,
+  { order }: StoredBuilds,
+  { run }: BisectInputs,
+  context: Context,
+): Promise<readonly string[]> => {
+  const { log, signal } = context;
+  const { githubToken } = run.service;
+  const [from, to] = [order.indexOf(good), order.indexOf(bad)];
+  try {
+    const listed = githubToken && (await commitsBetween(await openGitHubApi(githubToken, context), good, bad));
+    if (listed) return [good, ...listed];
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof BisectError) throw error;
+    log.notice(`Could not read the commits between the two from GitHub (${describeError(error)}): those of earlier runs count.`);
+  }
+  if (from >= to) throw new BisectError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+  return order.slice(from, to + 1);
+};

@@ -1,0 +1,211 @@
+import type { StepContext } from '../context.ts';
+import { openGitHubApi } from '../github/api.ts';
+import { keepComment } from '../github/pull-request.ts';
+import { cutText } from '../lib/escape/cut.ts';
+import { messageText } from '../lib/escape/markdown.ts';
+import { counted, formatMinutes } from '../lib/numbers.ts';
+import { problemSentence } from '../model/error-codes.ts';
+import { describeError } from '../model/run-problem.ts';
+import { codeName, linkTo, nameText, table } from '../rendering/markdown/format.ts';
+import { simulatedWarning } from '../rendering/verdict-words.ts';
+import type { RunFacts } from '../run/run-state.ts';
+import type { BisectInputs } from './bisect-inputs.ts';
+import { mergedFrom } from './commits.ts';
+import { type BisectProgress, countResults } from './find-commit.ts';
+import type { BisectCommit } from './planner.ts';
+import type { TestRun } from './run-builds.ts';
+
+type Verdict = 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
+
+/** What a bisect found out, as its writers need it. */
+export interface BisectOutcome {
+  readonly verdict: Verdict;
+  /** One sentence, on one line. */
+  readonly reason: string;
+  /** Commits of which one broke the test, oldest first; empty where nothing is known. */
+  readonly candidates: readonly BisectCommit[];
+  /** From 0 to 1. */
+  readonly confidence: number;
+  readonly deviceMs: number;
+  readonly test: string;
+  readonly device: string;
+  readonly progress: BisectProgress | undefined;
+  readonly simulated: boolean;
+}
+
+const shortSha = (sha: string): string => sha.slice(0, 12);
+
+/** Every output of `bisect`, before anything is known too. */
+export const bisectOutputs = ({
+  verdict,
+  reason,
+  candidates = [],
+  confidence = 0,
+  deviceMs = 0,
+}: Pick<BisectOutcome, 'verdict' | 'reason'> & Partial<BisectOutcome>): Readonly<Record<string, string>> => {
+  const [only, ...others] = candidates;
+  return {
+    verdict,
+    reason,
+    'first-bad': only !== undefined && others.length === 0 ? only.sha : '',
+    candidates: JSON.stringify(candidates.map(({ sha }) => sha)),
+    confidence: String(Math.round(confidence * 1_000) / 1_000),
+    'device-minutes': formatMinutes(deviceMs),
+  };
+};
+
+/** Says what is known, in order of what stopped the bisect. */
+export const concludeBisect = (
+  { className, name, run, repeats }: BisectInputs,
+  device: string,
+  progress: BisectProgress | undefined,
+  { cancelled, problems }: Pick<RunFacts, 'cancelled' | 'problems'>,
+  simulated: boolean,
+): BisectOutcome => {
+  const { step, runs = [], rounds = 0, commits = [] } = progress ?? {};
+  const test = `${className}#${name}`;
+  const found = step?.kind === 'found' ? step : undefined;
+  const known = {
+    candidates: found?.commits ?? commits.slice(1),
+    confidence: found?.confidence ?? 0,
+    deviceMs: runs.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    test,
+    device,
+    progress,
+    simulated,
+  };
+  const [problem] = problems;
+  if (cancelled) return { ...known, verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
+  if (found !== undefined) {
+    const effort = `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
+    const certain = `${Math.floor(found.confidence * 1_000) / 10} % certain, ${effort}`;
+    return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };
+  }
+  if (problem !== undefined)
+    return { ...known, verdict: isTimeout(problem.code) ? 'timed-out' : 'error', reason: problemSentence(problem) };
+  if (step?.kind === 'none')
+    return {
+      ...known,
+      candidates: [],
+      verdict: 'error',
+      reason: problemSentence(whyNone(step.why, test, commits, run.maxDeviceMs)),
+    };
+  const planned = step?.kind === 'run' ? step.contents.length : 0;
+  const times = repeats === 'auto' ? 'as often as needed' : counted(repeats, 'time');
+  return {
+    ...known,
+    verdict: 'planned',
+    reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}, beginning with ${counted(planned, 'run')}; nothing was started.`,
+  };
+};
+
+const isTimeout = (code: string): boolean => code === 'run-timeout' || code === 'queue-timeout';
+
+const whereOf = (commits: readonly BisectCommit[], progress: BisectProgress | undefined): string => {
+  const [first, ...others] = commits;
+  const last = commits.at(-1);
+  if (first === undefined || last === undefined) return 'in an unknown commit';
+  if (others.length > 0)
+    return `in one of ${counted(commits.length, 'commit')}, ${shortSha(first.sha)} to ${shortSha(last.sha)}: the builds between them cannot be run, or would exceed the budget`;
+  const before = previousOf(first, progress);
+  return `with ${shortSha(first.sha)}${before === undefined ? '' : `, after ${shortSha(before.sha)}`}`;
+};
+
+const previousOf = (commit: BisectCommit, progress: BisectProgress | undefined): BisectCommit | undefined => {
+  const commits = progress?.commits ?? [];
+  return commits[commits.findIndex(({ sha }) => sha === commit.sha) - 1];
+};
+
+const whyNone = (
+  why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget',
+  test: string,
+  commits: readonly BisectCommit[],
+  budgetMs = 0,
+) => {
+  const [good, bad] = [shortSha(commits[0]?.sha ?? ''), shortSha(commits.at(-1)?.sha ?? '')];
+  const clauses = {
+    'same-binaries': ['bisect-no-difference', `the good commit ${good} and the bad commit ${bad} have the same binaries`],
+    'good-fails': ['bisect-no-difference', `${test} fails on the good commit ${good}, too`],
+    'bad-passes': ['bisect-no-difference', `${test} passes on the bad commit ${bad}, too`],
+    unclear: ['bisect-unclear', `the runs of ${test} contradict each other`],
+    budget: ['budget-exceeded', `${formatMinutes(budgetMs)} device minutes do not suffice for an answer`],
+  } as const;
+  const [code, clause] = clauses[why];
+  return { code, clause };
+};
+
+const marks: Readonly<Record<Verdict, string>> = { passed: '✓', error: '✗', 'timed-out': '✗', cancelled: '✗', planned: '–' };
+/** A summary with more rows than these helps no reader. */
+const mostRows = 300;
+const mostLinks = 10;
+const longestCell = 300;
+
+/** The answer, and one line per commit. */
+export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
+  const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
+  const { commits = [], runs = [] } = progress ?? {};
+  const suspects = new Set(outcome.verdict === 'passed' ? outcome.candidates.map(({ sha }) => sha) : []);
+  const rows = commits.slice(-mostRows).map((commit) => {
+    const own = runs.filter(({ content }) => content === commit.content || content === contentBefore(commit, progress));
+    const sha =
+      linkTo(shortSha(commit.sha), `${serverUrl}/${repository}/commit/${commit.sha}`)[0] ?? codeName(shortSha(commit.sha));
+    const links = own
+      .slice(0, mostLinks)
+      .map(({ buildId, dashboard }, nth) => linkTo(`run ${nth + 1}`, dashboard)[0] ?? codeName(buildId.slice(0, 12)));
+    return [
+      suspects.has(commit.sha) ? `**${sha}**` : sha,
+      messageText(cutText(describeCommit(commit, own, outcome), longestCell)),
+      links.join(' '),
+    ];
+  });
+  const left = commits.length - rows.length;
+  return `${[
+    `## ${marks[verdict]} Bisect: ${verdict}`,
+    ...(simulated ? [`> **SIMULATED** ${simulatedWarning}`] : []),
+    messageText(cutText(reason, 2_000)),
+    `${codeName(test)} on ${nameText(device)}, ${formatMinutes(deviceMs)} device minutes.`,
+    ...(rows.length === 0 ? [] : [table(['Commit', 'Result', 'Runs'], rows)]),
+    ...(left > 0 ? [`${counted(left, 'older commit')} not shown.`] : []),
+  ].join('\n\n')}\n`;
+};
+
+/** A commit whose binaries turned out not to run has lost its content in the plan. */
+const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
+  content ?? progress?.contents.get(sha);
+
+const describeCommit = (
+  commit: BisectCommit,
+  runs: readonly TestRun[],
+  { progress, candidates, verdict }: BisectOutcome,
+): string => {
+  const content = contentBefore(commit, progress);
+  const why = content === undefined ? 'no uploads' : progress?.unavailable.get(content);
+  const { passed, failed } = countResults(runs).get(content ?? '') ?? { passed: 0, failed: 0 };
+  const results = [...(passed > 0 ? [`${passed} passed`] : []), ...(failed > 0 ? [`${failed} failed`] : [])];
+  const isCandidate = verdict === 'passed' && candidates.some(({ sha }) => sha === commit.sha);
+  const answer = isCandidate ? [candidates.length === 1 ? 'the first bad commit' : 'may be the first bad commit'] : [];
+  return [...results, ...(why === undefined ? [] : [why]), ...answer].join(', ') || 'not run';
+};
+
+/** Writes a comment on the pull request from which the commit was merged. What goes wrong is a warning. */
+export const commentOnPullRequest = async (
+  outcome: BisectOutcome,
+  token: string | undefined,
+  context: StepContext,
+): Promise<void> => {
+  const { log, signal } = context;
+  const [only, ...others] = outcome.candidates;
+  if (outcome.verdict !== 'passed' || only === undefined || others.length > 0) return;
+  try {
+    if (token === undefined) throw new Error('the input github-token is empty');
+    const call = await openGitHubApi(token, context);
+    const number = await mergedFrom(call, only.sha);
+    if (number === undefined) return log.info(`The commit ${only.sha} was merged from no pull request: no comment was written.`);
+    const marker = `<!-- mobile-test-cloud bisect ${Buffer.from(outcome.test).toString('base64url')} -->`;
+    const done = await keepComment(call, number, `${marker}\n${renderBisect(outcome, context.github)}`);
+    log.info(`The comment on pull request ${number} was ${done}.`);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.warning(`The comment could not be written: ${describeError(error)}.`);
+  }
+};

@@ -1,0 +1,171 @@
+import type { UploadedRefs } from '../builds/build-request.ts';
+import { listBuilds, watchedBuild } from '../builds/list-builds.ts';
+import type { Context } from '../context.ts';
+import { definitionOf } from '../frameworks/lookup.ts';
+import type { ResolvedInputs } from '../inputs/run-inputs.ts';
+import { counted } from '../lib/numbers.ts';
+import { hashOf, isTagOf, newNonce } from '../model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../model/builds.ts';
+import type { RunProblem } from '../model/error-codes.ts';
+import type { CommitUploads } from '../model/history.ts';
+import type { SessionResult } from '../model/results.ts';
+import { isBad } from '../results/attempts.ts';
+import { analyzeShards } from '../results/expected-sessions.ts';
+import { within } from '../run/run-deadline.ts';
+import type { RunState } from '../run/run-state.ts';
+import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.ts';
+import { openWatch } from '../run/watch/watch.ts';
+
+/** What a run of the test showed. `lacks-test`: the build has no such test. `not-run`: the service could not run it. */
+export type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
+
+/** One run of the test with the binaries of a commit. */
+export interface TestRun {
+  /** Identifies the binaries. */
+  readonly content: string;
+  readonly result: RunResult;
+  /** Of `lacks-test` and `not-run`, as a clause. */
+  readonly why?: string;
+  readonly buildId: string;
+  readonly dashboard?: string | undefined;
+  readonly durationMs: number;
+}
+
+/** What came of a round. */
+export interface Round {
+  readonly runs: readonly TestRun[];
+  /** Contents that the service refuses, with its reason as a clause. */
+  readonly refused: ReadonlyMap<string, string>;
+}
+
+/** Runs the test with the binaries of commits, all on one device and until one deadline. */
+export interface BuildRunner extends Disposable {
+  /** Collects what an earlier attempt of this job started; undefined in a first attempt. */
+  readonly adoptEarlier: () => Promise<Round | undefined>;
+  /** @param contents to run at the same time; one that is to run several times is listed as often */
+  readonly run: (title: string, contents: readonly string[]) => Promise<Round>;
+}
+
+/** What all runs have in common. */
+export interface RunnerInputs {
+  readonly run: ResolvedInputs;
+  /** Any build of the plan: device and tag. */
+  readonly template: PlannedBuild;
+  readonly className: string;
+  readonly name: string;
+  /** By content. */
+  readonly uploads: ReadonlyMap<string, CommitUploads>;
+}
+
+/** Identifies the binaries of a commit: equal for equal content, else by reference. */
+export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
+  hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
+
+export const openRunner = (inputs: RunnerInputs, context: Context, state: RunState): BuildRunner => {
+  const { run, template, uploads } = inputs;
+  const { clock, github, log } = context;
+  const watch = openWatch(run, context, state);
+  let builds = 0;
+
+  const refsOf = (content: string): UploadedRefs => {
+    const { app, testSuite, media = [] } = uploads.get(content) ?? {};
+    return { app, testSuite, media, content };
+  };
+  const planned = (content: string): PlannedBuild => {
+    builds += 1;
+    const tests = entryOf(inputs, uploads.get(content));
+    const tag = { ...template.tag, content, nonce: newNonce() };
+    return { shard: template.shard, devices: template.devices, attempt: 0, partial: false, tag, tests, buildNumber: builds };
+  };
+  const judge = (sessions: readonly SessionResult[]): readonly TestRun[] => {
+    const contents = new Map(state.facts().started.map(({ id, tag }) => [id, tag.content ?? '']));
+    return [...Map.groupBy(sessions, ({ buildId }) => buildId)].map(([buildId, own]) => ({
+      content: contents.get(buildId) ?? '',
+      ...resultOf(own, inputs),
+      buildId,
+      dashboard: own.flatMap(({ links }) => links.dashboard ?? [])[0],
+      durationMs: own.reduce((sum, session) => sum + durationOf(session), 0),
+    }));
+  };
+
+  return {
+    adoptEarlier: async () => {
+      const { framework, project } = run;
+      if (github.runAttempt <= 1 || !definitionOf(framework).listsBuilds) return undefined;
+      const listed = await listBuilds(framework, project, context);
+      const own = listed.filter(({ tag }) => tag?.job === template.tag.job && isTagOf(tag, github.runId));
+      const adopted = own.map((build): StartedBuild => {
+        builds += 1;
+        const part = { devices: template.devices, attempt: 0, partial: false, buildNumber: builds };
+        return watchedBuild(build, part, clock.monotonicMs());
+      });
+      if (adopted.length === 0) return undefined;
+      for (const build of adopted) state.onStarted(build);
+      for (const { record } of own) state.onPolled(record);
+      const title = `An earlier attempt of this job started ${counted(adopted.length, 'run')}`;
+      log.notice(`${title}: their results count, and none is repeated.`);
+      const sessions = await log.group(title, () => watch.results(noMoreThan(adopted), (_title, work) => work()));
+      return { runs: judge(sessions), refused: new Map() };
+    },
+    run: async (title, contents) => {
+      const counts = Map.groupBy(contents, (content) => content);
+      const refused = new Map<string, string>();
+      const limited = within(context, watch.deadline.signal);
+      const sessions = await log.group(title, async () => {
+        const starting = [...counts].map(async ([content, { length }]) => {
+          const onProblem = (problem: RunProblem): void => {
+            if (isRefusal(problem)) refused.set(content, problem.clause.replace(/^the build could not be started: /, ''));
+            else state.onProblem(problem);
+          };
+          const remaining = Array.from({ length }, () => planned(content));
+          return startBuilds({ inputs: run, adopted: [], remaining, refs: refsOf(content) }, limited, { ...state, onProblem });
+        });
+        return watch.results(together(await Promise.all(starting)), (_title, work) => work());
+      });
+      return { runs: judge(sessions), refused };
+    },
+    [Symbol.dispose]: () => watch[Symbol.dispose](),
+  };
+};
+
+/** The service does not start a build of these binaries: most often, they have expired. */
+const isRefusal = ({ code }: RunProblem): boolean => code === 'cloud-build-rejected' || code === 'cloud-not-found';
+
+/** How a request names the test; undefined where the service runs whole suites. */
+const entryOf = ({ run, className, name }: RunnerInputs, uploads: CommitUploads | undefined): readonly string[] | undefined => {
+  const { testFilter } = definitionOf(run.framework);
+  const known = { className, name, ignored: false, parameterized: false, conditional: false, file: `${className}.yaml` };
+  const entry = testFilter?.entryOf(className, name, { target: uploads?.target, known });
+  return entry === undefined ? undefined : [entry];
+};
+
+const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
+  builds: all.flatMap(({ builds }) => builds),
+  moreInMs: () => Math.min(Number.POSITIVE_INFINITY, ...all.map(({ moreInMs }) => moreInMs())),
+  startMore: async (slotFreed, until) => {
+    const started: StartedBuild[] = [];
+    for (const { moreInMs, startMore } of all)
+      if (moreInMs() < Number.POSITIVE_INFINITY) started.push(...(await startMore(slotFreed, until)));
+    return started;
+  },
+});
+
+const durationOf = ({ durationMs, tests }: SessionResult): number =>
+  durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
+
+/** Only a test that reported counts; a pass needs a session without an error. */
+const resultOf = (
+  sessions: readonly SessionResult[],
+  { className, name }: RunnerInputs,
+): { readonly result: RunResult; readonly why?: string } => {
+  const shards = analyzeShards(sessions);
+  const found = shards
+    .flatMap(({ tests }) => tests)
+    .filter((test) => test.name === name && (test.className === className || className.endsWith(`/${test.className}`)));
+  if (found.some(({ status }) => isBad(status))) return { result: 'failed' };
+  const broken = shards.find(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out');
+  if (broken !== undefined) return { result: 'not-run', why: broken.judgment.reason };
+  if (shards.length === 0) return { result: 'not-run', why: 'the build shows no session' };
+  if (found.some(({ status }) => status === 'passed')) return { result: 'passed' };
+  return { result: 'lacks-test', why: found.length === 0 ? 'its suite lacks the test' : 'its suite ignores the test' };
+};

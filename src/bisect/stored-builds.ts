@@ -1,0 +1,149 @@
+import { definitionOf } from '../frameworks/lookup.ts';
+import { durationsOn, median, overheadOf } from '../history/durations.ts';
+import { type History, isPass } from '../history/history.ts';
+import { flakyRateOf } from '../history/judge-outcomes.ts';
+import { counted } from '../lib/numbers.ts';
+import { deviceKey } from '../model/device-name.ts';
+import type { ErrorCode } from '../model/error-codes.ts';
+import type { CommitUploads, FlakyRate, PastOutcome } from '../model/history.ts';
+import { classOf, methodOf } from '../results/known-tests.ts';
+import type { BisectInputs } from './bisect-inputs.ts';
+
+/** What the history has for a bisect: builds of commits, and what the test did on them. */
+export interface StoredBuilds {
+  /** Of one variant of the app, by commit. */
+  readonly uploads: ReadonlyMap<string, CommitUploads>;
+  /** Commits of the branch as runs first tested them, oldest first. */
+  readonly order: readonly string[];
+  /** Commits that can be the good end, the best one first. */
+  readonly goods: readonly string[];
+  /** Commits that can be the bad end, the best one first. */
+  readonly bads: readonly string[];
+  /** Absent where the stored outcomes do not show the test to be flaky. */
+  readonly flaky: FlakyRate | undefined;
+  /** What one run takes; undefined where none was measured. */
+  readonly runMs: number | undefined;
+}
+
+/** Why no answer can be found. */
+export class BisectError extends Error {
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, clause: string) {
+    super(clause);
+    this.name = 'BisectError';
+    this.code = code;
+  }
+}
+
+type Asked = Pick<BisectInputs, 'className' | 'name' | 'good' | 'bad'> & { readonly run: Pick<BisectInputs['run'], 'framework'> };
+
+/** Whether a history has outcomes of the test, on any device. */
+export const knowsTest = ({ tests }: History, { className, name }: Pick<Asked, 'className' | 'name'>): boolean =>
+  tests.get(className)?.has(name) === true;
+
+/**
+ * Chooses what a bisect can run.
+ *
+ * @param device as it was resolved
+ * @param branch whose commits count
+ * @throws BisectError
+ */
+export const chooseBuilds = (history: History, asked: Asked, device: string, branch: string): StoredBuilds => {
+  const test = `${asked.className}#${asked.name}`;
+  const past = outcomesOn(history, asked, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
+  const order = orderOf(history, branch);
+  const [goods, bads] = [goodCommits(past, asked, order, history), badCommits(past, asked, history)];
+  const where = `${test} on ${device} and the branch "${branch}"`;
+  if (goods.length === 0)
+    throw new BisectError('bisect-no-history', `the history has no run of ${where} that passed; set \`good\``);
+  if (bads.length === 0)
+    throw new BisectError('bisect-no-history', `in the history, the last run of ${where} passed; set \`bad\``);
+  const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()]
+    .map((entries) => new Map(entries.map((entry) => [entry.commit, entry])))
+    .filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit)))
+    .toSorted((a, b) => b.size - a.size);
+  const [uploads] = variants;
+  if (uploads === undefined) throw new BisectError('bisect-no-history', whyNoVariant(history, goods, bads, where));
+  const current = { id: '', attempt: 1, commit: '', branch, startedAtMs: 0, finishedAtMs: 0, baseBranches: [branch] };
+  return {
+    uploads,
+    order,
+    goods: goods.filter((commit) => uploads.has(commit)),
+    bads: bads.filter((commit) => uploads.has(commit)),
+    // What failed since it broke shows nothing about chance.
+    flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), current),
+    runMs: runMsOf(history, asked, device),
+  };
+};
+
+const outcomesOn = ({ tests }: History, { className, name }: Asked, device: string): readonly PastOutcome[] => {
+  const byDevice = tests.get(className)?.get(name) ?? new Map<string, readonly PastOutcome[]>();
+  return [...byDevice].find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
+};
+
+/** Runs that are too old to be kept leave the time at which the uploads were used. */
+const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] => {
+  const first = new Map<string, number>();
+  const note = (commit: string, atMs: number): void =>
+    void first.set(commit, Math.min(atMs, first.get(commit) ?? Number.POSITIVE_INFINITY));
+  for (const run of runs) if (run.branch === branch && run.pullRequest === undefined) note(run.commit, run.startedAtMs);
+  for (const { commit, usedAtMs } of uploads) if (!first.has(commit)) note(commit, usedAtMs);
+  return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
+};
+
+/** The last commits on which the test passed, newest first: those before the failures that last until now. */
+const goodCommits = (
+  past: readonly PastOutcome[],
+  { good, bad }: Asked,
+  order: readonly string[],
+  history: History,
+): string[] => {
+  if (good !== undefined) return [findCommit(good, 'good', history)];
+  const end = bad === undefined ? undefined : order.indexOf(findCommit(bad, 'bad', history));
+  const failing = bad === undefined ? new Set(trailingFailures(past).map(({ run }) => run.commit)) : new Set<string>();
+  const passed = past.filter((outcome) => isPass(outcome) && !failing.has(outcome.run.commit)).map(({ run }) => run.commit);
+  return [...new Set(passed.toReversed())].filter((commit) => end === undefined || order.indexOf(commit) < end);
+};
+
+/** The first commits on which the test has failed ever since, oldest first. */
+const badCommits = (past: readonly PastOutcome[], { bad }: Asked, history: History): string[] =>
+  bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, 'bad', history)];
+
+const trailingFailures = (past: readonly PastOutcome[]): readonly PastOutcome[] => past.slice(past.findLastIndex(isPass) + 1);
+
+const findCommit = (start: string, input: 'good' | 'bad', { uploads }: History): string => {
+  const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
+  const [commit, ...others] = found;
+  if (commit !== undefined && others.length === 0) return commit;
+  const known = `the history has uploads of ${counted(new Set(uploads.map((each) => each.commit)).size, 'commit')}`;
+  const why = commit === undefined ? `${known}, and ${start} is none of them` : `${start} is the start of several commits`;
+  throw new BisectError('bisect-no-history', `\`${input}\` cannot be run: ${why}`);
+};
+
+const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: readonly string[], where: string): string => {
+  const commits = new Set(uploads.map(({ commit }) => commit));
+  if (commits.size === 0)
+    return 'the history has no uploads of any commit: runs of the action on the default branch store them, without `cleanup: true`';
+  const lacking = [
+    ...(goods.some((commit) => commits.has(commit)) ? [] : ['passed']),
+    ...(bads.some((commit) => commits.has(commit)) ? [] : ['failed']),
+  ];
+  return lacking.length === 0
+    ? `the uploads of the commits on which ${where} passed and failed are of different variants of the app`
+    : `the history has uploads of ${counted(commits.size, 'commit')}, but of none on which ${where} ${lacking.join(' or ')}`;
+};
+
+/** Of the test alone, where a request can name it. */
+const runMsOf = (history: History, { className, name, run }: Asked, device: string): number | undefined => {
+  const named = [
+    ...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),
+  ];
+  const durations = durationsOn(history, named.find((each) => deviceKey(each) === deviceKey(device)) ?? device);
+  const methods =
+    definitionOf(run.framework).testFilter === undefined
+      ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()])
+      : [durations.classes.get(classOf(className))?.get(methodOf(name)) ?? []];
+  const measured = methods.flatMap((samples) => median(samples) ?? []);
+  return measured.length === 0 ? undefined : overheadOf(durations) + measured.reduce((sum, ms) => sum + ms, 0);
+};

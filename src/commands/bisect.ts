@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { type BisectInputs, readBisectInputs } from '../bisect/bisect-inputs.ts';
+import { openSearch, type Search } from '../bisect/find-commit.ts';
+import { bisectOutputs, commentOnPullRequest, concludeBisect, renderBisect } from '../bisect/publish-bisect.ts';
+import { contentOf, openRunner, type RunnerInputs } from '../bisect/run-builds.ts';
+import { BisectError, chooseBuilds, knowsTest, type StoredBuilds } from '../bisect/stored-builds.ts';
+import type { Context, StepContext } from '../context.ts';
+import { readEvent } from '../github/github-context.ts';
+import type { History } from '../history/history.ts';
+import { thisRun } from '../history/run-history.ts';
+import { findSuites, openHistory } from '../history/step-history.ts';
+import { counted, formatMinutes } from '../lib/numbers.ts';
+import { hashOf } from '../model/build-tag.ts';
+import { nextLine } from '../model/error-codes.ts';
+import { connect } from '../run/connect.ts';
+import { askForDevices } from '../run/prepare/device-offers.ts';
+import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
+import { prepare } from '../run/prepare/prepare.ts';
+import { openRunState, type RunState } from '../run/run-state.ts';
+import { stopUnwatched } from '../run/stop-builds.ts';
+import { startEmbedded } from './start-embedded.ts';
+
+/** Finds the commit that broke a test, by running the test on builds that the service still holds. Builds and uploads nothing. */
+export const bisect = async (step: StepContext): Promise<void> => {
+  const inputs = await readBisectInputs(step.environment, step.github, step.clock);
+  const { run } = inputs;
+  await using context = await connect(run.service, run.framework, step, startEmbedded);
+  const { log } = context;
+  const state = openRunState(context.clock);
+  let search: Search | undefined;
+  let [device = ''] = run.deviceLines;
+  await state.record(log, async () => {
+    // Also shows whether the built-in cloud answers at the address, whose history is another one.
+    const offers = Promise.resolve(await askForDevices(run, context));
+    const devices = await resolveDevices(run, offers, context);
+    [device = device] = devices.devices;
+    const builds = await log.group('History', () => readBuilds(inputs, device, context));
+    search = openSearch(inputs, builds, context, state);
+    if (run.dryRun) return void (await search.preview());
+    using runner = openRunner(await prepareRuns(inputs, builds, devices, context, state), context, state);
+    await search.run(runner);
+  });
+  await stopUnwatched(run, context, state);
+  const facts = state.facts();
+  const outcome = concludeBisect(inputs, device, search?.progress(), facts, context.isSimulated());
+  const { redact } = context.cloud;
+  context.setOutputs(bisectOutputs({ ...outcome, reason: redact(outcome.reason) }));
+  const isRed = !['passed', 'planned'].includes(outcome.verdict);
+  const line = `${outcome.simulated ? 'SIMULATED ' : ''}Verdict: ${outcome.verdict}. ${outcome.reason}`;
+  if (isRed) log.error(line);
+  else log.info(line);
+  for (const problem of facts.problems.slice(0, 1)) log.info(nextLine(problem, context.github.docsUrl));
+  if (run.summary) await context.writeSummary(redact(renderBisect(outcome, context.github)));
+  if (inputs.comment) await commentOnPullRequest(outcome, run.service.githubToken, context);
+  if (isRed) context.fail();
+};
+
+/** A framework may have several suites; the history of one of them knows the test. */
+const readBuilds = async (inputs: BisectInputs, device: string, context: Context): Promise<StoredBuilds> => {
+  const { run } = inputs;
+  const { log } = context;
+  const owner = { place: run.history, token: run.service.githubToken, siblings: [], project: '' };
+  const suites = await findSuites({ ...owner, framework: run.framework }, context);
+  let known: History | undefined;
+  for (const suite of suites) {
+    const history = await (await openHistory({ ...owner, suite }, context))?.read();
+    if (history !== undefined && knowsTest(history, inputs)) known ??= history;
+  }
+  if (known === undefined)
+    throw new BisectError(
+      'bisect-no-history',
+      `the history has no run of ${inputs.className}#${inputs.name} in ${counted(suites.length, 'suite')} of ${run.framework}`,
+    );
+  const event = await readEvent(context.environment);
+  const branch = event.defaultBranch ?? thisRun(event, context).branch;
+  const builds = chooseBuilds(known, inputs, device, branch);
+  const price = builds.runMs === undefined ? 'unknown' : `${formatMinutes(builds.runMs)} device minutes`;
+  const flaky =
+    builds.flaky === undefined ? '' : `; the test is flaky: ${Math.round(builds.flaky.rate * 100)} % of its runs failed`;
+  log.info(`The history has builds of ${counted(builds.uploads.size, 'commit')}. Predicted for each run: ${price}${flaky}.`);
+  return builds;
+};
+
+/** What every build has in common: planned as a run of the newest bad commit would be. */
+const prepareRuns = async (
+  inputs: BisectInputs,
+  builds: StoredBuilds,
+  devices: Awaited<ReturnType<typeof resolveDevices>>,
+  context: Context,
+  state: RunState,
+): Promise<RunnerInputs> => {
+  const { className, name, good = '', bad = '', repeats } = inputs;
+  const { app, testSuite } = builds.uploads.get(builds.bads[0] ?? '') ?? {};
+  const run = {
+    ...inputs.run,
+    ...(app === undefined ? {} : { app: { kind: 'reference', reference: app } as const }),
+    ...(testSuite === undefined ? {} : { testSuite: { kind: 'reference', reference: testSuite } as const }),
+    reportDir: path.join(context.tempDir, 'bisect'),
+  };
+  // The plan is that of the whole suite, which says nothing about runs of one test.
+  const quiet = { ...context, log: { ...context.log, info: context.log.debug } };
+  const prepared = await prepare({ inputs: run, notes: [] }, quiet, state, {
+    resolveDevices: async () => devices,
+    openHistory: async () => undefined,
+  });
+  const [template] = prepared.plan.builds;
+  if (template === undefined) throw new Error('unreachable: a plan without shards has a build');
+  const job = hashOf(prepared.identity, className, name, good, bad, String(repeats));
+  const uploads = new Map([...builds.uploads.values()].map((each) => [contentOf(each), each]));
+  return { run: prepared.inputs, template: { ...template, tag: { ...template.tag, job } }, className, name, uploads };
+};

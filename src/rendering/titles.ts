@@ -1,0 +1,98 @@
+import { definitionOf } from '../frameworks/lookup.ts';
+import { cutText } from '../lib/escape/cut.ts';
+import { counted, digits } from '../lib/numbers.ts';
+import { codeMark } from '../model/error-codes.ts';
+import type { RunAnalysis } from '../model/run-analysis.ts';
+import { describeShard } from '../results/describe.ts';
+import { countAllDevices } from './describe-tests.ts';
+import { verdictWords } from './verdict-words.ts';
+
+const maxTitle = 255;
+
+/**
+ * The title of the check run, the only text in the merge box, with the reason first: `Error: 2 of 3 devices gave no usable result, 18 of 36
+ * results missing`; `Failed: 3 of 200 tests, 1 new`; `Passed: 200 tests, 2 flaky`.
+ */
+export const checkTitle = (run: RunAnalysis): string => {
+  const { kind } = run.verdict;
+  const { tests, failed, quarantined } = run.totals;
+  const counts = countsOf(run);
+  const marks = counts.isCompared && failed > 0 ? [`${digits(counts.newFailures)} new`] : [];
+  const suffix = run.simulated ? ' (SIMULATED)' : '';
+  const title = (lead: string, ...others: readonly string[]): string => {
+    const figures = others.map((each) => `, ${each}`).join('') + suffix;
+    const start = `${verdictWords[kind].word}: ${lead}`;
+    return cutText(start, maxTitle - figures.length) + figures;
+  };
+  if (kind === 'passed' && tests > 0)
+    return title(counted(tests, counts.unit), ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
+  if (kind === 'failed' && tests > 0)
+    return title(
+      `${digits(failed - quarantined)} of ${counted(tests, counts.unit)}`,
+      ...counts.flaky,
+      ...counts.quarantined,
+      ...counts.missing,
+      ...marks,
+    );
+  const failures = failed > quarantined ? [`${digits(failed - quarantined)} failed`] : [];
+  return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
+};
+
+/** The heading of summary and comment, in which a sign stands for the verdict: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
+export const headingWords = (run: RunAnalysis): string => {
+  const { kind } = run.verdict;
+  const { tests, passed, failed, quarantined } = run.totals;
+  const counts = countsOf(run);
+  const failures = `${digits(failed - quarantined)} of ${digits(tests)} failed`;
+  if (kind === 'passed' && tests > 0)
+    return [`${digits(passed)} passed`, ...counts.flaky, ...counts.quarantined, ...counts.missing].join(', ');
+  if (kind === 'failed' && tests > 0) return [failures, ...counts.missing].join(', ');
+  const figures = [...counts.missing, ...(failed > quarantined ? [failures] : [])].join(', ');
+  return `${verdictWords[kind].word}${figures === '' ? '' : `: ${figures}`}`;
+};
+
+/** What tells this step from others: `Espresso`, job and shard. */
+export const stepNames = ({ framework, job }: Pick<RunAnalysis, 'framework' | 'job'>): readonly string[] => [
+  definitionOf(framework).title,
+  job?.name ?? 'all jobs',
+  ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
+];
+
+interface CountWords {
+  /** A test has a result on each device. */
+  readonly unit: 'result' | 'test';
+  /** Each empty where there are none. */
+  readonly flaky: readonly string[];
+  readonly quarantined: readonly string[];
+  readonly missing: readonly string[];
+  /** Whether earlier runs are known that failures can be compared with. */
+  readonly isCompared: boolean;
+  readonly newFailures: number;
+}
+
+const countsOf = (run: RunAnalysis): CountWords => {
+  const { totals, devices, history } = run;
+  const { tests, flaky, quarantined, missing } = totals;
+  const unit = Math.max(devices.length, countAllDevices(run)) > 1 ? 'result' : 'test';
+  return {
+    unit,
+    flaky: flaky > 0 ? [`${digits(flaky)} flaky`] : [],
+    quarantined: quarantined > 0 ? [`${digits(quarantined)} quarantined`] : [],
+    missing: missing > 0 ? [`${digits(missing)} of ${counted(tests + missing, unit)} missing`] : [],
+    isCompared: history !== undefined && history.earlierRuns > 0,
+    newFailures: history?.labels.new ?? 0,
+  };
+};
+
+/** `2 of 3 devices gave no usable result`, where that is the reason; a single one is named by the reason itself. */
+const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
+  const dead = shards.filter(({ judgment }) => judgment.kind === 'error');
+  const isReason = verdict.kind === 'error' && dead.some(({ judgment: { code } }) => code === verdict.code);
+  if (!isReason || dead.length < 2) return undefined;
+  const noun = shards.length === devices.length ? 'device' : 'session';
+  return `${digits(dead.length)} of ${counted(shards.length, noun)} gave no usable result`;
+};
+
+/** Without the code and the full stop. */
+const plainReason = ({ verdict: { reason, code } }: RunAnalysis): string =>
+  (code === undefined ? reason : reason.replace(` ${codeMark(code)}`, '')).replace(/\.$/, '');

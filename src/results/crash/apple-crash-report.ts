@@ -1,0 +1,173 @@
+import { isRecord } from '../../lib/is-record.ts';
+import type { Crash, CrashKind } from '../../model/crash.ts';
+
+/** A crash report of an Apple system, in JSON (`.ips`) or text (`.crash`). Its frames stay as they are. */
+export interface AppleCrash {
+  readonly crash: Crash;
+  /** Reason, then the frames of the thread that crashed. */
+  readonly trace: string;
+}
+
+const maxFrames = 100;
+const maxTextChars = 1_000;
+
+/** @returns undefined for what is no crash report */
+export const readAppleCrashReport = (text: string): AppleCrash | undefined =>
+  text.trimStart().startsWith('{') ? readIps(text) : readCrashText(text);
+
+interface Reported {
+  readonly process: string | undefined;
+  readonly thread: string | undefined;
+  /** `EXC_CRASH (SIGABRT)` */
+  readonly exception: string | undefined;
+  /** What ended the process, or what it said; most telling first. */
+  readonly reasons: readonly (string | undefined)[];
+  readonly frames: readonly string[];
+  /** The first frame of the app itself. */
+  readonly at: string | undefined;
+}
+
+/** The watchdog of the system, and its limits of memory. */
+const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
+const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
+
+const crashOf = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
+  const told = [...reasons, exception]
+    .filter((each) => each !== undefined && each.trim() !== '')
+    .map((each) => oneLine(each ?? ''));
+  const [cause] = told;
+  if (cause === undefined) return undefined;
+  const all = [exception ?? '', ...told].join('\n');
+  const kind: CrashKind = hung.test(all) ? 'not-responding' : killed.test(all) ? 'killed' : 'native';
+  const lines = [...new Set([...told, ...(thread === undefined ? [] : [`Thread: ${thread}`]), ...frames])];
+  return { crash: { kind, process, thread, cause, at, log: lines }, trace: lines.join('\n') };
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, maxTextChars);
+
+const textAt = (value: unknown, ...keys: readonly string[]): string | undefined => {
+  const found = keys.reduce<unknown>(
+    (inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    value,
+  );
+  return typeof found === 'string' || typeof found === 'number' ? String(found) : undefined;
+};
+
+const listAt = (value: unknown, key: string): readonly unknown[] => {
+  const found = isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return Array.isArray(found) ? found : [];
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** A line of JSON with the app, then a document with the rest. */
+const readIps = (text: string): AppleCrash | undefined => {
+  const end = text.indexOf('\n');
+  const head = parse(end === -1 ? text : text.slice(0, end));
+  const body = parse(text.slice(end + 1)) ?? head;
+  if (!isRecord(body) || textAt(head, 'bug_type') === undefined) return undefined;
+  const threads = listAt(body, 'threads');
+  const crashed =
+    threads.find((each) => isRecord(each) && each.triggered === true) ?? threads[Number(textAt(body, 'faultingThread'))];
+  const images = listAt(body, 'usedImages').map((image) => textAt(image, 'name') ?? '???');
+  const process = textAt(body, 'procName') ?? textAt(head, 'app_name');
+  const thrown = listAt(body, 'lastExceptionBacktrace');
+  const frames = [thrown, listAt(crashed, 'frames')].find((each) => each.length > 0) ?? [];
+  const type = textAt(body, 'exception', 'type');
+  const signal = textAt(body, 'exception', 'signal');
+  return crashOf({
+    process: textAt(body, 'bundleInfo', 'CFBundleIdentifier') ?? textAt(head, 'bundleID') ?? process,
+    thread: textAt(crashed, 'name') ?? textAt(crashed, 'queue') ?? textAt(body, 'faultingThread'),
+    exception:
+      type === undefined ? textAt(body, 'termination', 'indicator') : `${type}${signal === undefined ? '' : ` (${signal})`}`,
+    reasons: [
+      saidIn(body),
+      ...listAt(isRecord(body) ? body.termination : undefined, 'reasons').map((each) =>
+        typeof each === 'string' ? each : undefined,
+      ),
+      joined(type, signal, textAt(body, 'exception', 'subtype')),
+      textAt(
+        listAt(body, 'processes').find((each) => textAt(each, 'reason') !== undefined),
+        'reason',
+      ),
+    ],
+    frames: frames.slice(0, maxFrames).map((frame, index) => frameText(frame, index, images)),
+    at: firstOf(
+      frames.filter((frame) => images[Number(textAt(frame, 'imageIndex'))] === process).map((frame) => callText(frame)),
+    ),
+  });
+};
+
+const joined = (type: string | undefined, signal: string | undefined, subtype: string | undefined): string | undefined =>
+  subtype === undefined ? undefined : `${type ?? ''}${signal === undefined ? '' : ` (${signal})`}: ${subtype}`;
+
+/** What libraries noted as the process ended; that it aborted says nothing. */
+const saidIn = (body: unknown): string | undefined => {
+  const notes = isRecord(body) && isRecord(body.asi) ? Object.values(body.asi).flat() : [];
+  return notes.find(
+    (each): each is string => typeof each === 'string' && each.trim() !== '' && !/^abort\(\) called$/.test(each.trim()),
+  );
+};
+
+const firstOf = (texts: readonly string[]): string | undefined => texts.find((text) => text !== '');
+
+const frameText = (frame: unknown, index: number, images: readonly string[]): string =>
+  `${String(index).padEnd(3)} ${(images[Number(textAt(frame, 'imageIndex'))] ?? '???').padEnd(30)} ${callText(frame)}`.slice(
+    0,
+    maxTextChars,
+  );
+
+const callText = (frame: unknown): string => {
+  const symbol = textAt(frame, 'symbol') ?? `+ ${textAt(frame, 'imageOffset') ?? '?'}`;
+  const file = textAt(frame, 'sourceFile');
+  return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, 'sourceLine') ?? '?'})`;
+};
+
+/** Text with fields, then each thread with its frames. */
+const readCrashText = (text: string): AppleCrash | undefined => {
+  if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
+  const lines = text.split(/\r?\n/);
+  const field = (name: string): string | undefined =>
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .trim();
+  const program = field('Process')?.replace(/ \[\d+\]$/, '');
+  const number = field('Triggered by Thread') ?? field('Crashed Thread');
+  const thrown = framesAfter(lines, (line) => line.startsWith('Last Exception Backtrace'));
+  const crashed = framesAfter(lines, (line) => /^Thread \d{1,5} (?:Crashed|.{0,200} Crashed)/.test(line));
+  const frames = thrown.length > 0 ? thrown : crashed;
+  const at = frames.find((frame) => program !== undefined && frame.slice(4).trimStart().startsWith(`${program} `));
+  return crashOf({
+    process: field('Identifier') ?? program,
+    thread: field(`Thread ${number?.split(' ')[0]} name`) ?? number,
+    exception: field('Exception Type'),
+    reasons: [
+      saidAfter(lines, 'Application Specific Information:'),
+      field('Termination Description') ?? field('Termination Reason'),
+      field('Exception Subtype'),
+      field('Exception Note')?.replace(/^EXC_CORPSE_NOTIFY$/, ''),
+    ],
+    frames,
+    at: at?.replace(/^\d+\s+\S+\s+0x[\da-f]+\s+/i, ''),
+  });
+};
+
+const framesAfter = (lines: readonly string[], isStart: (line: string) => boolean): readonly string[] => {
+  const start = lines.findIndex(isStart);
+  const rest = start === -1 ? [] : lines.slice(start + 1);
+  const end = rest.findIndex((line) => !/^\d{1,4}\s/.test(line));
+  return rest.slice(0, Math.min(end === -1 ? rest.length : end, maxFrames)).map((line) => line.trimEnd().slice(0, maxTextChars));
+};
+
+const saidAfter = (lines: readonly string[], title: string): string | undefined => {
+  const start = lines.indexOf(title);
+  if (start === -1) return undefined;
+  return lines.slice(start + 1, start + 6).find((line) => line.trim() !== '' && line.trim() !== 'abort() called');
+};

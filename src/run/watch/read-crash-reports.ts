@@ -1,0 +1,56 @@
+import { text } from 'node:stream/consumers';
+import { BinaryError } from '../../binaries/binary-error.ts';
+import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
+import type { TestResult } from '../../model/results.ts';
+import { type AppleCrash, readAppleCrashReport } from '../../results/crash/apple-crash-report.ts';
+import { failureOfCrash } from '../../results/crash/describe-crash.ts';
+
+/** Of one session. */
+const maxReports = 50;
+const maxReportBytes = 8_000_000;
+
+const reportName = /\.(?:ips|crash)$/i;
+
+/**
+ * Attaches the crash reports in a result bundle to the tests in whose last failed attempt they are, and tells their reason as the first
+ * failure.
+ *
+ * @param tests in the order of `failedAttempts`' tests before pictures were added to them
+ * @param onSkip told why a report is left out
+ */
+export const withCrashReports = async (
+  tests: readonly TestResult[],
+  attempts: readonly (BundleAttempt | undefined)[],
+  bundle: Pick<ResultBundle, 'readAttachment'>,
+  onSkip: (why: string) => void,
+): Promise<readonly TestResult[]> => {
+  let left = maxReports;
+  const read = async (attachment: BundleAttachment): Promise<AppleCrash | undefined> => {
+    if (left-- <= 0 || attachment.sizeBytes > maxReportBytes) return undefined;
+    try {
+      return readAppleCrashReport(await text(bundle.readAttachment(attachment)));
+    } catch (error) {
+      if (!(error instanceof BinaryError)) throw error;
+      onSkip(error.message);
+      return undefined;
+    }
+  };
+  const explained: TestResult[] = [];
+  for (const [index, test] of tests.entries()) {
+    const reports = (attempts[index]?.attachments ?? []).filter(isCrashReport);
+    let found: AppleCrash | undefined;
+    for (const report of reports) found ??= await read(report);
+    explained.push(found === undefined || test.status === 'passed' ? test : withReport(test, found, reports));
+  }
+  return explained;
+};
+
+const isCrashReport = ({ name, fileName = '', uniformType = '' }: BundleAttachment): boolean =>
+  reportName.test(name) || reportName.test(fileName) || /crash-?report/i.test(uniformType);
+
+const withReport = (test: TestResult, { crash, trace }: AppleCrash, reports: readonly BundleAttachment[]): TestResult => ({
+  ...test,
+  crash,
+  failures: [failureOfCrash(crash, trace), ...test.failures],
+  attachments: [...(test.attachments ?? []), ...reports.map(({ name, fileName }) => fileName ?? name)],
+});

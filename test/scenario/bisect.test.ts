@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
+
+const pixel = 'Google Pixel 7-13.0';
+const test = 'com.shop.CartTest#adds';
+const onMain = { name: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } };
+
+/** The commit of a run, by its number. */
+const sha = (nth: number): string => String(nth).padStart(2, '0').repeat(20);
+const short = (nth: number): string => sha(nth).slice(0, 12);
+
+interface Repository extends AsyncDisposable {
+  readonly github: GitHubServices;
+  readonly cloud: Cloud;
+  readonly bisect: (inputs?: Readonly<Record<string, string>>, more?: RunOptions) => Promise<ActionRun>;
+  /** Builds that bisects started. */
+  readonly started: () => number;
+}
+
+interface Options {
+  /** The first commit on which the test fails. */
+  readonly broken?: number;
+  readonly commits?: number;
+  readonly more?: ScenarioInput;
+  /** Commits whose runs leave the test out, so that the history has only their uploads. */
+  readonly untested?: (nth: number) => boolean;
+  /** The content of the app of a commit. */
+  readonly contentOf?: (nth: number) => string;
+}
+
+/** A repository whose default branch was tested at each commit: the app of commit n is `shop-n.apk`. */
+const openRepository = async ({
+  broken = 6,
+  commits = 8,
+  more = {},
+  untested = (nth) => nth > 1 && nth < commits,
+  contentOf = (nth) => `app ${nth}`,
+}: Options = {}): Promise<Repository> => {
+  const github = await startGitHubServices();
+  const overrides = Array.from({ length: commits - broken + 1 }, (_, at) => ({
+    test: '*CartTest#adds',
+    app: `shop-${broken + at}.apk`,
+    outcome: 'fail' as const,
+    message: 'expected 3 but was 2',
+  }));
+  const cloud = await standingCloud(scenario({ ...more, overrides: [...overrides, ...(more.overrides ?? [])] }));
+  const { 'base-url': baseUrl, username, 'access-key': accessKey } = cloud.service;
+  const service = { 'base-url': baseUrl, username, 'access-key': accessKey, 'github-token': github.token };
+  const history = { history: 'branch:test-history' };
+  for (let nth = 1; nth <= commits; nth++) {
+    const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'embedded-scenario': '', 'artifact-name': '' };
+    const options = espresso({ ...service, ...history, ...app, ...(untested(nth) ? { tests: 'com.shop.LoginTest' } : {}) });
+    await using run = await runAction({
+      ...options,
+      event: { name: 'push', payload: onMain.payload },
+      env: { ...github.env, GITHUB_RUN_ID: String(nth), GITHUB_SHA: sha(nth) },
+      files: { [`build/shop-${nth}.apk`]: contentOf(nth), 'tests.apk': 'tests' },
+    });
+    const fails = !untested(nth) && nth >= broken;
+    expect(run.outputs).toMatchObject({ verdict: fails ? 'failed' : 'passed' });
+  }
+  const before = cloud.cloud.startedBuilds().length;
+  return {
+    github,
+    cloud,
+    started: () => cloud.cloud.startedBuilds().length - before,
+    bisect: (inputs = {}, options = {}) =>
+      runAction({
+        actionFile: 'bisect/action.yml',
+        event: onMain,
+        ...options,
+        inputs: { ...service, ...history, framework: 'espresso', test, device: pixel, ...inputs },
+        env: { ...github.env, GITHUB_RUN_ID: '99', GITHUB_SHA: sha(commits), ...options.env },
+      }),
+    [Symbol.asyncDispose]: async () => {
+      await cloud[Symbol.asyncDispose]();
+      await github[Symbol.asyncDispose]();
+    },
+  };
+};
+
+const candidatesOf = (run: ActionRun): readonly string[] => JSON.parse(run.outputs.candidates ?? '[]');
+
+describe('a bisect', () => {
+  it('finds the commit that broke a test, between the last pass and the first failure that the history knows', async () => {
+    await using repository = await openRepository();
+    repository.github.addCommits([1, 2, 3, 4, 5, 6, 7, 8].map(sha));
+    await using run = await repository.bisect();
+    expect(run.outputs).toMatchObject({
+      verdict: 'passed',
+      'first-bad': sha(6),
+      candidates: JSON.stringify([sha(6)]),
+      reason: expect.stringMatching(new RegExp(`^${test} broke with ${short(6)}, after ${short(5)} \\(99`)),
+    });
+    expect(Number(run.outputs.confidence)).toBeGreaterThanOrEqual(0.99);
+    expect(Number(run.outputs['device-minutes'])).toBeGreaterThan(0);
+    expect(run.exitCode).toBe(0);
+    for (let nth = 1; nth <= 8; nth++) expect(run.summary).toContain(short(nth));
+    expect(run.summary).toMatch(new RegExp(`${short(6)}.*failed, the first bad commit`));
+    expect(repository.started()).toBeLessThanOrEqual(12);
+  });
+
+  it('goes by the order of earlier runs where GitHub lists no commits', async () => {
+    await using repository = await openRepository();
+    await using run = await repository.bisect();
+    expect(run.text).toContain('notice: Could not read the commits between the two from GitHub');
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+  });
+
+  it('searches between the commits that it is given, by the start of their hashes', async () => {
+    await using repository = await openRepository();
+    await using run = await repository.bisect({ good: sha(3).slice(0, 9), bad: sha(7) });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+    expect(run.summary).not.toContain(short(2));
+    await using unknown = await repository.bisect({ good: 'ffffffff' });
+    expect(unknown.outputs).toMatchObject({
+      verdict: 'error',
+      reason: expect.stringContaining('the history has uploads of 8 commits, and ffffffff is none of them [bisect-no-history]'),
+    });
+  });
+
+  it('names a range where uploads have expired, and starts no build of them twice', async () => {
+    const kept = ['app 1', 'app 2', 'app 7', 'app 8'];
+    await using repository = await openRepository({ broken: 6 });
+    const { cloud } = repository.cloud;
+    const apps = await (
+      await fetch(`${cloud.origin}/app-automate/recent_apps?limit=100`, { headers: authorization(repository) })
+    ).json();
+    for (const { app_id: id, app_name: name } of apps as { app_id: string; app_name: string }[])
+      if (!kept.includes(name.replace(/shop-(\d).apk/, 'app $1')))
+        await fetch(`${cloud.origin}/app-automate/app/delete/${id}`, { method: 'DELETE', headers: authorization(repository) });
+    await using run = await repository.bisect();
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': '' });
+    expect(candidatesOf(run)).toEqual([3, 4, 5, 6, 7].map(sha));
+    expect(run.summary).toMatch(new RegExp(`${short(4)}.*was deleted`));
+    expect(run.outputs.reason).toContain(`broke in one of 5 commits, ${short(3)} to ${short(7)}`);
+  });
+
+  it('takes a commit whose suite lacks the test for unknown', async () => {
+    const lacking = { overrides: [{ test: '*CartTest#adds', app: 'shop-5.apk', absent: true }] };
+    await using repository = await openRepository({ broken: 6, more: lacking });
+    await using run = await repository.bisect();
+    expect(candidatesOf(run)).toEqual([sha(5), sha(6)]);
+    expect(run.summary).toMatch(new RegExp(`${short(5)}.*its suite lacks the test`));
+  });
+
+  it('runs equal binaries once', async () => {
+    await using repository = await openRepository({ contentOf: (nth) => (nth < 6 ? 'app one' : `app ${nth}`) });
+    await using run = await repository.bisect();
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+    // Three stops: the ends, and the commit that broke it.
+    expect(run.summary).toMatch(new RegExp(`${short(3)}.*passed`));
+    expect(repository.started()).toBeLessThanOrEqual(8);
+  });
+
+  it('repeats the runs of a flaky test', async () => {
+    const flaky = { seed: 7, overrides: [{ test: '*CartTest#adds', 'flake-rate': 0.2 }] };
+    await using repository = await openRepository({ broken: 5, more: flaky, untested: (nth) => nth > 1 && nth < 8 });
+    await using run = await repository.bisect({ good: sha(1), bad: sha(8) });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(5) });
+  });
+
+  it.each<[what: string, options: Options, inputs: Readonly<Record<string, string>>, reason: RegExp]>([
+    ['the good commit fails, too', { broken: 2 }, { good: sha(2), bad: sha(8) }, /fails on the good commit 0202/],
+    ['the bad commit passes, too', { broken: 8 }, { good: sha(1), bad: sha(4) }, /passes on the bad commit 0404/],
+    [
+      'both have the same binaries',
+      { contentOf: (nth) => (nth < 8 ? 'one app' : 'app 8'), broken: 8 },
+      { good: sha(1), bad: sha(2) },
+      /have the same binaries/,
+    ],
+    ['they are swapped', {}, { good: sha(8), bad: sha(1) }, /is not older than/],
+  ])('starts nothing between the ends where %s', async (_what, options, inputs, reason) => {
+    await using repository = await openRepository(options);
+    await using run = await repository.bisect(inputs);
+    expect(run.outputs).toMatchObject({
+      verdict: 'error',
+      'first-bad': '',
+      candidates: '[]',
+      reason: expect.stringMatching(reason),
+    });
+    expect(run.outputs.reason).toContain('[bisect-no-difference]');
+    expect(run.exitCode).toBe(1);
+    expect(repository.started()).toBeLessThanOrEqual(5);
+  });
+
+  it.each<[what: string, inputs: Readonly<Record<string, string>>, reason: RegExp]>([
+    [
+      'another test',
+      { test: 'com.shop.CartTest#unknown' },
+      /^The history has no run of com\.shop\.CartTest#unknown in 1 suite of espresso/,
+    ],
+    [
+      'a test that passes',
+      { test: 'com.shop.LoginTest#signsIn' },
+      /the last run of com\.shop\.LoginTest#signsIn on .* passed; set `bad`/,
+    ],
+    [
+      'a device without runs',
+      { device: 'Google Pixel 3-10.0' },
+      /^The history has no run of .* on Google Pixel 3-10\.0 .* that passed; set `good`/,
+    ],
+    ['another framework', { framework: 'earlgrey', device: 'iPhone 14-16', test: 'A#b' }, /in 0 suites of earlgrey/],
+  ])('has no answer for %s, and says why', async (_what, inputs, reason) => {
+    await using repository = await openRepository({ commits: 2, broken: 2 });
+    await using run = await repository.bisect(inputs);
+    expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
+    expect(run.outputs.reason).toContain('[bisect-no-history]');
+    expect(repository.started()).toBe(0);
+  });
+});
+
+const authorization = ({ cloud }: Repository): Readonly<Record<string, string>> => {
+  const { username, 'access-key': key } = cloud.service;
+  return { authorization: `Basic ${Buffer.from(`${username}:${key}`).toString('base64')}` };
+};
+
+describe('the budget of a bisect', () => {
+  it('is never exceeded, and ends with a range where it is short', async () => {
+    await using repository = await openRepository({ broken: 5 });
+    await using dear = await repository.bisect({ 'max-device-minutes': '0.1' });
+    expect(dear.outputs).toMatchObject({
+      verdict: 'error',
+      'device-minutes': '0.0',
+      reason: expect.stringContaining('[budget-exceeded]'),
+    });
+    expect(repository.started()).toBe(0);
+    await using short = await repository.bisect({ 'max-device-minutes': '1.6' });
+    expect(Number(short.outputs['device-minutes'])).toBeLessThanOrEqual(1.6);
+    if (short.outputs.verdict === 'passed') expect(candidatesOf(short)).toContain(sha(5));
+  });
+
+  it('is told before anything starts: a dry run says what would be run, and what a run takes', async () => {
+    await using repository = await openRepository();
+    await using run = await repository.bisect({ 'dry-run': 'true' });
+    expect(run.outputs).toMatchObject({
+      verdict: 'planned',
+      reason: 'A dry run: 7 commits would be searched, each run as often as needed, beginning with 2 runs; nothing was started.',
+    });
+    expect(run.text).toMatch(/The history has builds of 8 commits\. Predicted for each run: \d+\.\d device minutes/);
+    expect(repository.started()).toBe(0);
+  });
+});
+
+describe('a bisect that is interrupted', () => {
+  it('keeps what it knows when it is cancelled, and pays for no session twice when it runs again', async () => {
+    const plan = { plan: { parallel: 1 } };
+    await using whole = await openRepository({ more: plan });
+    await using uninterrupted = await whole.bisect();
+    expect(uninterrupted.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+
+    await using repository = await openRepository({ more: plan });
+    const signals = [{ afterStdoutMatches: /Round 3[\s\S]*Started the build/, signal: 'SIGINT' }] as const;
+    await using cut = await repository.bisect({}, { signals });
+    expect(cut.outputs).toMatchObject({ verdict: 'cancelled', 'first-bad': '' });
+    expect(candidatesOf(cut)).toContain(sha(6));
+    expect(cut.summary).toContain('1 passed');
+    await using again = await repository.bisect({}, { env: { GITHUB_RUN_ATTEMPT: '2' } });
+    expect(again.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
+    expect(again.text).toContain('An earlier attempt of this job started 3 runs');
+    expect(repository.started()).toBe(whole.started());
+  });
+
+  it('is out of time at its limit, and says what it knows', async () => {
+    await using repository = await openRepository();
+    await using run = await repository.bisect({ 'timeout-minutes': '0.001' });
+    expect(run.outputs).toMatchObject({
+      verdict: 'timed-out',
+      'first-bad': '',
+      reason: expect.stringContaining('[run-timeout]'),
+    });
+    expect(candidatesOf(run)).toEqual([2, 3, 4, 5, 6, 7, 8].map(sha));
+    expect(run.exitCode).toBe(1);
+  });
+});

@@ -1,0 +1,153 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
+import { espresso, scenario } from '../helpers/scenario.ts';
+import { temporaryDirectory } from '../helpers/temp.ts';
+import { stepsIn } from '../unit/docs/action-metadata.ts';
+
+const flank = `gcloud:
+  app: ./app.apk
+  test: test.apk
+  device:
+  - { model: redfin, version: 30, locale: en }
+  use-orchestrator: true
+  num-uniform-shards: 2
+  timeout: 15m
+  test-targets:
+  - class com.example.shop.CartTest
+  results-bucket: gs://bucket
+`;
+
+const binaries = {
+  'app.apk': { copyOf: 'samples/shop-debug.apk' },
+  'test.apk': { copyOf: 'samples/shop-debug-androidTest.apk' },
+};
+
+const migrate = (files: RunOptions['files'], { inputs, ...more }: RunOptions = {}): Promise<ActionRun> =>
+  runAction({ ...more, actionFile: 'migrate/action.yml', inputs: { from: 'flank.yml', ...inputs }, files: files ?? {} });
+
+/** `with` of the only step of this action in a workflow. */
+const inputsIn = (workflow: string): Readonly<Record<string, string>> => {
+  const [step] = stepsIn(parse(workflow)).filter(({ uses = '' }) => uses.startsWith('mobile-test-cloud/'));
+  return Object.fromEntries(Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]));
+};
+
+it('writes a workflow and a report, counts the settings, and stores both files', async () => {
+  await using github = await startGitHubServices();
+  await using step = await migrate({ 'flank.yml': flank }, { env: github.env });
+  expect(step.exitCode).toBe(0);
+  expect(step.outputs).toEqual({
+    'workflow-path': `${step.workspace}/migration/workflow.yml`,
+    'report-path': `${step.workspace}/migration/migration.md`,
+    mapped: '6',
+    changed: '2',
+    unsupported: '1',
+  });
+  expect(await step.files()).toEqual(['flank.yml', 'migration/migration.md', 'migration/workflow.yml']);
+  expect(await step.readText('migration/workflow.yml')).toContain('mobile-test-cloud/mobile-test-cloud@v1');
+  const report = await step.readText('migration/migration.md');
+  expect(report).toContain('| `gcloud.results-bucket` | `gs://bucket` | `flank.yml:11` |');
+  expect(step.summary).toContain('## Without an equivalent');
+  const [artifact] = await github.artifacts();
+  expect(artifact?.name).toMatch(/^migration-test-attempt-1-[0-9a-f]{8}$/);
+  expect([...(artifact?.files.keys() ?? [])].toSorted()).toEqual(['migration.md', 'workflow.yml']);
+  expect(artifact?.files.get('migration.md')?.toString()).toBe(report);
+});
+
+it('writes no summary if told so, and puts the files where they are wanted', async () => {
+  await using step = await migrate(
+    { 'ci/flank.yml': flank },
+    { inputs: { from: 'ci/*.yml', output: 'out/new', summary: 'false' } },
+  );
+  expect(step.exitCode).toBe(0);
+  expect(step.summary).toBe('');
+  expect(await step.files()).toEqual(['ci/flank.yml', 'out/new/migration.md', 'out/new/workflow.yml']);
+});
+
+it('writes a workflow whose step runs the tests', async () => {
+  await using step = await migrate({ 'flank.yml': flank.replace('num-uniform-shards: 2', 'num-uniform-shards: 1') });
+  const { username: _username, 'access-key': _accessKey, ...inputs } = inputsIn(await step.readText('migration/workflow.yml'));
+  expect(inputs.devices).toBe('Google Pixel 5-11.0');
+  const tests = ['adds', 'removes'].map((name) => ({ class: 'com.example.shop.CartTest', name }));
+  const file = scenario({
+    devices: { known: [{ device: 'Google Pixel 5', 'os-version': '11.0', os: 'android' }] },
+    tests: { espresso: tests },
+  });
+  await using run = await runAction(espresso(inputs, file));
+  expect(run.text).toContain('Verdict: passed.');
+  expect(run.exitCode).toBe(0);
+  expect(run.outputs).toMatchObject({ verdict: 'passed', passed: '2' });
+});
+
+describe('with the binaries at hand, it tries each step without the service', () => {
+  it('and says what would be started', async () => {
+    await using step = await migrate({ 'flank.yml': flank, ...binaries });
+    expect(await step.readText('migration/migration.md')).toContain(
+      '## Dry run\n\n- `device-tests`: 2 builds with 2 sessions would be started.\n',
+    );
+  });
+
+  it('and says what would fail', async () => {
+    await using step = await migrate({ 'flank.yml': flank.replace('CartTest', 'NoSuchTest'), ...binaries });
+    expect(step.exitCode).toBe(0);
+    expect(await step.readText('migration/migration.md')).toMatch(
+      /## Dry run\n\n- `device-tests`: The step would fail: .*com\.example\.shop\.NoSuchTest/,
+    );
+  });
+
+  it('but not where only one of them is there', async () => {
+    await using step = await migrate({ 'flank.yml': flank, 'app.apk': binaries['app.apk'] });
+    expect(step.exitCode).toBe(0);
+    expect(await step.readText('migration/migration.md')).not.toContain('Dry run');
+  });
+});
+
+describe('it refuses', () => {
+  it.each(['migration/workflow.yml', 'migration/migration.md'])('to write over %s, and writes nothing else', async (file) => {
+    await using step = await migrate({ 'flank.yml': flank, [file]: 'mine' });
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations.map(({ message }) => message).join()).toContain('nothing is overwritten');
+    expect(await step.files()).toEqual(['flank.yml', file]);
+    expect(await step.readText(file)).toBe('mine');
+    expect(step.outputs).toMatchObject({ 'workflow-path': '', 'report-path': '' });
+  });
+
+  it('a link that leads out of the workspace, for reading and for writing', async () => {
+    await using outside = await temporaryDirectory();
+    await using first = await migrate({ 'flank.yml': flank, 'x.yml': '' }, { inputs: { from: 'x.yml' } });
+    await symlink(outside.path, join(first.workspace, 'linked'));
+    await using step = await migrate({}, { workspace: first.workspace, inputs: { from: 'linked/a.yml', output: 'linked/new' } });
+    expect(step.exitCode).toBe(1);
+    expect(step.text).toContain('a symbolic link leads outside of the workspace');
+    expect(step.text).toContain('expected a folder inside the workspace; a symbolic link leads outside');
+  });
+});
+
+it('is red where nothing can be converted, with the report of why', async () => {
+  await using step = await migrate({ 'flank.yml': 'gcloud:\n  app: app.apk\n  type: robo\n' });
+  expect(step.exitCode).toBe(1);
+  expect(step.outputs).toMatchObject({ 'workflow-path': '', mapped: '0', changed: '0', unsupported: '2' });
+  expect(await step.files()).toEqual(['flank.yml', 'migration/migration.md']);
+  expect(step.summary).toContain('Robo tests and game loops have no equivalent');
+});
+
+it('warns of each place that it could not read, and shows no more in the log than anyone reads', async () => {
+  const script = 'gcloud firebase test android run --app app.apk --test test.apk "$@"\n'.repeat(60);
+  await using step = await migrate({ 'flank.yml': flank, 'test.sh': script }, { inputs: { from: 'test.sh' } });
+  expect(step.exitCode).toBe(0);
+  const warnings = step.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+  expect(warnings).toHaveLength(51);
+  expect(warnings[0]).toBe('test.sh:1 was not read: it may hold options, and only exists when the script runs.');
+  expect(warnings.at(-1)).toContain('10 more places were not read');
+});
+
+it('shows no text of a configuration as a command of the runner', async () => {
+  const text = 'gcloud:\n  app: "::set-output name=mapped::9"\n  test: b.apk\n  "::error::x": "::stop-commands::y"\n';
+  await using step = await migrate({ '::warning::a.yml': text }, { inputs: { from: '::warning::a.yml' } });
+  expect(step.exitCode).toBe(0);
+  expect(step.outputs).toMatchObject({ mapped: '2', unsupported: '1' });
+  expect(step.annotations.filter(({ level }) => level !== 'notice')).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { openCloud, pixel, untilEndedMs } from './open-cloud.ts';
+
+const [good, bad, expired] = ['1'.repeat(40), '2'.repeat(40), '3'.repeat(40)];
+const uploads = [
+  { kind: 'app', name: 'shop-1.0.apk', id: good, 'age-days': 2, 'custom-id': 'Shop10' },
+  { kind: 'app', name: 'shop-1.1.apk', id: bad, 'age-days': 1 },
+  { kind: 'app', name: 'shop-0.9.apk', id: expired, 'age-days': 31 },
+] as const;
+const adds = 'com.shop.CartTest#adds';
+const tests = {
+  espresso: [
+    { class: 'com.shop.CartTest', name: 'adds' },
+    { class: 'com.shop.CartTest', name: 'removes' },
+  ],
+};
+
+test.each([
+  ['its reference', { app: `bs://${bad}` }],
+  ['its file name', { app: 'shop-1.1.*' }],
+])('a test fails in one version of the app, named by %s, and passes in another', async (_how, named) => {
+  await using cloud = await openCloud({ uploads: [...uploads], tests, overrides: [{ test: adds, outcome: 'fail', ...named }] });
+  const countersOf = async (app: string) => {
+    const id = await cloud.start({ app: `bs://${app}` });
+    cloud.clock.advance(untilEndedMs);
+    return (await cloud.build(id)).devices[pixel]?.test_status;
+  };
+  expect(await countersOf(bad)).toMatchObject({ SUCCESS: 1, FAILED: 1 });
+  expect(await countersOf(good)).toMatchObject({ SUCCESS: 2, FAILED: 0 });
+});
+
+test('the suite of one version lacks a test', async () => {
+  await using cloud = await openCloud({ uploads: [...uploads], tests, overrides: [{ test: adds, app: 'Shop10', absent: true }] });
+  const id = await cloud.start({ app: `bs://${good}` });
+  cloud.clock.advance(untilEndedMs);
+  expect((await cloud.session(id)).test_count).toBe(1);
+});
+
+test('a test fails in a part of its runs', async () => {
+  await using cloud = await openCloud({
+    seed: 3,
+    tests,
+    overrides: [{ test: adds, 'flake-rate': 0.3 }],
+    plan: { parallel: 100 },
+  });
+  let failed = 0;
+  for (let run = 0; run < 100; run++) {
+    const id = await cloud.start();
+    cloud.clock.advance(untilEndedMs);
+    failed += (await cloud.build(id)).devices[pixel]?.test_status.FAILED ?? 0;
+  }
+  expect(failed).toBeGreaterThan(20);
+  expect(failed).toBeLessThan(40);
+});
+
+test('a build cannot use an upload that has expired', async () => {
+  await using cloud = await openCloud({ uploads: [...uploads], tests });
+  const request = await cloud.request();
+  const refused = await cloud.post('/app-automate/espresso/build', { ...request, app: `bs://${expired}` });
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  expect(refused.text).toContain('was deleted');
+});
