@@ -77,7 +77,8 @@ export const concludeBisect = (
   const [problem] = problems;
   if (cancelled) return { ...known, verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
   if (found !== undefined) {
-    const effort = `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
+    // An earlier attempt of the job may have started all of them.
+    const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(found.confidence * 1_000) / 10} % certain, ${effort}`;
     return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };
   }

@@ -1,93 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
-import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
-import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
-import { espresso, scenario } from '../helpers/scenario.ts';
-import { type Cloud, standingCloud } from '../helpers/standing-cloud.ts';
-
-const pixel = 'Google Pixel 7-13.0';
-const test = 'com.shop.CartTest#adds';
-const onMain = { name: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } };
-
-/** The commit of a run, by its number. */
-const sha = (nth: number): string => String(nth).padStart(2, '0').repeat(20);
-const short = (nth: number): string => sha(nth).slice(0, 12);
-
-interface Repository extends AsyncDisposable {
-  readonly github: GitHubServices;
-  readonly cloud: Cloud;
-  readonly bisect: (inputs?: Readonly<Record<string, string>>, more?: RunOptions) => Promise<ActionRun>;
-  /** Builds that bisects started. */
-  readonly started: () => number;
-}
-
-interface Options {
-  /** The first commit on which the test fails. */
-  readonly broken?: number;
-  readonly commits?: number;
-  readonly more?: ScenarioInput;
-  /** Commits whose runs leave the test out, so that the history has only their uploads. */
-  readonly untested?: (nth: number) => boolean;
-  /** The content of the app of a commit. */
-  readonly contentOf?: (nth: number) => string;
-}
-
-/** A repository whose default branch was tested at each commit: the app of commit n is `shop-n.apk`. */
-const openRepository = async ({
-  broken = 6,
-  commits = 8,
-  more = {},
-  untested = (nth) => nth > 1 && nth < commits,
-  contentOf = (nth) => `app ${nth}`,
-}: Options = {}): Promise<Repository> => {
-  const github = await startGitHubServices();
-  const overrides = Array.from({ length: commits - broken + 1 }, (_, at) => ({
-    test: '*CartTest#adds',
-    app: `shop-${broken + at}.apk`,
-    outcome: 'fail' as const,
-    message: 'expected 3 but was 2',
-  }));
-  const cloud = await standingCloud(scenario({ ...more, overrides: [...overrides, ...(more.overrides ?? [])] }));
-  const { 'base-url': baseUrl, username, 'access-key': accessKey } = cloud.service;
-  const service = { 'base-url': baseUrl, username, 'access-key': accessKey, 'github-token': github.token };
-  const history = { history: 'branch:test-history' };
-  for (let nth = 1; nth <= commits; nth++) {
-    const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'embedded-scenario': '', 'artifact-name': '' };
-    const options = espresso({ ...service, ...history, ...app, ...(untested(nth) ? { tests: 'com.shop.LoginTest' } : {}) });
-    await using run = await runAction({
-      ...options,
-      event: { name: 'push', payload: onMain.payload },
-      env: { ...github.env, GITHUB_RUN_ID: String(nth), GITHUB_SHA: sha(nth) },
-      files: { [`build/shop-${nth}.apk`]: contentOf(nth), 'tests.apk': 'tests' },
-    });
-    const fails = !untested(nth) && nth >= broken;
-    expect(run.outputs).toMatchObject({ verdict: fails ? 'failed' : 'passed' });
-  }
-  const before = cloud.cloud.startedBuilds().length;
-  return {
-    github,
-    cloud,
-    started: () => cloud.cloud.startedBuilds().length - before,
-    bisect: (inputs = {}, options = {}) =>
-      runAction({
-        actionFile: 'bisect/action.yml',
-        event: onMain,
-        ...options,
-        inputs: { ...service, ...history, framework: 'espresso', test, device: pixel, ...inputs },
-        env: { ...github.env, GITHUB_RUN_ID: '99', GITHUB_SHA: sha(commits), ...options.env },
-      }),
-    [Symbol.asyncDispose]: async () => {
-      await cloud[Symbol.asyncDispose]();
-      await github[Symbol.asyncDispose]();
-    },
-  };
-};
+import { startGitHubServices } from '../helpers/github-services.ts';
+import { type ActionRun, runAction } from '../helpers/runner.ts';
+import { embedded, espresso, scenario } from '../helpers/scenario.ts';
+import { standingCloud } from '../helpers/standing-cloud.ts';
+import {
+  onMain,
+  openTestedRepository,
+  pixel,
+  type RepositoryOptions,
+  sha,
+  short,
+  type TestedRepository,
+  test,
+} from '../helpers/tested-repository.ts';
 
 const candidatesOf = (run: ActionRun): readonly string[] => JSON.parse(run.outputs.candidates ?? '[]');
 
 describe('a bisect', () => {
   it('finds the commit that broke a test, between the last pass and the first failure that the history knows', async () => {
-    await using repository = await openRepository();
+    await using repository = await openTestedRepository();
     repository.github.addCommits([1, 2, 3, 4, 5, 6, 7, 8].map(sha));
     await using run = await repository.bisect();
     expect(run.outputs).toMatchObject({
@@ -105,14 +36,14 @@ describe('a bisect', () => {
   });
 
   it('goes by the order of earlier runs where GitHub lists no commits', async () => {
-    await using repository = await openRepository();
+    await using repository = await openTestedRepository();
     await using run = await repository.bisect();
     expect(run.text).toContain('notice: Could not read the commits between the two from GitHub');
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
   });
 
   it('searches between the commits that it is given, by the start of their hashes', async () => {
-    await using repository = await openRepository();
+    await using repository = await openTestedRepository();
     await using run = await repository.bisect({ good: sha(3).slice(0, 9), bad: sha(7) });
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
     expect(run.summary).not.toContain(short(2));
@@ -125,7 +56,7 @@ describe('a bisect', () => {
 
   it('names a range where uploads have expired, and starts no build of them twice', async () => {
     const kept = ['app 1', 'app 2', 'app 7', 'app 8'];
-    await using repository = await openRepository({ broken: 6 });
+    await using repository = await openTestedRepository({ broken: 6 });
     const { cloud } = repository.cloud;
     const apps = await (
       await fetch(`${cloud.origin}/app-automate/recent_apps?limit=100`, { headers: authorization(repository) })
@@ -142,14 +73,14 @@ describe('a bisect', () => {
 
   it('takes a commit whose suite lacks the test for unknown', async () => {
     const lacking = { overrides: [{ test: '*CartTest#adds', app: 'shop-5.apk', absent: true }] };
-    await using repository = await openRepository({ broken: 6, more: lacking });
+    await using repository = await openTestedRepository({ broken: 6, more: lacking });
     await using run = await repository.bisect();
     expect(candidatesOf(run)).toEqual([sha(5), sha(6)]);
     expect(run.summary).toMatch(new RegExp(`${short(5)}.*its suite lacks the test`));
   });
 
   it('runs equal binaries once', async () => {
-    await using repository = await openRepository({ contentOf: (nth) => (nth < 6 ? 'app one' : `app ${nth}`) });
+    await using repository = await openTestedRepository({ contentOf: (nth) => (nth < 6 ? 'app one' : `app ${nth}`) });
     await using run = await repository.bisect();
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
     // Three stops: the ends, and the commit that broke it.
@@ -159,12 +90,12 @@ describe('a bisect', () => {
 
   it('repeats the runs of a flaky test', async () => {
     const flaky = { seed: 7, overrides: [{ test: '*CartTest#adds', 'flake-rate': 0.2 }] };
-    await using repository = await openRepository({ broken: 5, more: flaky, untested: (nth) => nth > 1 && nth < 8 });
+    await using repository = await openTestedRepository({ broken: 5, more: flaky, untested: (nth) => nth > 1 && nth < 8 });
     await using run = await repository.bisect({ good: sha(1), bad: sha(8) });
     expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(5) });
   });
 
-  it.each<[what: string, options: Options, inputs: Readonly<Record<string, string>>, reason: RegExp]>([
+  it.each<[what: string, options: RepositoryOptions, inputs: Readonly<Record<string, string>>, reason: RegExp]>([
     ['the good commit fails, too', { broken: 2 }, { good: sha(2), bad: sha(8) }, /fails on the good commit 0202/],
     ['the bad commit passes, too', { broken: 8 }, { good: sha(1), bad: sha(4) }, /passes on the bad commit 0404/],
     [
@@ -175,7 +106,7 @@ describe('a bisect', () => {
     ],
     ['they are swapped', {}, { good: sha(8), bad: sha(1) }, /is not older than/],
   ])('starts nothing between the ends where %s', async (_what, options, inputs, reason) => {
-    await using repository = await openRepository(options);
+    await using repository = await openTestedRepository(options);
     await using run = await repository.bisect(inputs);
     expect(run.outputs).toMatchObject({
       verdict: 'error',
@@ -206,7 +137,7 @@ describe('a bisect', () => {
     ],
     ['another framework', { framework: 'earlgrey', device: 'iPhone 14-16', test: 'A#b' }, /in 0 suites of earlgrey/],
   ])('finds no commit for %s, and says why', async (_what, inputs, reason) => {
-    await using repository = await openRepository({ commits: 2, broken: 2 });
+    await using repository = await openTestedRepository({ commits: 2, broken: 2 });
     await using run = await repository.bisect(inputs);
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(reason) });
     expect(run.outputs.reason).toContain('[bisect-no-history]');
@@ -214,14 +145,123 @@ describe('a bisect', () => {
   });
 });
 
-const authorization = ({ cloud }: Repository): Readonly<Record<string, string>> => {
+const authorization = ({ cloud }: TestedRepository): Readonly<Record<string, string>> => {
   const { username, 'access-key': key } = cloud.service;
   return { authorization: `Basic ${Buffer.from(`${username}:${key}`).toString('base64')}` };
 };
 
+describe('a bisect of other kinds', () => {
+  it.each([
+    ['may list its entries', true],
+    ['may not', false],
+  ])('finds builds in the cache, where the token %s', async (_what, mayList) => {
+    await using repository = await openTestedRepository({ commits: 4, broken: 3, history: 'cache' });
+    if (!mayList)
+      repository.github.fail({
+        path: /actions\/caches/,
+        response: { status: 403, body: { message: 'Resource not accessible' } },
+      });
+    await using run = await repository.bisect();
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(3) });
+  });
+
+  it('names the pull request of the commit in a comment there', async () => {
+    await using repository = await openTestedRepository({ commits: 4, broken: 3 });
+    repository.github.addPullRequest({
+      number: 12,
+      title: 'Change the cart',
+      head: 'cart',
+      state: 'closed',
+      commits: [{ sha: sha(3), message: 'Change the cart' }],
+    });
+    await using run = await repository.bisect({ comment: 'true' });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(3) });
+    expect(run.text).toContain('The comment on pull request 12 was created.');
+    const [comment] = repository.github.comments;
+    expect(comment?.body).toContain(`broke with ${short(3)}`);
+    await using again = await repository.bisect({ comment: 'true' });
+    expect(again.text).toMatch(/The comment on pull request 12 was (updated|unchanged)\./);
+    expect(repository.github.comments).toHaveLength(1);
+  });
+
+  it('says that it wrote no comment where the commit is of no pull request', async () => {
+    await using repository = await openTestedRepository({ commits: 3, broken: 3 });
+    await using run = await repository.bisect({ comment: 'true' });
+    expect(run.text).toContain('was merged from no pull request: no comment was written');
+    expect(repository.github.comments).toEqual([]);
+  });
+
+  it('runs references that were passed on, also with the built-in cloud inside of the step', async () => {
+    await using github = await startGitHubServices();
+    const apps = [1, 2, 3, 4, 5].map((nth) => ({ kind: 'app' as const, name: `shop-${nth}.apk`, id: String(nth).repeat(40) }));
+    const file = scenario({
+      uploads: [...apps, { kind: 'espresso-suite', name: 'tests.apk', id: 'a'.repeat(40) }],
+      overrides: [4, 5].map((nth) => ({ test: '*CartTest#adds', app: `shop-${nth}.apk`, outcome: 'fail' as const })),
+    });
+    const common = { 'github-token': github.token, history: 'branch:test-history' };
+    for (const { id } of apps) {
+      const nth = Number(id[0]);
+      const only: Readonly<Record<string, string>> = nth > 1 && nth < 5 ? { tests: 'com.shop.LoginTest' } : {};
+      const binaries = { app: `bs://${id}`, 'test-suite': `bs://${'a'.repeat(40)}` };
+      const options = espresso({ ...common, ...binaries, ...only, 'artifact-name': '' }, file);
+      await using _run = await runAction({
+        ...options,
+        event: { name: 'push', payload: onMain.payload },
+        env: { ...github.env, GITHUB_RUN_ID: String(nth), GITHUB_SHA: sha(nth) },
+      });
+    }
+    await using run = await runAction({
+      actionFile: 'bisect/action.yml',
+      inputs: {
+        ...common,
+        'base-url': 'embedded',
+        'embedded-scenario': 'scenario.yml',
+        framework: 'espresso',
+        test,
+        device: pixel,
+      },
+      event: onMain,
+      env: github.env,
+      files: { 'scenario.yml': file },
+    });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(4) });
+  });
+
+  it('names an XCUITest test with its bundle, as the runs of the suite did', async () => {
+    await using github = await startGitHubServices();
+    await using cloud = await standingCloud(
+      scenario({
+        tests: { xcuitest: ['testAdds', 'testRemoves'].map((name) => ({ class: 'CartUITests', name, target: 'ShopUITests' })) },
+        overrides: [{ test: '*testAdds', app: 'Shop-2.ipa', outcome: 'fail' }],
+      }),
+    );
+    const { 'base-url': baseUrl, username, 'access-key': accessKey } = cloud.service;
+    const common = { 'base-url': baseUrl, username, 'access-key': accessKey, 'github-token': github.token, history: 'branch:h' };
+    const ios = { framework: 'xcuitest', app: 'build/*.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
+    for (const nth of [1, 2]) {
+      await using _run = await runAction({
+        ...embedded({ ...common, ...ios, preflight: 'warn', 'embedded-scenario': '' }),
+        event: { name: 'push', payload: onMain.payload },
+        env: { ...github.env, GITHUB_RUN_ID: String(nth), GITHUB_SHA: sha(nth) },
+        files: { [`build/Shop-${nth}.ipa`]: `app ${nth}`, 'ShopUITests.zip': { copyOf: 'samples/ShopUITests.zip' } },
+      });
+    }
+    const before = cloud.cloud.startedBuilds().length;
+    await using run = await runAction({
+      actionFile: 'bisect/action.yml',
+      inputs: { ...common, framework: 'xcuitest', test: 'CartUITests#testAdds', device: 'iPhone 14-16' },
+      event: onMain,
+      env: github.env,
+    });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(2) });
+    for (const build of cloud.cloud.startedBuilds().slice(before))
+      expect(build.capabilities).toMatchObject({ 'only-testing': ['ShopUITests/CartUITests/testAdds'] });
+  });
+});
+
 describe('the budget of a bisect', () => {
   it('is never exceeded, and ends with a range where it is short', async () => {
-    await using repository = await openRepository({ broken: 5 });
+    await using repository = await openTestedRepository({ broken: 5 });
     await using dear = await repository.bisect({ 'max-device-minutes': '0.1' });
     expect(dear.outputs).toMatchObject({
       verdict: 'error',
@@ -235,7 +275,7 @@ describe('the budget of a bisect', () => {
   });
 
   it('is told before anything starts: a dry run says what would be run, and what a run takes', async () => {
-    await using repository = await openRepository();
+    await using repository = await openTestedRepository();
     await using run = await repository.bisect({ 'dry-run': 'true' });
     expect(run.outputs).toMatchObject({
       verdict: 'planned',
@@ -249,11 +289,11 @@ describe('the budget of a bisect', () => {
 describe('a bisect that is interrupted', () => {
   it('keeps what it knows when it is cancelled, and pays for no session twice when it runs again', async () => {
     const plan = { plan: { parallel: 1 } };
-    await using whole = await openRepository({ more: plan });
+    await using whole = await openTestedRepository({ more: plan });
     await using uninterrupted = await whole.bisect();
     expect(uninterrupted.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(6) });
 
-    await using repository = await openRepository({ more: plan });
+    await using repository = await openTestedRepository({ more: plan });
     const signals = [{ afterStdoutMatches: /Round 3[\s\S]*Started the build/, signal: 'SIGINT' }] as const;
     await using cut = await repository.bisect({}, { signals });
     expect(cut.outputs).toMatchObject({ verdict: 'cancelled', 'first-bad': '' });
@@ -266,7 +306,7 @@ describe('a bisect that is interrupted', () => {
   });
 
   it('is out of time at its limit, and says what it knows', async () => {
-    await using repository = await openRepository();
+    await using repository = await openTestedRepository();
     await using run = await repository.bisect({ 'timeout-minutes': '0.001' });
     expect(run.outputs).toMatchObject({
       verdict: 'timed-out',

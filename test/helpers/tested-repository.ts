@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type GitHubServices, startGitHubServices } from './github-services.ts';
+import { type ActionRun, type RunOptions, runAction } from './runner.ts';
+import { espresso, scenario } from './scenario.ts';
+import { type Cloud, standingCloud } from './standing-cloud.ts';
+import { temporaryDirectory } from './temp.ts';
+
+export const pixel = 'Google Pixel 7-13.0';
+/** The test that a bisect asks for. */
+export const test = 'com.shop.CartTest#adds';
+export const onMain = { name: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } };
+
+/** The commit of a run, by its number. */
+export const sha = (nth: number): string => String(nth).padStart(2, '0').repeat(20);
+export const short = (nth: number): string => sha(nth).slice(0, 12);
+
+export interface TestedRepository extends AsyncDisposable {
+  readonly github: GitHubServices;
+  readonly cloud: Cloud;
+  readonly bisect: (inputs?: Readonly<Record<string, string>>, more?: RunOptions) => Promise<ActionRun>;
+  /** Builds that bisects started. */
+  readonly started: () => number;
+}
+
+export interface RepositoryOptions {
+  /** The first commit on which the test fails. */
+  readonly broken?: number;
+  readonly commits?: number;
+  readonly more?: ScenarioInput;
+  /** Commits whose runs leave the test out, so that the history has only their uploads. */
+  readonly untested?: (nth: number) => boolean;
+  /** The content of the app of a commit. */
+  readonly contentOf?: (nth: number) => string;
+  readonly history?: string;
+}
+
+/** A repository whose default branch was tested at each commit: the app of commit n is `shop-n.apk`. */
+export const openTestedRepository = async ({
+  broken = 6,
+  commits = 8,
+  more = {},
+  untested = (nth) => nth > 1 && nth < commits,
+  contentOf = (nth) => `app ${nth}`,
+  history: place = 'branch:test-history',
+}: RepositoryOptions = {}): Promise<TestedRepository> => {
+  const github = await startGitHubServices();
+  const overrides = Array.from({ length: commits - broken + 1 }, (_, at) => ({
+    test: '*CartTest#adds',
+    app: `shop-${broken + at}.apk`,
+    outcome: 'fail' as const,
+    message: 'expected 3 but was 2',
+  }));
+  const cloud = await standingCloud(scenario({ ...more, overrides: [...overrides, ...(more.overrides ?? [])] }));
+  const { 'base-url': baseUrl, username, 'access-key': accessKey } = cloud.service;
+  const service = { 'base-url': baseUrl, username, 'access-key': accessKey, 'github-token': github.token };
+  const temp = await temporaryDirectory();
+  const history = { history: place };
+  // The client of the cache starts tar.
+  const env = { ...github.env, RUNNER_TEMP: temp.path, PATH: process.env.PATH ?? '' };
+  for (let nth = 1; nth <= commits; nth++) {
+    const app = { app: 'build/*.apk', 'test-suite': 'tests.apk', preflight: 'off', 'embedded-scenario': '', 'artifact-name': '' };
+    const options = espresso({ ...service, ...history, ...app, ...(untested(nth) ? { tests: 'com.shop.LoginTest' } : {}) });
+    await using run = await runAction({
+      ...options,
+      event: { name: 'push', payload: onMain.payload },
+      env: { ...env, GITHUB_RUN_ID: String(nth), GITHUB_SHA: sha(nth) },
+      files: { [`build/shop-${nth}.apk`]: contentOf(nth), 'tests.apk': 'tests' },
+    });
+    const fails = !untested(nth) && nth >= broken;
+    expect(run.outputs).toMatchObject({ verdict: fails ? 'failed' : 'passed' });
+  }
+  const before = cloud.cloud.startedBuilds().length;
+  return {
+    github,
+    cloud,
+    started: () => cloud.cloud.startedBuilds().length - before,
+    bisect: (inputs = {}, options = {}) =>
+      runAction({
+        actionFile: 'bisect/action.yml',
+        event: onMain,
+        ...options,
+        inputs: { ...service, ...history, framework: 'espresso', test, device: pixel, ...inputs },
+        env: { ...env, GITHUB_RUN_ID: '99', GITHUB_SHA: sha(commits), ...options.env },
+      }),
+    [Symbol.asyncDispose]: async () => {
+      await cloud[Symbol.asyncDispose]();
+      await github[Symbol.asyncDispose]();
+      await temp[Symbol.asyncDispose]();
+    },
+  };
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { readBisectInputs } from '../../../src/bisect/bisect-inputs.ts';
+import { InputError } from '../../../src/inputs/problems.ts';
+import { createFakeClock } from '../../helpers/fake-clock.ts';
+
+const context = { workspace: '/workspace', repositoryName: 'shop', runId: '4711' };
+const least = {
+  username: 'ann',
+  'access-key': 'key',
+  framework: 'espresso',
+  test: 'com.shop.CartTest#adds',
+  device: 'Google Pixel 7-13.0',
+};
+
+const read = (inputs: Readonly<Record<string, string>>) => {
+  const given = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  return readBisectInputs(Object.fromEntries(given), context, createFakeClock());
+};
+
+/** Every mistake, as `input: what is accepted`. */
+const mistakesIn = async (inputs: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+  const error: unknown = await read(inputs).catch((reason: unknown) => reason);
+  return error instanceof InputError ? error.problems.map(({ input, accepted }) => `${input}: ${accepted}`) : ['no mistake'];
+};
+
+describe('the inputs of a bisect', () => {
+  it('have the defaults of the contract', async () => {
+    const { run, ...own } = await read(least);
+    expect(own).toEqual({
+      className: 'com.shop.CartTest',
+      name: 'adds',
+      good: undefined,
+      bad: undefined,
+      repeats: 'auto',
+      comment: false,
+    });
+    expect(run).toMatchObject({
+      deviceLines: ['Google Pixel 7-13.0'],
+      history: { kind: 'cache' },
+      timeoutMs: 120 * 60_000,
+      queueTimeoutMs: 30 * 60_000,
+      dryRun: false,
+      summary: true,
+      retries: 0,
+      project: 'shop-bisect-4711',
+      service: { baseUrl: 'https://api-cloud.browserstack.com' },
+    });
+    expect(run.maxDeviceMs).toBeUndefined();
+  });
+
+  it('are read', async () => {
+    const inputs = await read({
+      ...least,
+      test: 'checkout/pay#Pay with a card #2',
+      good: 'ABCDEF0',
+      bad: '1'.repeat(40),
+      repeats: '3',
+      'max-device-minutes': '12.5',
+      history: 'branch:test-history',
+      'dry-run': 'true',
+      comment: 'true',
+    });
+    expect(inputs).toMatchObject({
+      className: 'checkout/pay',
+      name: 'Pay with a card #2',
+      good: 'abcdef0',
+      bad: '1'.repeat(40),
+      repeats: 3,
+      comment: true,
+    });
+    expect(inputs.run).toMatchObject({ maxDeviceMs: 750_000, history: { kind: 'branch', branch: 'test-history' }, dryRun: true });
+  });
+
+  it.each(['earlgrey', 'maestro', 'flutter-android', 'flutter-ios', 'xcuitest'])('accept %s', async (framework) => {
+    const device = framework === 'flutter-android' ? least.device : 'iPhone 14-16';
+    expect((await read({ ...least, framework, device })).run.framework).toBe(framework);
+  });
+
+  it('report all mistakes at once, each once, and by the names that they have here', async () => {
+    const mistakes = await mistakesIn({
+      framework: 'espresso',
+      test: 'adds',
+      good: 'main',
+      bad: 'zzzzzzz',
+      repeats: '11',
+      history: 'off',
+      'timeout-minutes': '-1',
+    });
+    expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual([
+      'test',
+      'device',
+      'history',
+      'good',
+      'bad',
+      'repeats',
+      'username',
+      'access-key',
+      'timeout-minutes',
+    ]);
+  });
+
+  it.each<[Readonly<Record<string, string>>, RegExp]>([
+    [{ framework: 'junit' }, /^framework: expected espresso, /],
+    [{ device: 'Pixel' }, /^device: expected <device name>-<os version>/],
+    [{ device: 'Google Pixel 7-13.0\nGoogle Pixel 8-14.0' }, /^device: expected one device$/],
+    [{ good: 'abcdef0', bad: 'abcdef01' }, /^bad: expected another commit/],
+    [{ 'max-device-minutes': 'much' }, /^max-device-minutes: expected device minutes/],
+    [{ 'api-version': 'v1', framework: 'maestro' }, /^api-version: /],
+  ])('refuse %j', async (inputs, mistake) => {
+    expect((await mistakesIn({ ...least, ...inputs }))[0]).toMatch(mistake);
+  });
+});
