@@ -3786,7 +3786,7 @@ is known to have several forms of the same data, all of them are described. Ever
 							__webpack_require__.e(663),
 							__webpack_require__.e(800),
 							__webpack_require__.e(670),
-							__webpack_require__.e(144),
+							__webpack_require__.e(735),
 							__webpack_require__.e(333),
 							__webpack_require__.e(964),
 							__webpack_require__.e(117)
@@ -5600,6 +5600,7 @@ Path to element:
 				writable: false
 			});
 		};
+		const connectionClosed = new Error("the connection is closed");
 		const createListener = (options) => async (request, serverResponse) => {
 			const { simulation, log, clock } = options;
 			const target = listener_targetOf(request);
@@ -5613,7 +5614,7 @@ Path to element:
 			};
 			const entry = isControl(target) ? log.note(opened) : log.open(opened);
 			const gone = new AbortController();
-			serverResponse.once("close", () => gone.abort());
+			serverResponse.once("close", () => gone.abort(connectionClosed));
 			const { signal } = gone;
 			if (!simulation.live().cloud.scenario.limits["keep-alive"]) serverResponse.shouldKeepAlive = false;
 			if (simulation.time().standsStill()) serverResponse.setHeader("Date", new Date(simulation.time().nowMs()).toUTCString());

@@ -120,6 +120,7 @@ exports.modules = {
 	13247: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			MZ: () => knownTest,
+			WX: () => ctrfTest,
 			lJ: () => ctrfDocument,
 			qG: () => knownSuite
 		});
@@ -205,12 +206,13 @@ exports.modules = {
 		});
 		const testExtra = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			...context,
+			build: context.build.exactOptional().meta({ description: "Id of the build at the service. Absent for a test that just passed: its session has it." }),
 			simulated: zod__WEBPACK_IMPORTED_MODULE_0__.zMY().meta({ description: "Whether the built-in cloud answered." }),
 			kind: zod__WEBPACK_IMPORTED_MODULE_0__.k5n([
 				"test",
 				"session",
 				"verdict"
-			]).meta({ description: "`session` and `verdict` stand for a problem that no test reports." }),
+			]).exactOptional().meta({ description: "`session` and `verdict` stand for a problem that no test reports. Absent for a test that just passed." }),
 			quarantined: zod__WEBPACK_IMPORTED_MODULE_0__.euz(true).exactOptional().meta({ description: "The failure does not count." }),
 			quarantine: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				reason: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
@@ -237,7 +239,7 @@ exports.modules = {
 				screenshots: texts.exactOptional()
 			}).readonly().exactOptional()
 		});
-		const test = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
+		const ctrfTest = zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 			name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP().meta({ description: "The method; `suite` holds the class." }),
 			status,
 			duration: ms,
@@ -401,7 +403,7 @@ exports.modules = {
 			results: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 				tool: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__.YjP() }).readonly(),
 				summary: summary.readonly(),
-				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(test.readonly()).readonly(),
+				tests: zod__WEBPACK_IMPORTED_MODULE_0__.YOg(ctrfTest.readonly()).readonly(),
 				environment: zod__WEBPACK_IMPORTED_MODULE_0__.Ikc({
 					reportName: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),
 					testEnvironment: zod__WEBPACK_IMPORTED_MODULE_0__.YjP(),

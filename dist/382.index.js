@@ -18,7 +18,7 @@ exports.modules = {
 		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
 		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
 		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(97714);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58390);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
 		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -1119,7 +1119,7 @@ exports.modules = {
 			const more = tests.length > 1 ? ` and ${tests.length - 1} more` : "";
 			return `Not repeated, since a request cannot name ${tests.length === 1 ? "it" : "them"} alone: ${first === undefined ? "" : (0, results.U)(first.test)}${more}.`;
 		};
-		var report = __webpack_require__(97714);
+		var report = __webpack_require__(58390);
 		var lineage = __webpack_require__(14248);
 		var device_name = __webpack_require__(39707);
 		var device_shard = __webpack_require__(8882);
@@ -1290,6 +1290,7 @@ exports.modules = {
 		const maxRequestsAtOnce = 8;
 		const attachBuilds = async (inputs, { cloud, clock, log, signal }, { onStarted, onPolled, onUploaded, onProblem }) => {
 			if (!inputs.wait) log.warning("`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.");
+			if (inputs.repeatNew > 0) log.notice("Nothing is repeated: `repeat-new` does not apply to `build-ids`, with which this step starts no build.");
 			const attached = await (0, concurrency.X2)([...new Set(inputs.buildIds)], maxRequestsAtOnce, async (id) => {
 				try {
 					const { record } = await cloud.builds(inputs.framework).get(id);

@@ -525,15 +525,29 @@ exports.modules = {
 		const mapAny = (value, map) => {
 			if (typeof value === "string") return map(value);
 			if (typeof value !== "object" || value === null || value instanceof Date) return value;
-			if (Array.isArray(value)) {
-				const mapped = value.map((entry) => mapAny(entry, map));
-				return mapped.every((entry, index) => entry === value[index]) ? value : mapped;
-			}
+			if (Array.isArray(value)) return mapArray(value, map);
 			if (value instanceof Map) return new Map([...value].map(([key, entry]) => [key, mapAny(entry, map)]));
-			const entries = Object.entries(value);
-			const mapped = entries.map(([key, entry]) => [key, mapAny(entry, map)]);
-			const isSame = mapped.every(([, entry], index) => entry === entries[index]?.[1]);
-			return isSame ? value : Object.fromEntries(mapped);
+			return mapRecord(value, map);
+		};
+		const mapArray = (values, map) => {
+			let copy;
+			for (let index = 0; index < values.length; index++) {
+				const mapped = mapAny(values[index], map);
+				if (mapped === values[index]) continue;
+				copy ??= [...values];
+				copy[index] = mapped;
+			}
+			return copy ?? values;
+		};
+		const mapRecord = (record, map) => {
+			let copy;
+			for (const key in record) {
+				const mapped = mapAny(record[key], map);
+				if (mapped === record[key]) continue;
+				copy ??= { ...record };
+				copy[key] = mapped;
+			}
+			return copy ?? record;
 		};
 	}),
 	59390: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -2128,7 +2142,7 @@ exports.modules = {
 			return others.length === 0 ? name : `${name} and ${others.length} more`;
 		};
 	}),
-	91797: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	96483: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Hu: () => collectSession,
 			WN: () => hasFailed,
@@ -2155,6 +2169,21 @@ exports.modules = {
 		var connect = __webpack_require__(27282);
 		var explain_failures = __webpack_require__(33011);
 		var join_result_bundle = __webpack_require__(15519);
+		;
+		const none = [];
+		const leanTests = (tests, nameOf) => tests.map((test) => isPlainPass(test) ? leanTest(test, nameOf) : test);
+		const isPlainPass = (test) => test.status === "passed" && test.failures.length === 0 && test.earlierAttempts.length === 0 && test.statusWord === undefined && test.worseInDetails === undefined && test.expectedFailures === undefined && test.crash === undefined && test.systemOut === undefined && test.systemErr === undefined && test.attachments === undefined && test.properties === undefined;
+		const leanTest = ({ className, name, durationMs, startedAt, file, line }, nameOf) => ({
+			className: nameOf(className),
+			name: nameOf(name),
+			status: "passed",
+			durationMs,
+			startedAt,
+			failures: none,
+			earlierAttempts: none,
+			file,
+			line
+		});
 		var describe_crash = __webpack_require__(36731);
 		;
 		const maxCrashes = 50;
@@ -2841,7 +2870,11 @@ exports.modules = {
 				settings,
 				store
 			};
-			const fetched = await fetchSession(fetch, context, isLast);
+			const { tests, ...rest } = await fetchSession(fetch, context, isLast);
+			const fetched = {
+				...rest,
+				tests: session.build.attempt === 0 ? leanTests(tests, settings.names) : tests
+			};
 			const result = resultOf(session, settings.baseUrl, folder, fetched);
 			const { details } = fetched;
 			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
@@ -4219,13 +4252,14 @@ exports.modules = {
 		var concurrency = __webpack_require__(81220);
 		var durations = __webpack_require__(71698);
 		var file_name = __webpack_require__(48905);
+		var heap = __webpack_require__(75402);
 		var error_codes = __webpack_require__(96804);
 		var run_problem = __webpack_require__(25918);
 		var expected_sessions = __webpack_require__(592);
 		var reading_context = __webpack_require__(87679);
 		var known_tests = __webpack_require__(7141);
 		var run_deadline = __webpack_require__(13849);
-		var collect_session = __webpack_require__(91797);
+		var collect_session = __webpack_require__(96483);
 		var explain_failures = __webpack_require__(33011);
 		var list_builds = __webpack_require__(77699);
 		var errors = __webpack_require__(97430);
@@ -4658,6 +4692,7 @@ exports.modules = {
 			const once = async (session, isLast = false) => {
 				const result = await limit(() => (0, collect_session.Hu)(session, settings, limited, (error) => onUnstored(session, error), isLast));
 				onCollected(session.key, result);
+				(0, heap.A)();
 				return result;
 			};
 			const completed = async (early, session) => {

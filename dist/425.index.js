@@ -1262,7 +1262,7 @@ exports.modules = {
 				for (const [content, why] of refused) unavailable.set(content, why);
 				for (const run of own) {
 					runs.push(run);
-					const shown = namesOf(run.content, commits).join(", ") || "another commit";
+					const shown = namesOf(run.content, contents).join(", ") || "another commit";
 					log.info(`${shown}: ${describeResult(run)} (build ${run.buildId}).`);
 					const lost = runs.filter((each) => each.content === run.content && each.result === "not-run").length;
 					if (run.result === "lacks-test" || lost >= mostLostRuns) unavailable.set(run.content, run.why ?? "it could not be run");
@@ -1290,7 +1290,7 @@ exports.modules = {
 			};
 		};
 		const describeResult = ({ result, why }) => result === "passed" || result === "failed" ? result : `${result === "not-run" ? "not run" : "cannot be run"}: ${why}`;
-		const namesOf = (content, commits) => commits.flatMap((commit) => commit.content === content ? [commit.sha.slice(0, 12)] : []);
+		const namesOf = (content, contents) => [...contents].flatMap(([sha, own]) => own === content ? [sha.slice(0, 12)] : []);
 		const countResults = (runs) => new Map([...Map.groupBy(runs, ({ content }) => content)].map(([content, own]) => [content, {
 			passed: own.filter(({ result }) => result === "passed").length,
 			failed: own.filter(({ result }) => result === "failed").length
@@ -1359,7 +1359,7 @@ exports.modules = {
 				reason: "The workflow was cancelled [cancelled]."
 			};
 			if (found !== undefined) {
-				const effort = `${(0, numbers.hS)(runs.length, "run")} in ${(0, numbers.hS)(rounds, "round")}`;
+				const effort = rounds === 0 ? (0, numbers.hS)(runs.length, "run") : `${(0, numbers.hS)(runs.length, "run")} in ${(0, numbers.hS)(rounds, "round")}`;
 				const certain = `${Math.floor(found.confidence * 1e3) / 10} % certain, ${effort}`;
 				return {
 					...known,
@@ -3229,6 +3229,7 @@ exports.modules = {
 			}));
 			const configs = block.configs.size === 0 ? new Map([["device-tests", []]]) : block.configs;
 			const steps = [...configs].flatMap(([name, own]) => readConfig(name, own, block, file, folder));
+			if (block.configs.size > 0 && block.assignments.length > 0) steps.find(({ step }) => step !== undefined)?.step?.remarks.push(remark("{} has a job for each of its configurations. Add one for the block itself if you use `runFlank`.", file.name));
 			return [{
 				findings: [],
 				unread
@@ -5254,11 +5255,24 @@ exports.modules = {
 		};
 		const completeStep = (step) => {
 			const missing = [
-				[step.devices.length > 0, "The source names no devices for {}: `devices` takes the newest one. Name those you want."],
-				[step.inputs.has("app"), "The source names no app for {}: `app` has a usual path. Correct it."],
-				[step.inputs.has("test-suite"), "The source names no test suite for {}: `test-suite` has a usual path. Correct it."]
+				[
+					"devices",
+					step.devices.length > 0,
+					"The source names no devices for {}: `devices` takes the newest one. Name those you want."
+				],
+				[
+					"app",
+					step.inputs.has("app"),
+					"The source names no app for {}: `app` has a usual path. Correct it."
+				],
+				[
+					"test-suite",
+					step.inputs.has("test-suite"),
+					"The source names no test suite for {}: `test-suite` has a usual path. Correct it."
+				]
 			];
-			for (const [isThere, text] of missing) if (!isThere) step.remarks.push(remark(text, step.name));
+			const isAsked = (input) => step.remarks.some(({ text }) => text.startsWith(`Set \`${input}\` yourself`));
+			for (const [input, isThere, text] of missing) if (!isThere && !isAsked(input)) step.remarks.push(remark(text, step.name));
 		};
 		var markdown = __webpack_require__(64598);
 		;
@@ -5345,7 +5359,7 @@ exports.modules = {
 				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
 			};
 		};
-		const maxMinutes = 1440;
+		const maxMinutes = 330;
 		const defaultMaxShards = 10;
 		const timeLimitOf = ({ minutes, inputs, devices }) => {
 			const { run, execution } = minutes;
@@ -5686,7 +5700,7 @@ exports.modules = {
 				value: `${names.length} files`,
 				accepted: `expected at most ${maxSources}`
 			});
-			const sources = [];
+			const sources = new Map();
 			for (const name of [...new Set(names)].slice(0, maxSources)) {
 				if (await (0, workspace_files.Re)(name, context)) {
 					reader.problem({
@@ -5697,12 +5711,21 @@ exports.modules = {
 					continue;
 				}
 				const file = await (0, workspace_files.Gu)(reader, context, input, name, what);
-				if (file !== undefined) sources.push({
-					name: name.replaceAll("\\", "/"),
+				if (file !== undefined) sources.set(file.path, {
+					name: migrate_inputs_nameOf(file.path, context.workspace),
 					text: file.text
 				});
 			}
-			return sources;
+			return [...sources.values()];
+		};
+		const migrate_inputs_nameOf = (file, workspace) => {
+			const within = external_node_path_default().relative(workspace, file);
+			const isInside = within !== ".." && !within.startsWith(`..${external_node_path_default().sep}`) && !external_node_path_default().isAbsolute(within);
+			return (isInside ? within : external_node_path_default().relative(repositoryOf(external_node_path_default().dirname(file)), file)).replaceAll("\\", "/");
+		};
+		const repositoryOf = (folder) => {
+			for (let each = folder; each !== external_node_path_default().dirname(each); each = external_node_path_default().dirname(each)) if ((0, external_node_fs_.existsSync)(external_node_path_default().join(each, ".git"))) return each;
+			return folder;
 		};
 		var run_problem = __webpack_require__(25918);
 		var describe_plan = __webpack_require__(18534);
@@ -6531,13 +6554,14 @@ exports.modules = {
 		var read_result_bundle = __webpack_require__(28714);
 		var binary_error = __webpack_require__(55667);
 		var problems = __webpack_require__(20525);
+		var long_array = __webpack_require__(48109);
 		var numbers = __webpack_require__(71113);
 		var regular_file = __webpack_require__(48734);
 		var read_junit = __webpack_require__(41070);
 		var bundle_cases = __webpack_require__(67765);
 		;
 		const resultsName = "results.json";
-		const maxDocumentBytes = 4e8;
+		const maxDocumentBytes = 1e9;
 		const readTestResults = async (place, log) => {
 			const index = createTestIndex();
 			const files = await findReports(place);
@@ -6576,7 +6600,10 @@ exports.modules = {
 		}]);
 		const readDocument = async (file) => {
 			try {
-				return readCtrf(JSON.parse(await (0, regular_file.eu)(file, maxDocumentBytes)));
+				if ((await (0, regular_file.T1)(file)).size > maxDocumentBytes) throw new regular_file.yq(maxDocumentBytes);
+				const reader = createCtrfReader();
+				for await (const block of (0, regular_file.Zw)(file)) reader.write(block);
+				return reader.end();
 			} catch (error) {
 				if (error instanceof regular_file.yq) throw refusal(file, `expected at most ${(0, durations.z3)(maxDocumentBytes)}; use the JUnit files instead`);
 				if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
@@ -6674,20 +6701,39 @@ exports.modules = {
 				this.name = "NotCtrfError";
 			}
 		}
-		const readCtrf = (document) => {
-			const results = member(document, "results");
-			const tests = member(results, "tests");
-			if (!Array.isArray(tests)) throw new NotCtrfError();
-			const entries = tests.filter(is_record.u);
-			const extra = member(results, "extra");
-			const sessions = member(extra, "sessions");
-			const devices = [...Array.isArray(sessions) ? sessions : [], ...entries].flatMap((entry) => textOf(entry, "device"));
+		const read_results_maxProblems = 50;
+		const createCtrfReader = () => {
+			const tests = [];
+			const devices = new Set();
+			const problems = [];
+			const noteDevice = (entry) => {
+				for (const device of textOf(entry, "device")) devices.add(device);
+			};
+			const reader = (0, long_array.l)({
+				path: ["results", "tests"],
+				onEntry: (entry) => {
+					if (!(0, is_record.u)(entry)) return;
+					noteDevice(entry);
+					if (isTest(entry)) tests.push(reportCtrfTest(entry));
+					else if (problems.length < read_results_maxProblems) problems.push(...textOf(entry, "message"));
+				}
+			});
 			return {
-				tests: entries.filter(isTest).map(reportCtrfTest),
-				devices: [...new Set(devices)],
-				problems: entries.filter((entry) => !isTest(entry)).flatMap((entry) => textOf(entry, "message")),
-				complete: true,
-				simulated: member(extra, "simulated") === true
+				write: reader.write,
+				end: () => {
+					const results = member(reader.end(), "results");
+					if (!Array.isArray(member(results, "tests"))) throw new NotCtrfError();
+					const extra = member(results, "extra");
+					const sessions = member(extra, "sessions");
+					if (Array.isArray(sessions)) sessions.forEach(noteDevice);
+					return {
+						tests,
+						devices: [...devices],
+						problems,
+						complete: true,
+						simulated: member(extra, "simulated") === true
+					};
+				}
 			};
 		};
 		const isTest = (entry) => {
@@ -7060,6 +7106,134 @@ exports.modules = {
 				const result_1 = test_cases_disposeResources(env_1);
 				if (result_1) await result_1;
 			}
+		};
+	}),
+	48109: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { l: () => createLongArrayReader });
+		const maxPartBytes = 256e6;
+		const [quote, backslash, comma] = [
+			34,
+			92,
+			44
+		];
+		const [openArray, closeArray, openObject, closeObject] = [
+			91,
+			93,
+			123,
+			125
+		];
+		const createLongArrayReader = ({ path, onEntry }) => {
+			const rest = createPart();
+			const entry = createPart();
+			const key = createPart();
+			let bytes = Buffer.alloc(0);
+			let partStart = 0;
+			let keyStart = 0;
+			let depth = 0;
+			let matched = 0;
+			let isText = false;
+			let isEscaped = false;
+			let isKey = false;
+			let mayBeKey = false;
+			let isNext = false;
+			let arrayDepth;
+			let isRead = false;
+			let count = 0;
+			const endEntry = (at, isLast) => {
+				const text = entry.take(bytes.subarray(partStart, at));
+				if (isLast && count === 0 && text.trim() === "") return;
+				onEntry(JSON.parse(text), count);
+				count += 1;
+			};
+			const readText = (byte, at) => {
+				if (isEscaped) isEscaped = false;
+				else if (byte === backslash) isEscaped = true;
+				else if (byte === quote) {
+					isText = false;
+					if (isKey) isNext = JSON.parse(`"${key.take(bytes.subarray(keyStart, at))}"`) === path[matched];
+					isKey = false;
+				}
+			};
+			const beginText = (at) => {
+				isText = true;
+				isKey = mayBeKey && arrayDepth === undefined && depth === matched + 1;
+				mayBeKey = false;
+				isNext = false;
+				keyStart = at + 1;
+			};
+			const open = (byte, at) => {
+				depth += 1;
+				mayBeKey = byte === openObject;
+				const isOnPath = isNext;
+				isNext = false;
+				if (!isOnPath) return;
+				if (byte === openObject && matched < path.length - 1) matched += 1;
+				if (byte !== openArray || matched !== path.length - 1) return;
+				if (isRead) throw new SyntaxError(`the document has ${path.join(".")} twice`);
+				isRead = true;
+				arrayDepth = depth;
+				rest.add(bytes.subarray(partStart, at + 1));
+				partStart = at + 1;
+			};
+			const close = (at) => {
+				if (arrayDepth === depth) {
+					endEntry(at, true);
+					arrayDepth = undefined;
+					partStart = at;
+				}
+				if (depth === matched + 1 && matched > 0) matched -= 1;
+				depth -= 1;
+				isNext = false;
+			};
+			const separate = (at) => {
+				mayBeKey = true;
+				isNext = false;
+				if (arrayDepth !== depth) return;
+				endEntry(at, false);
+				partStart = at + 1;
+			};
+			const readStructure = (byte, at) => {
+				if (byte === quote) beginText(at);
+				else if (byte === openObject || byte === openArray) open(byte, at);
+				else if (byte === closeObject || byte === closeArray) close(at);
+				else if (byte === comma) separate(at);
+			};
+			return {
+				write: (chunk) => {
+					bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+					partStart = 0;
+					keyStart = 0;
+					for (let at = 0; at < bytes.length; at++) {
+						if (isText) readText(bytes[at], at);
+						else readStructure(bytes[at], at);
+					}
+					if (isKey) key.add(bytes.subarray(keyStart));
+					(arrayDepth === undefined ? rest : entry).add(bytes.subarray(partStart));
+				},
+				end: () => {
+					if (arrayDepth !== undefined) throw new SyntaxError("the document ends within its list");
+					return JSON.parse(rest.take(Buffer.alloc(0)).replace(/^\uFEFF/, ""));
+				}
+			};
+		};
+		const createPart = () => {
+			let pieces = [];
+			let length = 0;
+			return {
+				add: (bytes) => {
+					if (bytes.length === 0) return;
+					length += bytes.length;
+					if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
+					pieces.push(Buffer.from(bytes));
+				},
+				take: (last) => {
+					if (length === 0) return last.toString("utf8");
+					const text = Buffer.concat([...pieces, last], length + last.length).toString("utf8");
+					pieces = [];
+					length = 0;
+					return text;
+				}
+			};
 		};
 	}),
 	18534: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

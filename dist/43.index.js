@@ -485,6 +485,7 @@ exports.modules = {
 				__webpack_require__.e(663),
 				__webpack_require__.e(670),
 				__webpack_require__.e(454),
+				__webpack_require__.e(735),
 				__webpack_require__.e(333),
 				__webpack_require__.e(283),
 				__webpack_require__.e(551)
@@ -502,6 +503,7 @@ exports.modules = {
 				__webpack_require__.e(663),
 				__webpack_require__.e(670),
 				__webpack_require__.e(454),
+				__webpack_require__.e(735),
 				__webpack_require__.e(333),
 				__webpack_require__.e(283),
 				__webpack_require__.e(551)

@@ -411,9 +411,9 @@ exports.modules = {
 				shortName
 			};
 		};
-		const rangeOf = (from = "", to = from) => ({
-			from: Number(from),
-			to: Number(to)
+		const rangeOf = (one = "", other = one) => ({
+			from: Math.min(Number(one), Number(other)),
+			to: Math.max(Number(one), Number(other))
 		});
 		const readNote = (line) => {
 			const start = line.indexOf("{");
@@ -2127,6 +2127,7 @@ exports.modules = {
 				__webpack_require__.e(663),
 				__webpack_require__.e(670),
 				__webpack_require__.e(454),
+				__webpack_require__.e(735),
 				__webpack_require__.e(333),
 				__webpack_require__.e(283),
 				__webpack_require__.e(551)

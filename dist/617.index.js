@@ -122,6 +122,7 @@ exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __web
 					__webpack_require__.e(663),
 					__webpack_require__.e(670),
 					__webpack_require__.e(454),
+					__webpack_require__.e(735),
 					__webpack_require__.e(333),
 					__webpack_require__.e(283),
 					__webpack_require__.e(551)

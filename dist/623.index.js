@@ -298,27 +298,31 @@ exports.modules = {
 		});
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 		var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-		var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-		var node_util__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
-		var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
-		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61640);
-		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25918);
-		var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52575);
-		var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11754);
-		const refSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() }) });
-		const shaSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP() });
-		const commitSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({ tree: shaSchema });
-		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			tree: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-				path: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-				type: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-				sha: zod__WEBPACK_IMPORTED_MODULE_5__.YjP()
+		var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+		var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		var node_util__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
+		var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26921);
+		var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61640);
+		var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25918);
+		var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52575);
+		var _github_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11754);
+		const refSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_7__.YjP() }) });
+		const shaSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_7__.YjP() });
+		const commitSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({ tree: shaSchema });
+		const treeSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+			sha: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+			tree: zod__WEBPACK_IMPORTED_MODULE_7__.YOg(zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+				path: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+				type: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+				sha: zod__WEBPACK_IMPORTED_MODULE_7__.YjP()
 			}))
 		});
-		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_5__.Ikc({
-			content: zod__WEBPACK_IMPORTED_MODULE_5__.YjP(),
-			encoding: zod__WEBPACK_IMPORTED_MODULE_5__.euz("base64")
+		const blobSchema = zod__WEBPACK_IMPORTED_MODULE_7__.Ikc({
+			content: zod__WEBPACK_IMPORTED_MODULE_7__.YjP(),
+			encoding: zod__WEBPACK_IMPORTED_MODULE_7__.euz("base64")
 		});
 		const readBranchFile = async (call, { branch, path }, last) => {
 			const commit = await newestCommit(call, branch);
@@ -336,7 +340,7 @@ exports.modules = {
 			const files = treeSchema.parse(data).tree.filter(({ type }) => type === "blob");
 			const folder = path.slice(0, path.indexOf("/") + 1);
 			const foreign = files.find((file) => !file.path.startsWith(folder));
-			if (foreign !== undefined) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("history-branch-in-use", `the branch "${branch}" has other files, for instance ${foreign.path}`);
+			if (foreign !== undefined) throw new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.AK("history-branch-in-use", `the branch "${branch}" has other files, for instance ${foreign.path}`);
 			const file = files.find((each) => each.path === path);
 			if (file === undefined) return { head };
 			const blob = await call("GET /repos/{owner}/{repo}/git/blobs/{file_sha}", { file_sha: file.sha });
@@ -361,7 +365,7 @@ exports.modules = {
 				const { data } = await call("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: `heads/${branch}` });
 				return refSchema.parse(data).object.sha;
 			} catch (error) {
-				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 404) return undefined;
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 404) return undefined;
 				throw error;
 			}
 		};
@@ -397,11 +401,11 @@ exports.modules = {
 				});
 				return true;
 			} catch (error) {
-				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 409 || (0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 422) return false;
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 409 || (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 422) return false;
 				throw error;
 			}
 		};
-		const branchAdvice = (error, permission) => (0, _api_js__WEBPACK_IMPORTED_MODULE_3__.wo)(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
+		const branchAdvice = (error, permission) => (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.wo)(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
 		const maxListBytes = 64 * 1024 * 1024;
 		const timeoutMs = 1e4;
 		const passedOn = /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
@@ -416,7 +420,7 @@ exports.modules = {
 		], folder, environment))?.trim();
 		const commitId = /^[\da-f]{40}$/;
 		const changedSince = async (folder, environment, since) => {
-			const { pullRequest, mergeGroup } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.j_)(environment);
+			const { pullRequest, mergeGroup } = await (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.j_)(environment);
 			const base = mergeGroup?.baseSha ?? pullRequest?.baseSha;
 			const source = pullRequest === undefined ? "the merge group" : `pull request ${pullRequest.number}`;
 			const compare = async (...commits) => (await git([
@@ -453,8 +457,9 @@ exports.modules = {
 			};
 		};
 		const git = async (args, folder, environment) => {
+			if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
 			try {
-				const { stdout } = await (0, node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", args, {
+				const { stdout } = await (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)("git", args, {
 					cwd: folder,
 					env: Object.fromEntries(Object.entries(environment).filter(([name]) => passedOn.test(name))),
 					maxBuffer: maxListBytes,
@@ -464,6 +469,11 @@ exports.modules = {
 			} catch {
 				return undefined;
 			}
+		};
+		const isInRepository = (folder) => {
+			if ((0, node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, ".git"))) return true;
+			const parent = node_path__WEBPACK_IMPORTED_MODULE_2___default().dirname(folder);
+			return parent !== folder && isInRepository(parent);
 		};
 		const pageSize = 100;
 		const mostOfPullRequest = 3e3;
@@ -486,9 +496,9 @@ exports.modules = {
 			return { kind: "other-event" };
 		};
 		const whyNot = (error, permission) => {
-			if (!(0, _api_js__WEBPACK_IMPORTED_MODULE_3__.wo)(error)) return (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_6__.Q)(error);
+			if (!(0, _api_js__WEBPACK_IMPORTED_MODULE_5__.wo)(error)) return (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_8__.Q)(error);
 			const lacks = `the token lacks "${permission}: read"`;
-			return (0, _api_js__WEBPACK_IMPORTED_MODULE_3__.c2)(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
+			return (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
 		};
 		const ofPullRequest = async (call, { number, headSha }) => {
 			const listed = [];
@@ -504,8 +514,8 @@ exports.modules = {
 				if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
 			}
 			const { data: pull } = await call("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number });
-			if ((0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(pull, "head"), "sha") !== headSha) return unreadable("the pull request has newer commits than this workflow run");
-			const changed = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(pull, "changed_files");
+			if ((0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)((0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(pull, "head"), "sha") !== headSha) return unreadable("the pull request has newer commits than this workflow run");
+			const changed = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(pull, "changed_files");
 			if (typeof changed === "number" && changed !== listed.length) return unreadable(`GitHub lists ${listed.length} of ${changed} changed files`);
 			return readFrom(listed, `pull request ${number}`);
 		};
@@ -514,13 +524,13 @@ exports.modules = {
 				basehead: `${baseSha}...${headSha}`,
 				per_page: 1
 			});
-			const files = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(data, "files");
+			const files = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(data, "files");
 			if (!Array.isArray(files)) return noList;
 			if (files.length >= mostOfComparison) return unreadable(`GitHub lists only ${mostOfComparison} files`);
 			return readFrom(files, "the merge group");
 		};
 		const readFrom = (listed, source) => {
-			const paths = listed.map((file) => [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(file, "filename"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.C5)(file, "previous_filename")]);
+			const paths = listed.map((file) => [(0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "filename"), (0, _github_context_js__WEBPACK_IMPORTED_MODULE_6__.C5)(file, "previous_filename")]);
 			if (paths.some(([path]) => typeof path !== "string")) return noList;
 			return {
 				kind: "read",

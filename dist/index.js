@@ -359,6 +359,7 @@
 				__nccwpck_require__.e(663),
 				__nccwpck_require__.e(670),
 				__nccwpck_require__.e(454),
+				__nccwpck_require__.e(735),
 				__nccwpck_require__.e(333),
 				__nccwpck_require__.e(283),
 				__nccwpck_require__.e(551)
@@ -1893,7 +1894,7 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(670),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
@@ -1904,7 +1905,7 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(670),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
@@ -1915,7 +1916,7 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(670),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
@@ -4491,6 +4492,34 @@
 			__nccwpck_require__.d(__webpack_exports__, { Q: () => firstLineOf });
 			const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 		}),
+		75402: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { A: () => limitHeap });
+			;
+			const external_node_v8_namespaceObject = require("node:v8");
+			;
+			const external_node_vm_namespaceObject = require("node:vm");
+			;
+			const ordinaryBytes = 32e6;
+			const mostGarbageBytes = 48e6;
+			let isLarge = false;
+			let liveBytes = 0;
+			let collect;
+			const limitHeap = () => {
+				const { used_heap_size: usedBytes } = (0, external_node_v8_namespaceObject.getHeapStatistics)();
+				if (usedBytes < ordinaryBytes) return;
+				if (!isLarge) (0, external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
+				isLarge = true;
+				if (usedBytes - liveBytes < mostGarbageBytes) return;
+				collect ??= exposeCollector();
+				collect();
+				liveBytes = (0, external_node_v8_namespaceObject.getHeapStatistics)().used_heap_size;
+			};
+			const exposeCollector = () => {
+				(0, external_node_v8_namespaceObject.setFlagsFromString)("--expose-gc");
+				return (0, external_node_vm_namespaceObject.runInNewContext)("gc");
+			};
+		}),
 		75977: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, { u: () => isRecord });
@@ -4563,6 +4592,7 @@
 			var node_stream__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_2__);
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46466);
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_3___default = __nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_3__);
+			var _heap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75402);
 			class NotAFileError extends Error {
 				constructor(what) {
 					super(`this path is ${what}`);
@@ -4618,6 +4648,7 @@
 					chars += piece.length;
 					if (chars < blockChars) continue;
 					yield block.join("");
+					(0, _heap_js__WEBPACK_IMPORTED_MODULE_4__.A)();
 					block = [];
 					chars = 0;
 				}
@@ -8751,7 +8782,7 @@
 						__nccwpck_require__.e(921),
 						__nccwpck_require__.e(663),
 						__nccwpck_require__.e(800),
-						__nccwpck_require__.e(144),
+						__nccwpck_require__.e(735),
 						__nccwpck_require__.e(283),
 						__nccwpck_require__.e(985)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
@@ -8762,7 +8793,7 @@
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(283),
 					__nccwpck_require__.e(985)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
@@ -35956,14 +35987,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(804),
+					__nccwpck_require__.e(80),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
@@ -35978,14 +36009,14 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(804),
+					__nccwpck_require__.e(80),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 82636));
@@ -36016,12 +36047,12 @@
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(623),
 					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(804),
-					__nccwpck_require__.e(678)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14678))).report(context),
+					__nccwpck_require__.e(80),
+					__nccwpck_require__.e(400)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 99907))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
@@ -36029,7 +36060,7 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(555),
@@ -36044,7 +36075,7 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),
@@ -36063,7 +36094,7 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),
@@ -36084,7 +36115,7 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),
@@ -36102,7 +36133,7 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),
@@ -36127,7 +36158,7 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),
@@ -36151,7 +36182,7 @@
 					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(144),
+					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(623),

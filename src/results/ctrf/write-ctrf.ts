@@ -1,34 +1,14 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { deviceLabel } from '../../model/device-shard.ts';
-import type { PastRun, QuarantineEntry, RunHistory, TestHistory } from '../../model/history.ts';
+import type { RunHistory } from '../../model/history.ts';
 import type { RepeatReport, RepeatResult } from '../../model/repeats.ts';
-import {
-  type Failure,
-  type JobIdentity,
-  type SessionResult,
-  type TestAttempt,
-  type TestResult,
-  testName,
-} from '../../model/results.ts';
+import { type JobIdentity, type SessionResult, type TestResult, testName } from '../../model/results.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { UnstartedShards } from '../../model/run-plan.ts';
-import type { TestStatus } from '../../model/status.ts';
-import { hasFailedAttempt, hasRun, isFlaky } from '../attempts.ts';
-import { describeFailure, describeFlaky } from '../describe.ts';
+import { hasRun, isFlaky } from '../attempts.ts';
 import { failureLabels, problemCaseOf, verdictCaseOf } from '../totals.ts';
-import type {
-  CtrfAttempt,
-  CtrfDocument,
-  CtrfJob,
-  CtrfRepeat,
-  CtrfRunExtra,
-  CtrfSession,
-  CtrfStatus,
-  CtrfSummary,
-  CtrfTest,
-  CtrfTestExtra,
-  CtrfTestHistory,
-} from './ctrf-document.ts';
+import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfSummary } from './ctrf-document.ts';
+import { contextOf, ctrfStatusOf, type TestToWrite, toCtrfTest } from './ctrf-test.ts';
 
 /**
  * `results.json` of the report folder: a CTRF 0.0.x document (https://ctrf.io), in pieces, one test per line. Times and durations are in
@@ -198,174 +178,6 @@ const toCtrfSession = ({
   queued: queuedMs === undefined ? undefined : Math.round(queuedMs),
 });
 
-/** Where an entry belongs. */
-type CtrfContext = Omit<
-  CtrfTestExtra,
-  | 'quarantined'
-  | 'quarantine'
-  | 'history'
-  | 'crash'
-  | 'rawTrace'
-  | 'ambiguousFrames'
-  | 'repeats'
-  | 'expectedFailures'
-  | 'testId'
-  | 'properties'
-  | 'attachments'
-  | 'links'
->;
-
-interface TestToWrite {
-  readonly test: TestResult;
-  readonly flaky: boolean;
-  readonly context: CtrfContext;
-  /** The test does not count as failed because of this entry. */
-  readonly quarantine?: QuarantineEntry | undefined;
-  readonly history?: TestHistory | undefined;
-  readonly repeats?: readonly RepeatResult[] | undefined;
-}
-
-interface CtrfRules {
-  /** A test that passed only on a retry counts as failed. */
-  readonly failOnFlaky: boolean;
-}
-
-/**
- * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
- * failure. `rawStatus` is the status that the service reported.
- */
-const ctrfStatusOf = (item: Pick<TestToWrite, 'test' | 'flaky' | 'quarantine'>, rules: CtrfRules): CtrfStatus =>
-  isFailedFlaky(item, rules) ? 'failed' : statusOf(item.test.status);
-
-const isFailedFlaky = ({ flaky, quarantine }: Pick<TestToWrite, 'flaky' | 'quarantine'>, { failOnFlaky }: CtrfRules): boolean =>
-  flaky && failOnFlaky && quarantine === undefined;
-
-const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
-
-/**
- * `start` and `stop` in milliseconds since 1970, `duration` in milliseconds.
- *
- * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
- */
-const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
-  if (isPlainPass(item)) return toPlainPass(item);
-  const { test, flaky, context } = item;
-  const { earlierAttempts, startedAt, durationMs, testId, properties, attachments, links } = test;
-  const expectedFailures = test.expectedFailures?.flatMap((failure) => describeFailure(failure) ?? []);
-  const start = startedAt?.getTime();
-  return {
-    name: test.name === '' ? '(no name)' : test.name,
-    status: ctrfStatusOf(item, rules),
-    duration: Math.round(durationMs ?? 0),
-    start,
-    stop: start === undefined || durationMs === undefined ? undefined : start + Math.round(durationMs),
-    suite: test.className === '' ? undefined : [test.className],
-    ...textsOf(test.failures),
-    ...messageOf(item, rules),
-    line: test.line,
-    filePath: test.file,
-    stdout: test.systemOut?.split('\n'),
-    stderr: test.systemErr?.split('\n'),
-    /** Attempts before the last one; 1 is the first. */
-    retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
-    rawStatus: test.statusWord ?? test.status,
-    retries: earlierAttempts.length,
-    flaky,
-    device: context.device,
-    extra: {
-      ...context,
-      ...quarantineExtra(item),
-      ...historyExtra(item),
-      ...crashExtra(test),
-      repeats: item.repeats?.map(toCtrfRepeat),
-      expectedFailures,
-      testId,
-      properties,
-      attachments,
-      links,
-    },
-  };
-};
-
-/** Whether there is nothing to say of a test but that it passed, when and where. Nearly all results of a large run are like that. */
-const isPlainPass = ({ test, flaky, context, quarantine, history, repeats }: TestToWrite): boolean =>
-  test.status === 'passed' &&
-  !flaky &&
-  test.failures.length + test.earlierAttempts.length === 0 &&
-  context.kind === 'test' &&
-  context.session !== undefined &&
-  quarantine === undefined &&
-  history === undefined &&
-  repeats === undefined &&
-  !unusual.some((field) => test[field] !== undefined);
-
-const unusual = [
-  'statusWord',
-  'expectedFailures',
-  'crash',
-  'testId',
-  'systemOut',
-  'systemErr',
-  'attachments',
-  'properties',
-  'links',
-] as const;
-
-/** At most 400 bytes with usual names. What is left out follows from the rest, and from the entry of the session. */
-const toPlainPass = ({ test, context }: TestToWrite): CtrfTest => {
-  const { device, shard, shards, attempt, session, ranOn, simulated } = context;
-  return {
-    name: test.name === '' ? '(no name)' : test.name,
-    status: 'passed',
-    duration: Math.round(test.durationMs ?? 0),
-    start: test.startedAt?.getTime(),
-    suite: test.className === '' ? undefined : [test.className],
-    line: test.line,
-    filePath: test.file,
-    rawStatus: 'passed',
-    retries: 0,
-    flaky: false,
-    device,
-    extra: { device, shard, shards, attempt, session, ranOn, simulated },
-  };
-};
-
-const textsOf = (failures: readonly Failure[]): { message?: string; trace?: string } => {
-  const messages = failures.flatMap((failure) => describeFailure(failure) ?? []);
-  const traces = failures.flatMap(({ trace }) => trace ?? []);
-  return {
-    message: messages.length === 0 ? undefined : messages.join('\n'),
-    trace: traces.length === 0 ? undefined : traces.join('\n\n'),
-  };
-};
-
-const messageOf = (item: TestToWrite, rules: CtrfRules): { message?: string } => {
-  const { test } = item;
-  if (test.skipMessage !== undefined && test.status === 'skipped') return { message: test.skipMessage };
-  return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};
-};
-
-const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra, 'quarantined' | 'quarantine'> => {
-  if (quarantine === undefined || test.status !== 'failed') return {};
-  const { reason, issue, until } = quarantine;
-  return { quarantined: true, quarantine: { reason, issue, until } };
-};
-
-/** Of several results of one name, a label is for those that failed. */
-const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
-  if (history === undefined) return {};
-  const { flakyRate, recent } = history;
-  const { label, since }: Partial<TestHistory> = hasFailedAttempt(test) ? history : {};
-  return {
-    history: {
-      label,
-      since: since && toPastRun(since),
-      flakyRate,
-      recent: recent.map(({ status, run, durationMs }) => ({ status, ...toPastRun(run), duration: durationMs })),
-    },
-  };
-};
-
 /** Finds the repeats of a test on a device; undefined where it was not to run again. */
 const findRepeats = ({ repeats }: RunAnalysis) => {
   const known = new Map(repeats?.tests.map((test) => [`${test.device}\n${testName(test)}`, test.results]));
@@ -373,59 +185,8 @@ const findRepeats = ({ repeats }: RunAnalysis) => {
     known.size === 0 ? undefined : known.get(`${device}\n${testName(test)}`);
 };
 
-const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId, folder }: RepeatResult): CtrfRepeat => ({
-  repeat,
-  status,
-  duration: durationMs === undefined ? undefined : Math.round(durationMs),
-  ...textsOf(failures),
-  build: buildId,
-  session: sessionId,
-  folder,
-});
-
 const toCtrfReport = ({ tests, deviceMs, ...report }: RepeatReport): CtrfRunExtra['repeats'] => ({
   ...report,
   deviceMs: Math.round(deviceMs),
   tests: tests.map(({ className, name, device, why, passed, failed }) => ({ className, name, device, why, passed, failed })),
-});
-
-const crashExtra = ({ crash, failures }: TestResult): Pick<CtrfTestExtra, 'crash' | 'rawTrace' | 'ambiguousFrames'> => {
-  if (failures.length === 0) return {};
-  const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
-  const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);
-  return {
-    crash,
-    rawTrace: traces.length === 0 ? undefined : traces.join('\n\n'),
-    ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous,
-  };
-};
-
-const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
-  commit,
-  date: new Date(startedAtMs).toISOString(),
-  url,
-});
-
-const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number): CtrfAttempt => ({
-  attempt: index + 1,
-  status: statusOf(status),
-  duration: durationMs === undefined ? undefined : Math.round(durationMs),
-  ...textsOf(failures),
-  extra: { rawStatus: status },
-});
-
-const contextOf = (
-  { device, ranOn, shard, attempt, buildId, sessionId }: SessionResult,
-  simulated: boolean,
-  kind: CtrfContext['kind'],
-): CtrfContext => ({
-  device,
-  shard: shard.index + 1,
-  shards: shard.total,
-  attempt: attempt + 1,
-  build: buildId,
-  session: sessionId,
-  ranOn,
-  simulated,
-  kind,
 });

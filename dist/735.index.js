@@ -1,0 +1,467 @@
+"use strict";
+exports.id = 735;
+exports.ids = [735];
+exports.modules = {
+	72735: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { x: () => withArchive });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+		var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+		var node_util__WEBPACK_IMPORTED_MODULE_3___default = __webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+		var node_zlib__WEBPACK_IMPORTED_MODULE_4___default = __webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_4__);
+		var yauzl__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20663);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71698);
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48734);
+		var _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59247);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55667);
+		var _folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(66613);
+		var _release_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42624);
+		const linkMode = 40960;
+		const formatMode = 61440;
+		const withArchive = async (file, use) => {
+			const handle = await openFile(file);
+			try {
+				const sizeBytes = (await handle.stat()).size;
+				const archive = {
+					handle,
+					file,
+					fileBytes: sizeBytes
+				};
+				const stored = await listEntries(archive);
+				const entryAt = (path) => {
+					const entry = stored.get(path);
+					if (entry !== undefined) return entry;
+					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", file, {
+						found: `no ${path}`,
+						expected: "an archive that holds it",
+						remedy: "Build it again."
+					});
+				};
+				return await use({
+					file,
+					container: "archive",
+					sizeBytes,
+					entries: stored,
+					read: (path, maxBytes) => readArchiveData(archive, path, entryAt(path), maxBytes),
+					readStart: (path, bytes) => readArchiveStart(archive, path, entryAt(path), bytes),
+					readBlocks: (path, maxBytes) => readArchiveBlocks(archive, path, entryAt(path), maxBytes)
+				});
+			} finally {
+				await handle.close();
+			}
+		};
+		const openFile = async (file) => {
+			const problem = {
+				expected: "a file that can be read",
+				remedy: "Check the path, and that the step before this one made the file."
+			};
+			try {
+				await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.T1)(file);
+				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, "r");
+			} catch (cause) {
+				const found = cause instanceof Error ? cause.message : String(cause);
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unreadable", file, {
+					...problem,
+					found
+				}, { cause });
+			}
+		};
+		const listEntries = async (archive) => {
+			const { handle, file, fileBytes } = archive;
+			const reader = new BlockReader(handle.fd, fileBytes);
+			try {
+				const zip = await yauzl__WEBPACK_IMPORTED_MODULE_5__.or(reader, fileBytes, {
+					autoClose: false,
+					decodeStrings: false
+				});
+				const entries = new Map();
+				const spent = {
+					entries: 0,
+					nameBytes: 0
+				};
+				for await (const entry of zip.eachEntry()) {
+					spent.entries += 1;
+					spent.nameBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+					if (spent.entries > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries || spent.nameBytes > _folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.nameBytes) throw tooManyEntries(file);
+					const path = pathOf(entry, file);
+					if (path !== "" && !entries.has(path)) entries.set(path, storedEntry(entry));
+				}
+				return entries;
+			} catch (error) {
+				if (error instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM) throw error;
+				throw await unreadableArchive(archive, error);
+			}
+		};
+		const pathOf = (entry, file) => {
+			const name = yauzl__WEBPACK_IMPORTED_MODULE_5__.ax(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
+			const wrong = yauzl__WEBPACK_IMPORTED_MODULE_5__.U_(name) ?? (name.includes("\0") ? "a NUL in an entry name" : null);
+			if (wrong === null) return (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_10__.s)(name, "/");
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsafe-name", file, {
+				found: wrong,
+				expected: "entries that stay inside of the archive",
+				remedy: "Pack the folder itself, with relative names; do not use an archive from a source that you do not trust."
+			});
+		};
+		const storedEntry = (entry) => {
+			const unixMode = entry.versionMadeBy >>> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0;
+			const isFolder = entry.fileNameRaw.at(-1) === 47;
+			return {
+				kind: isFolder ? "folder" : (unixMode & formatMode) === linkMode ? "link" : "file",
+				sizeBytes: entry.uncompressedSize,
+				compressedBytes: entry.compressedSize,
+				method: entry.compressionMethod,
+				encrypted: entry.isEncrypted(),
+				checksum: entry.crc32,
+				headerOffset: entry.relativeOffsetOfLocalHeader
+			};
+		};
+		const tooManyEntries = (file) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", file, {
+			found: `more than ${_folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries} entries, or names longer than those of any app`,
+			expected: "an app or a test suite",
+			remedy: "Check that this is the file that the build created."
+		});
+		const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
+			if (fileBytes === 0) {
+				const problem = {
+					found: "an empty file",
+					expected: "an archive",
+					remedy: "Check the step that made or downloaded it."
+				};
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("empty", file, problem, { cause });
+			}
+			const start = Buffer.alloc(4);
+			await handle.read(start, 0, start.length, 0);
+			if (start.readUInt32LE(0) === localHeaderSignature) {
+				const problem = {
+					found: `an archive of ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(fileBytes)} whose directory, at its end, is missing or damaged`,
+					expected: "a complete archive",
+					remedy: "The file is probably truncated: compare its size with that in the build step, and download it again."
+				};
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("cut-short", file, problem, { cause });
+			}
+			const problem = {
+				found: "a file that is not a zip archive",
+				expected: "an APK, an IPA or a zip archive",
+				remedy: "Use the file from the build, or set the input to the folder; the action packs it."
+			};
+			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("not-an-archive", file, problem, { cause });
+		};
+		const blockBytes = 256 * 1024;
+		class BlockReader extends yauzl__WEBPACK_IMPORTED_MODULE_5__.lJ {
+			#fd;
+			#fileBytes;
+			#block = Buffer.alloc(0);
+			#blockStart = 0;
+			constructor(fd, fileBytes) {
+				super();
+				this.#fd = fd;
+				this.#fileBytes = fileBytes;
+			}
+			read(target, offset, length, position, callback) {
+				if (!(position >= 0 && position + length <= this.#fileBytes)) {
+					callback(new RangeError("a position outside of the file"));
+					return;
+				}
+				if (position < this.#blockStart || position + length > this.#blockStart + this.#block.length) this.#load(position, length);
+				const from = position - this.#blockStart;
+				callback(null, this.#block.copy(target, offset, from, from + length));
+			}
+			#load(position, length) {
+				const wanted = Math.min(Math.max(length, blockBytes), this.#fileBytes - position);
+				const block = Buffer.allocUnsafe(wanted);
+				this.#block = block.subarray(0, (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#fd, block, 0, wanted, position));
+				this.#blockStart = position;
+			}
+		}
+		const localHeaderSignature = 67324752;
+		const localHeaderBytes = 30;
+		const plausibleRatio = 100;
+		const smallBytes = 1e6;
+		const spareBytes = 64;
+		const headRoomBytes = 1024;
+		const inflate = (0, node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflateRaw);
+		const readArchiveData = async (archive, path, entry, maxBytes) => {
+			refuseUnreadable(archive.file, path, entry);
+			refuseTooLarge(archive.file, path, entry, maxBytes);
+			const packed = await readPacked(archive, path, entry, entry.compressedBytes);
+			const data = entry.method === 0 ? packed : await unpack(archive.file, path, entry, packed);
+			if (data.length !== entry.sizeBytes || (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(data) !== entry.checksum) throw damagedEntry(archive.file, path);
+			return data;
+		};
+		async function* readArchiveBlocks(archive, path, entry, maxBytes) {
+			refuseUnreadable(archive.file, path, entry);
+			refuseTooLarge(archive.file, path, entry, maxBytes);
+			const packed = packedBlocks(archive, await startOfPacked(archive, path, entry, entry.compressedBytes), entry.compressedBytes);
+			let length = 0;
+			let checksum = 0;
+			try {
+				for await (const block of entry.method === 0 ? packed : unpackedBlocks(packed)) {
+					length += block.length;
+					if (length > entry.sizeBytes) break;
+					checksum = (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.crc32)(block, checksum);
+					yield block;
+				}
+			} catch (error) {
+				throw damagedEntry(archive.file, path, error);
+			}
+			if (length !== entry.sizeBytes || checksum !== entry.checksum) throw damagedEntry(archive.file, path);
+		}
+		async function* packedBlocks(archive, start, bytes) {
+			for (let position = 0; position < bytes;) {
+				const block = Buffer.allocUnsafe(Math.min(blockBytes, bytes - position));
+				const bytesRead = await readAt(archive, block, start + position);
+				if (bytesRead === 0) return;
+				position += bytesRead;
+				yield block.subarray(0, bytesRead);
+			}
+		}
+		const unpackedBlocks = (packed) => {
+			const unpacker = (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflateRaw)({ chunkSize: blockBytes });
+			(0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(packed, unpacker).catch(() => {});
+			return unpacker;
+		};
+		const refuseTooLarge = (file, path, entry, maxBytes) => {
+			if (entry.sizeBytes <= maxBytes && !isBomb(entry)) return;
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", file, {
+				found: `${path}, which unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.sizeBytes)}`,
+				expected: `at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(maxBytes)}, and a plausible compression ratio`,
+				remedy: "Check that this is the file that the build created."
+			});
+		};
+		const readArchiveStart = async (archive, path, entry, bytes) => {
+			refuseUnreadable(archive.file, path, entry);
+			const packed = await readPacked(archive, path, entry, Math.min(entry.compressedBytes, bytes + headRoomBytes));
+			if (entry.method === 0) return packed.subarray(0, bytes);
+			const unpacker = (0, node_zlib__WEBPACK_IMPORTED_MODULE_4__.createInflateRaw)({ finishFlush: node_zlib__WEBPACK_IMPORTED_MODULE_4__.constants.Z_SYNC_FLUSH });
+			unpacker.end(packed);
+			const chunks = [];
+			let length = 0;
+			try {
+				for await (const chunk of unpacker) {
+					chunks.push(chunk);
+					length += chunk.length;
+					if (length >= bytes) break;
+				}
+			} catch (error) {
+				throw damagedEntry(archive.file, path, error);
+			}
+			return Buffer.concat(chunks).subarray(0, bytes);
+		};
+		const isBomb = ({ sizeBytes, compressedBytes }) => sizeBytes > smallBytes && sizeBytes > compressedBytes * plausibleRatio || compressedBytes > sizeBytes * 1.1 + 1e3;
+		const refuseUnreadable = (file, path, entry) => {
+			if (!entry.encrypted && (entry.method === 0 || entry.method === 8)) return;
+			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsupported", file, {
+				found: entry.encrypted ? `${path}, which is encrypted` : `${path}, packed by method ${entry.method}`,
+				expected: "entries that are stored or deflated, without a password",
+				remedy: "Pack it with ordinary zip settings."
+			});
+		};
+		const readPacked = async (archive, path, entry, bytes) => {
+			const start = await startOfPacked(archive, path, entry, bytes);
+			const packed = Buffer.allocUnsafe(bytes);
+			if (await readAt(archive, packed, start) < bytes) throw damagedEntry(archive.file, path);
+			return packed;
+		};
+		const startOfPacked = async (archive, path, entry, bytes) => {
+			const header = Buffer.alloc(localHeaderBytes);
+			const headerRead = await readAt(archive, header, entry.headerOffset);
+			if (headerRead < localHeaderBytes || header.readUInt32LE(0) !== localHeaderSignature) throw damagedEntry(archive.file, path);
+			const start = entry.headerOffset + localHeaderBytes + header.readUInt16LE(26) + header.readUInt16LE(28);
+			if (start + bytes > archive.fileBytes) throw damagedEntry(archive.file, path);
+			return start;
+		};
+		const readAt = async ({ handle }, target, position) => {
+			if (!Number.isSafeInteger(position)) return 0;
+			const { bytesRead } = await handle.read(target, 0, target.length, position);
+			return bytesRead;
+		};
+		const unpack = async (file, path, entry, packed) => {
+			const bytes = entry.sizeBytes + spareBytes;
+			try {
+				return await inflate(packed, {
+					chunkSize: bytes,
+					maxOutputLength: bytes
+				});
+			} catch (error) {
+				throw damagedEntry(file, path, error);
+			} finally {
+				(0, _release_js__WEBPACK_IMPORTED_MODULE_11__._)(packed);
+			}
+		};
+		const damagedEntry = (file, path, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", file, {
+			found: `${path}, which does not unpack to the size and checksum that the archive gives for it`,
+			expected: "a complete archive",
+			remedy: "Download it again, or build it again."
+		}, { cause });
+	}),
+	55667: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			IF: () => FormatError,
+			Zv: () => UnknownVersionError,
+			kM: () => BinaryError,
+			mz: () => readingPart
+		});
+		class BinaryError extends Error {
+			code;
+			file;
+			found;
+			expected;
+			remedy;
+			constructor(code, file, problem, options) {
+				super(`${file}: found ${problem.found}, expected ${problem.expected}. ${problem.remedy}`, options);
+				this.name = "BinaryError";
+				this.code = code;
+				this.file = file;
+				this.found = problem.found;
+				this.expected = problem.expected;
+				this.remedy = problem.remedy;
+			}
+		}
+		class FormatError extends Error {
+			name = "FormatError";
+		}
+		class UnknownVersionError extends FormatError {
+			name = "UnknownVersionError";
+		}
+		const readingPart = (file, part, read) => {
+			try {
+				return read();
+			} catch (error) {
+				if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
+				const detail = error instanceof FormatError ? error.message : "a position outside of the file";
+				throw new BinaryError(error instanceof UnknownVersionError ? "unsupported" : "damaged", file, {
+					found: `${detail} in ${part}`,
+					expected: "a file as the build tools write it",
+					remedy: "Build it again, and check that no later step (download, cache, repackaging) changed it."
+				}, { cause: error });
+			}
+		};
+	}),
+	66613: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			LN: () => treeLimits,
+			M1: () => topNames,
+			aR: () => isBundleName,
+			j1: () => readFolder,
+			lQ: () => isFolder
+		});
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+		var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+		var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+		var node_path__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71698);
+		var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48734);
+		var _binary_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55667);
+		const readFolder = async (folder) => {
+			const root = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+			const prefix = isBundleName(root) ? `${(0, node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}/` : "";
+			const entries = new Map();
+			let sizeBytes = 0;
+			const walk = async (relative) => {
+				for (const found of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, relative), { withFileTypes: true })) {
+					if (entries.size >= treeLimits.entries) throw tooMany(folder);
+					const path = relative === "" ? found.name : `${relative}/${found.name}`;
+					if (found.isDirectory()) {
+						entries.set(prefix + path, {
+							kind: "folder",
+							sizeBytes: 0
+						});
+						await walk(path);
+					} else if (found.isFile()) {
+						const { size } = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+						sizeBytes += size;
+						entries.set(prefix + path, {
+							kind: "file",
+							sizeBytes: size
+						});
+					} else if (found.isSymbolicLink()) {
+						entries.set(prefix + path, {
+							kind: "link",
+							sizeBytes: 0
+						});
+					}
+				}
+			};
+			try {
+				await walk("");
+			} catch (cause) {
+				if (cause instanceof _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM) throw cause;
+				throw unreadableFolder(folder, cause);
+			}
+			const fileAt = (path, maxBytes) => {
+				const entry = entries.get(path);
+				if (entry?.kind === "file" && entry.sizeBytes <= maxBytes) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.slice(prefix.length));
+				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("too-large", folder, {
+					found: `${path}, which is not a file of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxBytes)}`,
+					expected: "a folder as the build made it",
+					remedy: "Check that this is the folder that the build made."
+				});
+			};
+			return {
+				file: folder,
+				container: "folder",
+				sizeBytes,
+				entries,
+				read: async (path, maxBytes) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(fileAt(path, maxBytes)),
+				readStart: async (path, bytes) => readStart(fileAt(path, Number.POSITIVE_INFINITY), bytes),
+				readBlocks: (path, maxBytes) => (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.Zw)(fileAt(path, maxBytes))
+			};
+		};
+		const isFolder = async (file) => {
+			try {
+				return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).isDirectory();
+			} catch {
+				return false;
+			}
+		};
+		const isBundleName = (path) => /\.(?:app|xctest|framework)$/.test(path);
+		const readStart = async (file, bytes) => {
+			const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(file, "r");
+			try {
+				const start = Buffer.alloc(bytes);
+				const { bytesRead } = await handle.read(start, 0, bytes, 0);
+				return start.subarray(0, bytesRead);
+			} finally {
+				await handle.close();
+			}
+		};
+		const unreadableFolder = (folder, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("unreadable", folder, {
+			found: cause instanceof Error ? cause.message : String(cause),
+			expected: "a folder that can be read",
+			remedy: "Check its permissions, and that the build has ended."
+		}, { cause });
+		const tooMany = (folder) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("too-large", folder, {
+			found: `more than ${treeLimits.entries} files`,
+			expected: "the folder of one app",
+			remedy: "Use the folder that the build created, not a folder above it."
+		});
+		const treeLimits = {
+			entries: 1e5,
+			nameBytes: 32e6
+		};
+		const topNames = (tree) => {
+			const names = new Set();
+			for (const path of tree.entries.keys()) {
+				const slash = path.indexOf("/");
+				names.add(slash === -1 ? path : path.slice(0, slash));
+			}
+			names.delete("__MACOSX");
+			names.delete(".DS_Store");
+			return [...names].sort();
+		};
+	}),
+	42624: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { _: () => release });
+		const smallBytes = 1e6;
+		const release = (bytes) => {
+			const { buffer } = bytes;
+			if (buffer instanceof ArrayBuffer && buffer.byteLength > smallBytes) buffer.transfer(0);
+		};
+	})
+};
+;
