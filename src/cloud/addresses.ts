@@ -2,23 +2,20 @@ import { isLoopback } from '../lib/addresses.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { CloudError } from './errors.ts';
 
-/** Where a request goes: `path` as it is sent, `template` as it is shown in messages and documentation. */
+/** Path of a request: `path` as sent, `template` as shown in messages and documentation. */
 export interface Path {
   readonly path: string;
   readonly template: string;
 }
 
-/** A fixed word, a path built before, or one named variable such as `{ buildId }`. */
+/** A fixed text, a path built before, or one named variable such as `{ buildId }`. */
 type Segment = string | Path | Readonly<Record<string, string>>;
 
 const maxSegmentLength = 1_024;
 
 /**
- * Builds a path whose variables cannot leave their segment.
- *
- * `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent percent-encoded, and its template reads
- * `/app-automate/espresso/builds/<buildId>`.
- *
+ * Builds a path whose variables cannot leave their segment. `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent
+ * percent-encoded; its template is `/app-automate/espresso/builds/<buildId>`.
  * @throws CloudError `cloud-invalid-path` for a variable that is empty, `.`, `..`, too long or not valid Unicode.
  */
 export const path = (strings: TemplateStringsArray, ...segments: readonly Segment[]): Path => {
@@ -33,7 +30,7 @@ export const path = (strings: TemplateStringsArray, ...segments: readonly Segmen
   return { path: sent, template };
 };
 
-/** Adds the parameters that have a value; the template stays without them. */
+/** Adds the parameters that have a value to the path. The template stays without them. */
 export const withQuery = (target: Path, parameters: Readonly<Record<string, string | number | undefined>>): Path => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -44,8 +41,8 @@ export const withQuery = (target: Path, parameters: Readonly<Record<string, stri
 
 const renderSegment = (segment: Segment): Path => {
   if (typeof segment === 'string') {
-    const word = encodeSegment('path word', segment);
-    return { path: word, template: word };
+    const encoded = encodeSegment('path segment', segment);
+    return { path: encoded, template: encoded };
   }
   if (isPath(segment)) return segment;
   const [name = 'variable', value = ''] = Object.entries(segment)[0] ?? [];
@@ -72,7 +69,7 @@ export interface ServiceAddress {
   readonly loopback: boolean;
 }
 
-/** Where a request goes; only a `trusted` target receives credentials. */
+/** Address of a request. Only a `trusted` target receives credentials. */
 export interface Target {
   readonly origin: string;
   /** Path and query as sent. */
@@ -80,14 +77,13 @@ export interface Target {
   readonly trusted: boolean;
 }
 
-/** URLs in bodies name other hosts of this domain, regardless of the API's host. */
+/** URLs in bodies name other hosts of this domain, whatever the host of the API is. */
 const vendorDomain = 'browserstack.com';
 const apiPathStart = '/app-automate/';
 
 /**
- * Reads `base-url`: https, or http on loopback, with an optional path prefix.
- *
- * @throws CloudError `cloud-address-refused` that never repeats the value, since it may hold a password.
+ * Parses `base-url`: https, or http on loopback, with an optional path prefix.
+ * @throws CloudError `cloud-address-refused`, whose message never repeats the value, since it may hold a password.
  */
 export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
   const refuse = (why: string): CloudError => new CloudError('cloud-address-refused', { route: 'base-url', detail: why });
@@ -101,10 +97,9 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
 };
 
 /**
- * Where a URL from a body is fetched: an API path on one of the service's hosts at the configured origin with credentials, any other
- * URL at its own origin without credentials.
- *
- * @throws CloudError `cloud-address-refused` for what is not a URL, and for http off loopback.
+ * Locates a URL from a body. An API path on one of the service's hosts is fetched from the configured origin with credentials,
+ * any other URL from its own origin without credentials.
+ * @throws CloudError `cloud-address-refused` for an invalid URL, and for http off loopback.
  */
 export const locateUrl = (address: ServiceAddress, link: string, route: string): Target => {
   const url = URL.parse(link);
@@ -120,10 +115,9 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 };
 
 /**
- * A target that receives no credentials.
- *
- * @throws CloudError `cloud-address-refused` for http off loopback, and for loopback if the service is not there: a body must not make the
- *   runner send requests to itself.
+ * Makes a target that receives no credentials.
+ * @throws CloudError `cloud-address-refused` for http off loopback, and for loopback if the service is not there: a body must not
+ * make the runner send requests to itself.
  */
 export const foreignTarget = (address: ServiceAddress, url: URL, route: string): Target => {
   const loopback = isLoopback(url.hostname);

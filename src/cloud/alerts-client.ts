@@ -3,7 +3,10 @@ import { type AreaOptions, openConnection } from './connection.ts';
 import { basicAuthorization, createRedact, type Redact, redactAll, redactData } from './redaction.ts';
 import { type Alerts, createAlerts } from './resources/alerts.ts';
 
-/** The service does not document how alerts authenticate: a token as Bearer, or user name and access key as Basic. */
+/**
+ * Credentials of alerts. The service does not document how alerts authenticate: a token as Bearer, or user name and access key as
+ * Basic.
+ */
 type AlertsCredentials =
   | { readonly kind: 'token'; readonly token: string }
   | { readonly kind: 'basic'; readonly username: string; readonly accessKey: string };
@@ -16,16 +19,15 @@ export interface AlertsOptions extends AreaOptions {
 }
 
 /**
- * The alert area, typed. Every call rejects with a CloudError, or with the reason of an aborted signal.
- *
- * Records are exactly what the service returned, since they are compared with rules that hold the same secrets. To show a part of a
- * record, pass it through `redact` first. Error messages are redacted already.
+ * Client of the alert area. Every call rejects with a CloudError, or with the reason of an aborted signal. Records are exactly
+ * what the service returned, since they are compared with rules that hold the same secrets. To show a part of a record, pass it
+ * through `redact` first. Error messages are redacted already.
  */
 export interface AlertsClient {
   readonly alerts: Alerts;
   /** Replaces credentials and secret addresses in a text that is about to be shown. */
   redact(text: string): string;
-  /** Ends all connections; calls still in flight fail. */
+  /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
 

@@ -8,27 +8,32 @@ import { pauseBeforeRetryMs, type RetryPolicy } from './retry.ts';
 import { readStartResponse, startFailure } from './start-response.ts';
 import { type Exchange, openJsonBody, type RequestEvent, type Trace, type Transport } from './transport.ts';
 
-/** The ways in which resources talk to the service. All reject with a CloudError, or with the reason of an aborted signal. */
+/** Kinds of calls that resources make to the service. All reject with a CloudError, or with the reason of an aborted signal. */
 export interface Calls {
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
-  /** Also succeeds if a second attempt finds nothing: the first one deleted it. */
+  /** Deletes a record. Also succeeds if a second attempt finds nothing: the first one deleted it. */
   remove(from: Path): Promise<void>;
-  /** Ends something that goes on. Sent again like a deletion; what the service returns is not known, so any 2xx response will do. */
+  /**
+   * Stops something that is running. Retried like a deletion. Accepts any 2xx response, since the service does not document its
+   * body.
+   */
   stop(to: Path): Promise<void>;
   uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
   uploadUrl<Result>(to: Path, link: UploadUrl, read: Reader<Result>): Promise<Result>;
-  /** Sends a build request once, as far as the service can have seen it; gives the build id. */
+  /** Sends a build request and returns the build id. Not retried once the service may have received it. */
   start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
-  /** @param isReadOn whether all of it is read where the file cannot be written */
+  /**
+   * Downloads a file.
+   * @param isReadOn whether the whole body is read even if the file cannot be written
+   */
   download(from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean): Promise<Download>;
-  /** Hands on the first part of a body as it comes in; `read` starts anew where the call is repeated. */
+  /** Streams the first part of a body to `read`, which starts anew with each attempt. */
   scan<Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>): Promise<Result>;
-  /** `link` comes from a body; {@link locateUrl} decides where the request goes. `what` names the file in messages. */
+  /** Downloads a URL from a body; {@link locateUrl} decides where the request goes. `what` names the file in messages. */
   downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
 
 export interface Download {
-  /** Size of the file. */
   readonly bytes: number;
 }
 
@@ -39,10 +44,10 @@ interface CallsOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Loaded late, since the first request of a run is not an upload. */
+/** Loads the multipart code late, since the first request of a run is not an upload. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
 
-/** The documented forms: a part `data` in v1, plain parts in v2. */
+/** Form fields as documented: one part `data` in v1, separate parts in v2. */
 const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
 
 export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {
@@ -119,7 +124,7 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
 
 /** A call that may take several attempts. */
 export interface Call<Result> extends Exchange<Result> {
-  /** A 429 ends the call, whatever the policy says. */
+  /** Ends the call at a 429, whatever the policy allows. */
   readonly reportsThrottling?: boolean;
   /** Turns a failed attempt into what it means for this call, or into a result. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
@@ -131,7 +136,7 @@ interface CallerOptions {
   readonly transport: Transport;
   readonly policy: RetryPolicy;
   readonly clock: Clock;
-  /** 0 … 1. */
+  /** Random number from 0 to 1. */
   readonly random: () => number;
   readonly redact: Redact;
   readonly onRequest: (event: RequestEvent) => void;
@@ -146,7 +151,7 @@ export const createCaller = ({ transport, policy, clock, random, redact, onReque
     for (let attempt = 1; ; attempt++) {
       const trace: Trace = { sent: false, bytesSent: 0, bytesReceived: 0 };
       const startMs = clock.monotonicMs();
-      const tell = (outcome: RequestEvent['outcome'], more: Partial<RequestEvent> = {}): void =>
+      const report = (outcome: RequestEvent['outcome'], more: Partial<RequestEvent> = {}): void =>
         onRequest({
           method: call.method,
           route: call.route,
@@ -169,18 +174,18 @@ export const createCaller = ({ transport, policy, clock, random, redact, onReque
           { kind: call.kind, error, attempt, pausedMs, reportsThrottling: call.reportsThrottling },
           random,
         );
-        const words = redact(error instanceof Error ? error.message : String(error));
+        const message = redact(error instanceof Error ? error.message : String(error));
         if (waitMs === undefined) {
           if (error instanceof CloudError) error.attempts = attempt;
-          tell(endOf(call), { error: words });
+          report(endOf(call), { error: message });
           throw error;
         }
-        tell('retry', { error: words, waitMs });
+        report('retry', { error: message, waitMs });
         pausedMs += waitMs;
         await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
         continue;
       }
-      tell('ok');
+      report('ok');
       return result;
     }
   };
@@ -191,7 +196,10 @@ const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
 
 type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
 
-/** Until a request has succeeded, a 401 means that the credentials are wrong: later calls reject with it, and nothing more is sent. */
+/**
+ * After a 401 before any successful request, the credentials are wrong: later calls reject with that error, and nothing more is
+ * sent.
+ */
 const createAttempt = (transport: Transport): Attempt => {
   let isAccepted = false;
   let wrongCredentials: CloudError | undefined;

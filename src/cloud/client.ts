@@ -31,13 +31,13 @@ export interface CloudOptions extends AreaOptions {
   readonly username: string;
   readonly accessKey: string;
   readonly apiVersion: 'v1' | 'v2';
-  /** The framework whose v2 paths `apps` uses; without it, and in v1, `apps` uses the paths that frameworks share. */
+  /** Framework whose v2 paths `apps` uses. Without it, and in v1, `apps` uses the paths that frameworks share. */
   readonly appFramework?: Framework;
-  /** How many requests may be sent per time; unlimited by default. */
+  /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace;
 }
 
-/** The service, typed. Every call rejects with a CloudError, or with the reason of an aborted signal. */
+/** Client of the service. Every call rejects with a CloudError, or with the reason of an aborted signal. */
 export interface CloudClient {
   readonly apps: Apps;
   readonly appDirectories: AppDirectories;
@@ -46,21 +46,21 @@ export interface CloudClient {
   readonly plan: Plan;
   testSuites(framework: Framework): TestSuites;
   /**
-   * @param system for which builds are started; the first one of the framework by default
-   * @param testPlan the builds are of a suite with a test plan
+   * @param system device system of the builds; the first one of the framework by default
+   * @param testPlan whether the suite of the builds has a test plan
    */
   builds(framework: Framework, system?: DeviceSystem, testPlan?: boolean): Builds;
   sessions(framework: Framework): Sessions;
   projects(framework: Framework): Projects;
-  /** The same client over the same connections; its calls end when `signal` aborts, too, and reject with its reason. */
+  /** Returns this client over the same connections. Its calls also end when `signal` aborts, and reject with its reason. */
   within(signal: AbortSignal): CloudClient;
-  /** The same client over the same connections; its calls end when `signal` aborts and not before: they outlive a cancellation. */
+  /** Returns this client over the same connections. Its calls end only when `signal` aborts, so they outlive a cancellation. */
   boundTo(signal: AbortSignal): CloudClient;
-  /** The same client over the same connections, with the paths of another version. */
+  /** Returns this client over the same connections, with the paths of another version. */
   inVersion(apiVersion: CloudOptions['apiVersion']): CloudClient;
   /** Removes the credentials from a text that is about to be shown or stored. Records may contain the account's name. */
   readonly redact: (text: string) => string;
-  /** Ends all connections; calls still in flight fail. */
+  /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
 
@@ -114,10 +114,10 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** A framework without paths of this version has those of the other. */
+/** Root path of a framework. A framework without paths of this version has those of the other. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
   const { v1, v2 } = definitionOf(framework).paths;
   return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);
 };
 
-const below = (words: string): Path => words.split('/').reduce((root, word) => path`${root}/${word}`, path`/app-automate`);
+const below = (route: string): Path => route.split('/').reduce((root, segment) => path`${root}/${segment}`, path`/app-automate`);

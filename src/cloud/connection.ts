@@ -9,12 +9,12 @@ import { createTransport } from './transport.ts';
 
 /** Options that the clients of all areas of the service share. */
 export interface AreaOptions {
-  /** https, or http on loopback; a path prefix is kept. */
+  /** API root: https, or http on loopback. A path prefix is kept. */
   readonly baseUrl: string;
   readonly clock: Clock;
-  /** 0 … 1, for the jitter of pauses. */
+  /** Random number from 0 to 1, for the jitter of pauses. */
   readonly random?: () => number;
-  /** Aborts every call; they reject with its reason. */
+  /** Aborts every call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   readonly userAgent?: string;
   readonly onRequest?: (event: RequestEvent) => void;
@@ -29,15 +29,15 @@ export interface Connection {
   readonly clock: Clock;
   readonly redact: Redact;
   readonly signal: AbortSignal | undefined;
-  /** Ends all connections; calls still in flight fail. */
+  /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
 
 interface Access {
-  /** The value of the Authorization header. */
+  /** Value of the Authorization header. */
   readonly authorization: string;
   readonly redact: Redact;
-  /** Unlimited by default. */
+  /** Limit on requests per time; unlimited by default. */
   readonly pace?: RequestPace | undefined;
 }
 

@@ -13,7 +13,7 @@ export type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
 
 interface Meaning {
   readonly failure: FailureKind;
-  /** What happened, as a clause; `detail` is what is known of this case. */
+  /** Message clause; `detail` holds what is known of this case. */
   readonly what: (detail: string) => string;
 }
 
@@ -58,7 +58,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   /** A build may be running. Look for it before sending the request again. */
   'cloud-start-uncertain': final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
   /** The service accepted the toggle, but its response shows that nothing changed. */
-  'cloud-alert-unchanged': final((asked) => `the alert should be ${asked}, but the service says that it is not`),
+  'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service says that it is not`),
 };
 
 /** Facts about a failed call. No field contains credentials. */
@@ -71,27 +71,27 @@ export interface FailureFacts {
   /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
   readonly cause?: unknown;
-  /** What is known of this case, for the message. */
+  /** Details of this case, for the message. */
   readonly detail?: string | undefined;
-  /** Where it is not the one of the code. */
+  /** Failure kind, where it differs from the one of the code. */
   readonly failure?: FailureKind | undefined;
-  /** The pause that the service requested. */
+  /** Pause that the service requested. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** A call of the client that failed; `code` tells how. */
+/** Failed call of the client; `code` says why. */
 export class CloudError extends Error {
   override readonly name = 'CloudError';
   readonly code: CloudErrorCode;
   readonly failure: FailureKind;
-  /** What to do next, one sentence. */
+  /** Next step for the user, one sentence. */
   readonly hint: string;
   readonly route: string;
   readonly status: number | undefined;
   readonly serviceMessage: string | undefined;
   readonly serviceCode: string | undefined;
   readonly retryAfterMs: number | undefined;
-  /** Attempts of the call in all. */
+  /** Number of attempts of the call. */
   attempts = 1;
 
   constructor(code: CloudErrorCode, facts: FailureFacts) {
@@ -107,7 +107,7 @@ export class CloudError extends Error {
     this.retryAfterMs = facts.retryAfterMs;
   }
 
-  /** True where the same request may succeed later. */
+  /** Whether the same request may succeed later. */
   get transient(): boolean {
     return this.failure !== 'final';
   }
@@ -121,6 +121,6 @@ export const isCloudError = <Code extends CloudErrorCode>(
 
 const describe = (what: string, facts: FailureFacts): string => {
   const status = facts.status === undefined ? '' : ` (HTTP ${facts.status})`;
-  const words = facts.serviceMessage === undefined ? '' : `: ${facts.serviceMessage}`;
-  return `${facts.route}: ${what}${status}${words}`;
+  const message = facts.serviceMessage === undefined ? '' : `: ${facts.serviceMessage}`;
+  return `${facts.route}: ${what}${status}${message}`;
 };

@@ -31,12 +31,11 @@ const handshakeCode = /^(?:ERR_TLS_|ERR_SSL_|UNABLE_TO_|EPROTO)/;
 
 /**
  * Turns an error of undici or the system into a CloudError.
- *
  * @param sent whether undici read the request body; undefined for requests without one, where the code decides.
  */
 export const connectionFailure = (error: unknown, route: string, sent: boolean | undefined): unknown => {
   const networkCode = codeOf(error);
-  // An error without a code is a bug in this client, and stays as it is.
+  // An error without a code is a bug in this client, so it is passed on unchanged.
   if (networkCode === undefined) return error;
   if (networkCode === 'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH') {
     return new CloudError('cloud-local-file', { route, detail: 'to upload changed while it was sent', cause: error });
@@ -55,6 +54,6 @@ const codeOf = (error: unknown): string | undefined => {
   return error.name === parserErrorName ? 'HTTP_PARSER' : undefined;
 };
 
-/** undici's parser attaches the bytes that it could not read; they must not be logged. */
+/** Removes the bytes that undici's parser attaches to an error; they must not be logged. */
 const withoutBytes = (error: unknown): unknown =>
   error instanceof Error && error.name === parserErrorName ? new Error(error.message) : error;

@@ -8,19 +8,18 @@ import type { Clock } from '../lib/clock.ts';
 import { CloudError, isCloudError } from './errors.ts';
 import { bodyOf, type OutgoingBody } from './transport.ts';
 
-/** How a form holds `custom_id` and `url`: `data` is a part with both as JSON (v1), `parts` are parts of their own (v2). */
+/** Form fields for `custom_id` and `url`: in one part `data` as JSON (v1), or in `parts` of their own (v2). */
 export type FieldStyle = 'data' | 'parts';
 
 /**
- * A form with the part `file`, read from disk while it is sent, and with the custom id if there is one.
- *
+ * Opens a form with the part `file`, read from disk while it is sent, and with the custom id if there is one.
  * @throws CloudError `cloud-local-file` for a file that cannot be read or is empty.
  */
 export const openFileForm = async (file: UploadFile, style: FieldStyle, route: string, clock: Clock): Promise<OutgoingBody> => {
   const { handle, size } = await openFile(file.path, route);
   const form = new FormData();
   appendFields(form, { custom_id: file.customId }, style);
-  // form-data writes all but the file: piping the file through its streams would take three times as long.
+  // form-data writes everything except the file: piping the file through its streams would take three times as long.
   const placeholder = Buffer.from(randomUUID());
   form.append('file', placeholder, {
     filename: file.fileName ?? basename(file.path),
@@ -50,7 +49,7 @@ const appendFields = (form: FormData, fields: Readonly<Record<string, string | u
 
 const contentTypeOf = (form: FormData): string => String(form.getHeaders()['content-type']);
 
-/** The form with the file in the place that `placeholder` holds. */
+/** Inserts the file at the place of `placeholder`. */
 async function* withFile(form: Buffer, placeholder: Buffer, content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const start = form.lastIndexOf(placeholder);
   yield form.subarray(0, start);
@@ -58,7 +57,7 @@ async function* withFile(form: Buffer, placeholder: Buffer, content: AsyncIterab
   yield form.subarray(start + placeholder.length);
 }
 
-/** All bytes that Content-Length announces, or an error that names the file. */
+/** Reads exactly the bytes that Content-Length announces. Fails with an error that names the file. */
 async function* contentOf({ handle, size }: FileToSend, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
   let bytesRead = 0;
   try {
@@ -94,29 +93,29 @@ const openFile = async (path: string, route: string): Promise<FileToSend> => {
 const unreadable = (file: string, route: string, problem: string, cause?: unknown): CloudError =>
   new CloudError('cloud-local-file', { route, detail: `${file} ${problem}`, cause });
 
-/** A file that is open for reading. */
 export interface OpenFile {
   readonly fd: number;
-  /** On a thread of Node's pool. */
+  /** Reads on a thread of Node's pool. */
   read(into: Uint8Array, offset: number, length: number, position: number): Promise<{ readonly bytesRead: number }>;
 }
 
-/** Large enough that the connection takes one chunk at a time, and that reading costs little. */
+/** Size of a chunk: large enough to make reading cheap, and to fill the connection with one chunk at a time. */
 export const chunkBytes = 512 * 1_024;
 
-/** Reading a chunk from the page cache takes a tenth of a millisecond. A read this slow came from a disk or a network. */
+/**
+ * Limit above which a read counts as slow. A chunk from the page cache takes a tenth of a millisecond; a slow read came from a
+ * disk or a network.
+ */
 export const slowReadMs = 5;
 
-/** After this many reads in the pool, the main thread reads again: a slow disk blocks it for one chunk in this many. */
+/** Number of reads in the pool before the main thread tries again: a slow disk blocks it for one chunk in this many. */
 export const chunksAfterSlowRead = 64;
 
 /**
- * The first `sizeBytes` bytes of a file, fewer if it became shorter. A chunk is valid until the next one is requested: all full chunks
- * share one buffer, since allocating a buffer for each would cost more than the reading.
- *
- * Reads on the main thread, since switching to a thread of the pool and back costs more than the reading. After a slow read
- * the pool does it, since the main thread must not wait for a disk.
- *
+ * Reads the first `sizeBytes` bytes of a file, fewer if it became shorter. A chunk is valid until the next one is requested: all
+ * full chunks share one buffer, since allocating a buffer for each would cost more than the reading. Reads on the main thread,
+ * since switching to a thread of the pool and back costs more than the reading. After a slow read the pool does it, since the
+ * main thread must not wait for a disk.
  * @throws the system's error if the file cannot be read.
  */
 export async function* readChunks(
@@ -142,7 +141,7 @@ export async function* readChunks(
     if (bytesRead === 0) return;
     position += bytesRead;
     const chunk = buffer.subarray(0, bytesRead);
-    // The connection keeps a small chunk until it is sent, so that one needs a buffer of its own.
+    // The connection keeps a small chunk until it is sent, so a small chunk gets a buffer of its own.
     yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
   }
 }
@@ -150,17 +149,17 @@ export async function* readChunks(
 /** A file to upload. */
 export interface UploadFile {
   readonly path: string;
-  /** The name the service shows; the file's own by default. */
+  /** File name that the service shows; the file's own name by default. */
   readonly fileName?: string;
   readonly customId?: string;
   readonly signal?: AbortSignal;
-  /** A 429 ends the call instead of delaying it, so that the caller can decide what to do. */
+  /** Ends the call at a 429 instead of delaying it, so that the caller can decide what to do. */
   readonly reportsThrottling?: boolean;
-  /** Bytes of the whole request. Starts at 0 again with each attempt. */
+  /** Reports the bytes of the whole request. Starts at 0 again with each attempt. */
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
 }
 
-/** A public address from which the service fetches the file itself. */
+/** Public address from which the service fetches the file itself. */
 export interface UploadUrl {
   readonly url: string;
   readonly customId?: string;

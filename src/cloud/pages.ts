@@ -1,45 +1,44 @@
-/** One page of a listing, as a response gives it. */
+/** One page of a listing, as the response contains it. */
 export interface NumberedPage<Item> {
   readonly items: readonly Item[];
-  /** null: this was the last page. Undefined: the response does not say. */
+  /** Number of the next page. null: this was the last page. Undefined: the response does not contain it. */
   readonly next: number | null | undefined;
-  /** Items on all pages, where the response says so. */
+  /** Items on all pages, if the response contains it. */
   readonly count?: number | undefined;
 }
 
-/** An irregularity of a listing. The items that were read are valid, but the listing may be incomplete. */
+/** Irregularity of a listing. The items that were read are valid, but the listing may be incomplete. */
 export interface PageRemark {
   readonly kind: 'repeated-page' | 'repeated-items' | 'stuck-next' | 'count-changed' | 'count-differs' | 'too-many-pages';
   /** One sentence without its period. */
   readonly message: string;
 }
 
-/** One page without the items of the page before. */
+/** Items of one page, without those that the previous page already had. */
 export interface ReadPage<Item> {
   readonly number: number;
   readonly items: readonly Item[];
   readonly remarks: readonly PageRemark[];
-  /** On the last page: how many items the service counts but did not list, at least one where reading ended too early. */
+  /** On the last page: items that the service counts but did not list, at least one if reading ended too early. */
   readonly missing: number;
 }
 
 interface PageReader<Item> {
   readonly fetchPage: (number: number) => Promise<NumberedPage<Item>>;
   readonly keyOf: (item: Item) => string;
-  /** Without a `next`, only a page with at least this many items has a successor. */
+  /** Page size. Without a `next`, only a page with at least this many items has a successor. */
   readonly fullPage: number;
 }
 
-/** Ends a listing without an end. */
+/** Limit for a listing that never ends. */
 const maxPages = 1_000;
 /** A page may repeat because the list changed while it was read; after two in a row no new page is expected. */
 const maxRepeatedPages = 2;
 
 /**
- * Reads a listing page by page, from page 1 on; memory holds one page and the keys of the one before.
- *
- * Ends with a `next` of null or an empty page. A repeated page, a `next` that does not grow and a count that changes neither end the
- * reading nor loop it: they become remarks of the page on which they occur.
+ * Reads a listing page by page, from page 1 on; memory holds one page and the keys of the previous one. Ends with a `next` of
+ * null or an empty page. A repeated page, a `next` that does not grow and a count that changes neither stop the reading nor cause
+ * a loop: they become remarks of their page.
  */
 export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator<ReadPage<Item>> {
   let cursor: PageCursor | undefined = { number: 1, pages: 1, read: 0, count: undefined, repeated: 0, before: new Set() };
@@ -51,11 +50,11 @@ export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator
   }
 }
 
-/** How far a listing has been read. */
+/** Position in a listing. */
 interface PageCursor {
   /** Number of the page to request. */
   readonly number: number;
-  /** Pages requested so far, that one included. */
+  /** Pages requested so far, including this one. */
   readonly pages: number;
   readonly read: number;
   readonly count: number | undefined;
@@ -67,7 +66,7 @@ interface PageCursor {
 
 interface Step<Item> {
   readonly taken: ReadPage<Item>;
-  /** Undefined: the listing has ended. */
+  /** Position of the next page; undefined at the end of the listing. */
   readonly following: PageCursor | undefined;
 }
 
@@ -108,7 +107,10 @@ const newItems = <Item>(items: readonly Item[], keyOf: (item: Item) => string, b
 
 const isStuck = ({ next }: NumberedPage<unknown>, number: number): boolean => typeof next === 'number' && next <= number;
 
-/** A `next` that does not grow is ignored: the count decides, or without one the pages themselves. */
+/**
+ * Whether a page might be the last. A `next` that does not grow is ignored: the count decides, or without one the pages
+ * themselves.
+ */
 const isEndInDoubt = (page: NumberedPage<unknown>, number: number, read: number, count: number | undefined): boolean =>
   isStuck(page, number) && count !== undefined && read >= count;
 

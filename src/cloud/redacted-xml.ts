@@ -2,14 +2,14 @@ import { createFinder, mask, type Redact, redactBytes } from './redaction.ts';
 
 type Needles = Pick<Redact, 'needles'>;
 
-/** No more of a document is held back, whatever is open at its end. */
+/** Limit on the part of a document that is held back, even if markup is still open at its end. */
 const mostHeldChars = 262_144;
 
-/** `&quot;` */
+/** Length of `&quot;`. */
 const longestNamedReference = 6;
 /**
- * What could part a credential or spell it in a way that no needle has: references by number, other than to line ends and tabs, those
- * to references, and markup without a trace.
+ * Markup that can split a credential, or encode it in a way that no needle covers: numeric references (other than to line ends
+ * and tabs), references to references, and markup that adds no text.
  */
 const hiding = /&#(?!(?:9|10|13|x9|xa|xd);)|&amp;(?:#|amp;|lt;|gt;|quot;|apos;)|<!\[CDATA\[|<!--|<\?(?!xml )/i;
 
@@ -17,18 +17,18 @@ const longestOf = (wanted: readonly Buffer[]): number =>
   wanted.reduce((most, { length }) => Math.max(most, length), longestNamedReference);
 
 /**
- * An XML document as it comes, credentials taken out: also where references spell their characters, once or several times over, and where
- * comments or the borders of CDATA sections part them. Markup stays, and with it the document's form.
+ * Streams an XML document without the credentials, even if references encode their characters once or several times, or if
+ * comments or the borders of CDATA sections split them. Markup stays, and with it the document's structure.
  */
 export const redactXml = async function* (redact: Needles, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = redact.needles.map((needle) => Buffer.from(needle));
   const tailChars = longestOf(wanted) * longestNamedReference;
   let held = '';
-  // Latin-1 is one character for each byte, whatever the encoding; needles are of bytes, too.
+  // Latin-1 maps each byte to one character, whatever the encoding; needles are bytes, too.
   for await (const chunk of redactBytes(redact, utf8Xml(chunks))) {
     const raw = held + chunk.toString('latin1');
     if (!hiding.test(raw)) {
-      // As in most reports, nothing is left to be read in another way than it stands, but for what the end may have cut.
+      // In most reports no text is encoded, so everything is safe except an end that may be cut.
       const safe = Math.max(0, raw.length - tailChars);
       yield Buffer.from(raw.slice(0, safe), 'latin1');
       held = raw.slice(safe);
@@ -43,7 +43,7 @@ export const redactXml = async function* (redact: Needles, chunks: AsyncIterable
 
 interface Redacted {
   readonly text: string;
-  /** What the next chunk may complete. */
+  /** Text that the next chunk may complete. */
   readonly rest: string;
 }
 
@@ -55,12 +55,12 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
   const out: string[] = [];
   let rawAt = 0;
   let nth = 0;
-  /** Goes on to where the text at `readTo` stands. Markup is copied in any case. */
+  /** Moves to the raw position of the text at `readTo`. Markup is always copied. */
   const advance = (readTo: number, copies: boolean): void => {
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;
       const isPart = readStart + text.length > readTo;
-      // Of a reference there is no part.
+      // A reference is never split.
       if (isPart && !isPlain) return;
       const rawTo = isPart ? rawStart + readTo - readStart : rawEnd;
       if (copies || text === '') out.push(raw.slice(rawAt, rawTo));
@@ -82,10 +82,10 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
   return { text: out.join(''), rest: '' };
 };
 
-/** Enough to detect the encoding, and to contain any XML declaration. */
+/** Large enough to detect the encoding, and to contain any XML declaration. */
 const headBytes = 1_024;
 
-/** Converts a document in UTF-16 to UTF-8, in which texts can be found as bytes; passes on any other. */
+/** Converts a document in UTF-16 to UTF-8, in which text can be searched as bytes. Passes on any other document unchanged. */
 const utf8Xml = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let head: Buffer = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | 'none' | undefined;
@@ -110,27 +110,27 @@ const utf16Of = ([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined =
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : undefined;
 };
 
-/** The declaration at its beginning says the same. */
+/** Changes the encoding in the XML declaration to UTF-8. */
 const declaredUtf8 = (head: string): string => {
   const end = head.startsWith('<?xml') ? head.indexOf('?>') : 0;
   return head.slice(0, Math.max(0, end)).replace(/utf-16(?:le|be)?/i, 'utf-8') + head.slice(Math.max(0, end));
 };
 
-/** A stretch of a document, and what a reader of its text takes it for. */
+/** Part of a document, with the text that a parser reads from it. */
 interface XmlPiece {
   readonly rawStart: number;
   readonly rawEnd: number;
-  /** Nothing for markup that parts a text without a trace; else bytes, as Latin-1. */
+  /** Bytes as Latin-1; empty for markup that adds no text. */
   readonly text: string;
-  /** As it stands: each character for itself. */
+  /** Whether `text` equals the raw part, character by character. */
   readonly isPlain: boolean;
-  /** Of `text` in all that is read. */
+  /** Offset of `text` in the whole text that is read. */
   readonly readStart: number;
 }
 
-/** Whatever is not as it stands begins with one of these. */
+/** Start of anything that is not plain text. */
 const beginning = /[&\]]|<[!?]/g;
-/** Longer than any beginning that the end of a text may cut. */
+/** Longer than any markup start that the end of a chunk may cut. */
 const cutChars = 9;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';
@@ -143,9 +143,8 @@ const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', a
 const longestCode = 0x10ffff;
 
 /**
- * Parts a document into pieces.
- *
- * @param isWhole nothing follows; else what may be cut at the end is left out
+ * Splits a document into pieces.
+ * @param isWhole whether nothing follows; otherwise a part that may be cut at the end is left out
  */
 const readXmlPieces = (raw: string, isWhole: boolean): readonly XmlPiece[] => {
   const pieces: XmlPiece[] = [];
@@ -165,12 +164,15 @@ type Found = Pick<XmlPiece, 'rawEnd' | 'text' | 'isPlain'>;
 const markupTo = (rawEnd: number): Found => ({ rawEnd, text: '', isPlain: false });
 const plain = (raw: string, from: number, to: number): Found => ({ rawEnd: to, text: raw.slice(from, to), isPlain: true });
 
-/** @returns undefined for what is not whole yet */
+/**
+ * Finds the piece at a position.
+ * @returns undefined for a piece that is not complete yet
+ */
 const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined => {
   beginning.lastIndex = at;
   const next = beginning.exec(raw)?.index ?? raw.length;
   if (next > at) {
-    // A last `<` may be the first half of a beginning.
+    // A last `<` may be the first character of a markup start.
     const to = next === raw.length && raw.endsWith('<') && !isWhole ? next - 1 : next;
     return to > at ? plain(raw, at, to) : undefined;
   }
@@ -195,7 +197,10 @@ const markupAt = (raw: string, at: number, isWhole: boolean): Found | undefined 
   return isWhole ? markupTo(at + silent.start.length) : undefined;
 };
 
-/** A reference, also one to a reference: `&amp;#65;` is shown as `&#65;` and read as `A` by whoever reads it twice. */
+/**
+ * Reads a reference, also one to a reference: `&amp;#65;` is shown as `&#65;`, and read as `A` by a program that decodes it
+ * twice.
+ */
 const readReference = (raw: string, at: number): { readonly end: number; readonly text: string } | 'cut' | undefined => {
   let from = at + 1;
   while (raw.startsWith('amp;', from)) from += 4;

@@ -4,28 +4,34 @@ import { parseJson } from './wire/values.ts';
 
 /** Removes the credentials from a text. */
 export interface Redact {
-  /** For messages. */
+  /** Redacts a message. */
   (text: string): string;
-  /** What data of the service must not contain either, longest first. Includes the account's name unless an ordinary word could match it. */
+  /**
+   * Spellings that data of the service must not contain either, longest first. Includes the account's name unless it could match
+   * an ordinary word.
+   */
   readonly needles: readonly string[];
-  /** The needles of the account's name. Values that are compared may contain it: it is removed when they are shown. */
+  /** Spellings of the account's name. Values that are compared may contain it: it is removed when they are shown. */
   readonly names?: readonly string[];
 }
 
-/** Replaces a credential. */
+/** Replacement for a credential. */
 export const mask = '***';
-/** Shorter names would match parts of ordinary words. */
+/** Minimum length of a name: shorter ones would match parts of ordinary words. */
 const minNameLength = 4;
-/** Shorter keys would match unrelated data. */
+/** Minimum length of a key: shorter ones would match unrelated data. */
 const minDataLength = 8;
-/** Shorter pieces of base64 would match unrelated data. */
+/** Minimum length of a piece of base64: shorter ones would match unrelated data. */
 const minCoreLength = 10;
 
-/** Finds the credentials in plain text, in the Basic header, and as URLs, forms, JSON, HTML, XML, base64 and hex encode them. */
+/**
+ * Creates the redaction of a user name and access key: in plain text, in the Basic header, and as URLs, forms, JSON, HTML, XML,
+ * base64 and hex encode them.
+ */
 export const createRedact = (username: string, accessKey: string): Redact => {
   const pair = `${username}:${accessKey}`;
   const name = username.length >= minNameLength ? [username] : [];
-  // The pair holds the key, so that what is found of the key is enough for rare spellings.
+  // The pair contains the key, so searching for the key finds the rare spellings of the pair.
   const rare = [accessKey, pair]
     .filter((secret) => secret.length >= minDataLength)
     .slice(0, 1)
@@ -38,7 +44,7 @@ export const createRedact = (username: string, accessKey: string): Redact => {
   return Object.assign((text: string) => redactWith(inText, text), { needles, names: ofName });
 };
 
-/** Removes the credentials from values that are about to be shown. A name that an ordinary word could match stays. */
+/** Creates a redaction for values that are about to be shown. Keeps a name that could match an ordinary word. */
 export const createValueRedact = (username: string, accessKey: string): ((text: string) => string) => {
   const redact = createRedact(username, accessKey);
   return (text) => redactData(redact, text);
@@ -50,11 +56,11 @@ export const redactAll = (redacts: readonly Redact[]): Redact =>
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
   });
 
-/** The needles that can only be a secret. */
+/** Needles that can only be a secret, so not the account's name. */
 export const secretNeedles = ({ needles, names = [] }: Pick<Redact, 'needles' | 'names'>): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
-/** Removes the credentials from data as text. */
+/** Removes the credentials from data in text form. */
 export const redactData = ({ needles }: Pick<Redact, 'needles'>, text: string): string => redactWith(needles, text);
 
 /** Removes the credentials from a stream, regardless of where chunks begin and end. */
@@ -66,7 +72,9 @@ export const redactBytes = async function* (
   const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
   let rest: Buffer = Buffer.alloc(0);
 
-  /** From here on, the end may split a secret; a shorter one inside of it is not replaced yet. */
+  /**
+   * Redacts `bytes`. From `doubtfulFrom` on, the end may split a secret, so a shorter secret inside of it is not replaced yet.
+   */
   const redacted = function* (bytes: Buffer, doubtfulFrom: number): Generator<Buffer> {
     const next = createFinder(wanted, bytes);
     let at = 0;
@@ -77,7 +85,7 @@ export const redactBytes = async function* (
     }
     const safe = Math.max(at, doubtfulFrom);
     if (safe > at) yield bytes.subarray(at, safe);
-    // A copy, since the piece would keep the whole chunk.
+    // A copy, since a view would keep the whole chunk in memory.
     rest = Buffer.from(bytes.subarray(safe));
   };
 
@@ -93,7 +101,7 @@ interface Match {
   readonly end: number;
 }
 
-/** Finds matches one after the other; each needle is searched for once between two matches. */
+/** Finds matches one after another; each needle is searched for once between two matches. */
 export const createFinder = (wanted: readonly Buffer[], bytes: Buffer): ((from: number) => Match | undefined) => {
   const matches = wanted.map((needle) => ({ needle, start: bytes.indexOf(needle) }));
   return (from) => {
@@ -125,13 +133,13 @@ const spellings = (secrets: readonly string[]): readonly string[] =>
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** An encoded URL, and the same with escapes in small letters. */
+/** An encoded URL, and the same with lower-case escapes. */
 const withSmallLetters = (url: string): readonly string[] => [
   url,
   url.replace(/%[0-9A-F]{2}/g, (encoded) => encoded.toLowerCase()),
 ];
 
-/** As other writers encode URLs and forms, and what is encoded twice. */
+/** Spellings by other URL and form encoders, and texts encoded twice. */
 const rareSpellings = (secret: string): readonly string[] => {
   const [component, form] = [encodeURIComponent(secret.toWellFormed()), new URLSearchParams([['', secret]]).toString().slice(1)];
   const strict = component.replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -162,38 +170,37 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const inMarkup = (text: string, quotes: Readonly<Record<string, string>>): string =>
   text.replace(/[&<>"'`]/g, (sign) => entities[sign] ?? quotes[sign] ?? sign);
 
-/** Also inside a longer text: base64 encodes a text in three ways, depending on the position of its first byte. */
+/** Base64 of a secret inside a longer text: there are three spellings, depending on the position of its first byte. */
 const inBase64 = (secret: string): readonly string[] => {
   const bytes = Buffer.from(secret);
   const cores = [0, 1, 2].flatMap((before) => {
     const whole = withoutEnding(Buffer.concat([Buffer.alloc(before), bytes]).toString('base64'), '=');
-    // The first and the last sign may hold bits of what stands beside the secret.
+    // The first and the last character may hold bits of neighboring bytes.
     const core = whole.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6));
     return core.length >= minCoreLength ? [core] : [];
   });
   return [base64(secret), withoutEnding(base64(secret), '='), ...cores].flatMap((text) => [
     text,
     text.replaceAll('+', '-').replaceAll('/', '_'),
-    // The padding need not be found.
+    // Padding is not part of the needle.
     ...(text.endsWith('=') ? [] : withSmallLetters(encodeURIComponent(text))),
   ]);
 };
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** A body without secrets, and its text without the account's name, too. */
+/** A body without secrets, and its text, in which the account's name is removed, too. */
 export interface RedactedJson {
   readonly body: unknown;
   readonly text: string;
 }
 
-/** Deeper than any response of the service. */
+/** Limit on nesting: deeper than any response of the service. */
 const deepest = 200;
 
 /**
- * Reads JSON that may contain the credentials in any spelling, and removes them.
- *
- * @throws {SyntaxError} for text that is not JSON, and for JSON that is nested too deeply.
+ * Parses JSON that may contain the credentials in any spelling, and removes them.
+ * @throws {SyntaxError} for invalid JSON, and for JSON that is nested too deeply.
  */
 export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'names'>): RedactedJson => {
   const body = parseJson(text);

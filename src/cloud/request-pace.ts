@@ -2,15 +2,15 @@ import type { Clock } from '../lib/clock.ts';
 import { CloudError, isCloudError } from './errors.ts';
 import type { Transport } from './transport.ts';
 
-/** How many requests may start within any stretch of `windowMs`. */
+/** Limit on the requests that may start within any `windowMs`. */
 export interface RequestPace {
   readonly requests: number;
   readonly windowMs: number;
-  /** What a 429 without a time of its own asks for, where that is known; else the retry policy decides. */
+  /** Pause after a 429 without `Retry-After`, where the service documents one; otherwise the retry policy decides. */
   readonly pauseMs?: number;
 }
 
-/** Delays every request, attempts of one call included, until the pace allows it. */
+/** Delays each request, including each attempt of a call, until the pace allows it. */
 export const pacedTransport = (transport: Transport, pace: RequestPace, clock: Clock): Transport => {
   const wait = createPacer(pace, clock);
   return {

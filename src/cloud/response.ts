@@ -12,24 +12,23 @@ import { field, UnexpectedShapeError } from './wire/values.ts';
 /** Headers as undici gives them, names in lower case. */
 export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** The header's value; of several the first. */
+/** Value of a header; the first of several. */
 export const headerOf = (headers: ResponseHeaders, name: string): string | undefined => {
   const value = headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
-/** A response whose body is still to be read. */
+/** A response whose body has not been read yet. */
 export interface CloudResponse {
   readonly route: string;
   readonly status: number;
   readonly headers: ResponseHeaders;
-  /** The body as it comes in; every chunk counts as progress. */
+  /** Body as it arrives; every chunk counts as progress. */
   readonly body: AsyncIterable<Buffer>;
-  /** Takes out the credentials, should the service repeat them. */
+  /** Removes the credentials if the service repeats them. */
   readonly redact: Redact;
 }
 
-/** Size limits of a response. */
 export const responseLimits = {
   jsonBytes: 32_000_000,
   reportBytes: 512_000_000,
@@ -41,8 +40,7 @@ export const responseLimits = {
 const errorBodyBytes = 65_536;
 
 /**
- * The whole body as text.
- *
+ * Reads the whole body as text.
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  */
 export const readText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
@@ -51,7 +49,7 @@ export const readText = async (response: CloudResponse, limitBytes: number): Pro
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** The first part of an error's body, which is enough for its message. */
+/** Reads the first part of an error's body, which is enough for its message. */
 export const readErrorText = async (response: CloudResponse): Promise<string> => {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -62,23 +60,22 @@ export const readErrorText = async (response: CloudResponse): Promise<string> =>
       if (bytes >= errorBodyBytes) break;
     }
   } catch {
-    // The status says what happened; an incomplete message is shown as far as it was received.
+    // The status alone is enough; an incomplete message is shown as far as it arrived.
   }
   return Buffer.concat(chunks).subarray(0, errorBodyBytes).toString('utf8');
 };
 
-/** Takes the credentials out of what is stored. */
+/** Removes the credentials from data that will be stored. */
 export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
 /**
- * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response, nor a page that a
- * proxy or a login sent instead.
- *
- * @param isReadOn whether the body is read to its end where the file cannot be written, for a reader that takes it as it comes in
+ * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response or a page
+ * of a proxy or a login.
+ * @param isReadOn whether the whole body is read even if the file cannot be written, for a consumer of the stream
  * @returns the size of the file in bytes.
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  * @throws CloudError `cloud-malformed-response` for a page of HTML.
- * @throws CloudError `cloud-local-file` where the file cannot be written.
+ * @throws CloudError `cloud-local-file` if the file cannot be written.
  */
 export const saveBody = async (
   response: CloudResponse,
@@ -114,7 +111,7 @@ export const saveBody = async (
   }
 };
 
-/** Creates the folder only if opening the file fails, since the folder exists for most files. */
+/** Opens a file for writing. Creates the folder only if opening fails, since the folder exists for most files. */
 const openNew = async (file: string): Promise<FileHandle> => {
   try {
     return await open(file, 'w');
@@ -125,10 +122,10 @@ const openNew = async (file: string): Promise<FileHandle> => {
   }
 };
 
-/** Does nothing once the file could not be written. */
+/** Runs work on the file; does nothing once the file could not be written. */
 type OnDisk = <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
 
-/** No report, log, picture or video starts like this. */
+/** Start of an HTML page. No report, log, picture or video starts like this. */
 const page = /^\s*<(?:!doctype\s+html|html)\b/i;
 
 const refusePage = ({ route, status, redact }: CloudResponse, head: string): void => {
@@ -139,7 +136,10 @@ const refusePage = ({ route, status, redact }: CloudResponse, head: string): voi
 };
 
 const headBytes = 2_048;
-/** Fewer, larger writes: each is a way to a thread of the pool and back, which takes longer than to copy a small chunk. */
+/**
+ * Size of a write: fewer, larger writes are cheaper, since each needs a thread of the pool, which takes longer than copying a
+ * small chunk.
+ */
 const blockBytes = 512 * 1_024;
 
 const writeBody = async (
@@ -156,7 +156,7 @@ const writeBody = async (
       bytes += block.length;
     }
   } finally {
-    // Before it is renamed or removed: Windows does neither to an open file.
+    // Closed before it is renamed or removed: Windows does neither to an open file.
     await handle?.close();
   }
   return { bytes, head };
@@ -176,7 +176,7 @@ const inBlocks = async function* (content: AsyncIterable<Buffer>): AsyncGenerato
   if (bytes > 0) yield Buffer.concat(chunks);
 };
 
-/** The first part of a body, as it comes in. */
+/** Streams the first part of a body. */
 export const readStart = (response: CloudResponse, limitBytes: number): AsyncIterable<Buffer> =>
   redactBytes(response.redact, firstBytes(decoded(response), limitBytes));
 
@@ -205,7 +205,7 @@ const capped = async function* (response: CloudResponse, limitBytes: number): As
   }
 };
 
-/** Decodes a content encoding. None is requested, but log storages add one of their own. Limits apply to the decoded size. */
+/** Decodes a content encoding. The client requests none, but log storages add one. Limits apply to the decoded size. */
 const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
   const encoding = headerOf(response.headers, 'content-encoding')?.trim() ?? '';
   const decoder = decoders.get(encoding.toLowerCase());
@@ -225,9 +225,9 @@ type Zlib = typeof import('node:zlib');
 type Decoder = 'none' | ((zlib: Zlib) => Transform);
 
 const decode = async function* (body: AsyncIterable<Buffer>, open: (zlib: Zlib) => Transform): AsyncGenerator<Buffer> {
-  // Late, since few responses need it.
+  // Loaded late, since few responses need it.
   const decoder = open(await import('node:zlib'));
-  // The pipeline's own failure is the decoder's too, which the loop sees.
+  // A failure of the pipeline is also one of the decoder, so the loop sees it.
   const flow = pipeline(body, decoder).catch(() => {});
   yield* decoder;
   await flow;
@@ -242,14 +242,13 @@ const decoders: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['br', (zlib) => zlib.createBrotliDecompress()],
 ]);
 
-/** Turns a body into a record; throws {@link UnexpectedShapeError} for any other form. */
+/** Turns a body into a record. Throws {@link UnexpectedShapeError} for any other shape. */
 export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
  * Reads a 2xx response as JSON, with the credentials removed.
- *
  * @throws CloudError `cloud-rejected` for an `error` instead of the record, regardless of the status.
- * @throws CloudError `cloud-malformed-response` for other text, and for JSON in another form.
+ * @throws CloudError `cloud-malformed-response` for other text, and for JSON in another shape.
  */
 export const readJson = async <Result>(response: CloudResponse, read: Reader<Result>): Promise<Result> => {
   const { body, text } = parseResponse(response, await readText(response, responseLimits.jsonBytes));
@@ -258,12 +257,12 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
     return read(body, text);
   } catch (error) {
     if (!(error instanceof UnexpectedShapeError)) throw error;
-    const words = messageIn(body);
+    const message = messageIn(body);
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
       detail: `expected ${error.expected}, found ${response.redact(error.found)}`,
-      ...(words !== undefined && { serviceMessage: boundedLine(response.redact(words)) }),
+      ...(message !== undefined && { serviceMessage: boundedLine(response.redact(message)) }),
     });
   }
 };

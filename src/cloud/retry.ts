@@ -8,27 +8,27 @@ export type CallKind = 'read' | 'download' | 'delete' | 'upload' | 'start';
 /** Which calls are sent again after which failures, how often, and after what pause. */
 export interface RetryPolicy {
   readonly failures: Readonly<Record<CallKind, readonly FailureKind[]>>;
-  /** Attempts in all, the first included. */
+  /** Attempts of a call, including the first. */
   readonly attempts: Readonly<Record<CallKind, number>>;
-  /** The upper bound of the first pause; it doubles with every further one. Each pause is random between 0 and its bound. */
+  /** Upper bound of the first pause, which doubles with each further pause. Each pause is random between 0 and its bound. */
   readonly firstPauseMs: number;
-  /** The same after a 429 without `Retry-After`. */
+  /** Upper bound of the first pause after a 429 without `Retry-After`. */
   readonly firstThrottledPauseMs: number;
   readonly maxPauseMs: number;
-  /** A longer `Retry-After` is cut to this. */
+  /** Limit on `Retry-After`; longer values are cut. */
   readonly maxRetryAfterMs: number;
-  /** All pauses of one call together. */
+  /** Limit on all pauses of one call together. */
   readonly budgetMs: number;
 }
 
-const askAgain: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
+const retryable: readonly FailureKind[] = ['unsent', 'lost', 'stalled', 'overtime', 'throttled', 'unavailable', 'unreadable'];
 
 export const defaultRetryPolicy: RetryPolicy = {
   failures: {
-    read: askAgain,
+    read: retryable,
     // Callers that wait for a file to become available have a schedule of their own.
-    download: askAgain.filter((failure) => failure !== 'unreadable'),
-    delete: askAgain,
+    download: retryable.filter((failure) => failure !== 'unreadable'),
+    delete: retryable,
     upload: ['unsent', 'lost', 'stalled', 'throttled', 'unavailable', 'unreadable'],
     // A start is not idempotent: it is sent again only if it certainly started nothing.
     start: ['unsent', 'throttled'],
@@ -45,15 +45,15 @@ export const defaultRetryPolicy: RetryPolicy = {
 interface FailedAttempt {
   readonly kind: CallKind;
   readonly error: unknown;
-  /** 1 for the first attempt. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   /** All pauses of this call so far. */
   readonly pausedMs: number;
-  /** The policy must not wait after a 429. */
+  /** Whether the policy must not wait after a 429. */
   readonly reportsThrottling?: boolean | undefined;
 }
 
-/** The pause before the next attempt, or undefined if there is none. `random` returns 0 … 1. */
+/** Computes the pause before the next attempt; undefined if there is none. `random` returns 0 to 1. */
 export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, random: () => number): number | undefined => {
   const { kind, error, attempt } = failed;
   if (!(error instanceof CloudError) || !policy.failures[kind].includes(error.failure)) return undefined;
@@ -63,9 +63,9 @@ export const pauseBeforeRetryMs = (policy: RetryPolicy, failed: FailedAttempt, r
 };
 
 const drawPauseMs = (policy: RetryPolicy, error: CloudError, attempt: number, random: () => number): number => {
-  const askedMs = askedPauseMs(error);
-  // Not before the requested time, and a little after it, so that many jobs do not retry at the same moment.
-  if (askedMs !== undefined) return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
+  const requestedMs = askedPauseMs(error);
+  // Waits for the requested time and a little longer, so that many jobs do not retry at the same moment.
+  if (requestedMs !== undefined) return Math.min(requestedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
   const firstMs = error.failure === 'throttled' ? policy.firstThrottledPauseMs : policy.firstPauseMs;
   return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 };
@@ -74,8 +74,8 @@ const askedPauseMs = (error: CloudError): number | undefined =>
   isCloudError(error, 'cloud-rate-limited', 'cloud-unavailable') ? error.retryAfterMs : undefined;
 
 /**
- * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock of
- * the runner does not matter.
+ * Reads `Retry-After`, seconds or a date. A date is relative to the response's own `Date` if there is one, so that a wrong clock
+ * of the runner does not matter.
  */
 export const readRetryAfterMs = (headers: ResponseHeaders, nowMs: number): number | undefined => {
   const value = headerOf(headers, 'retry-after')?.trim();
@@ -110,21 +110,23 @@ export const defaultDeadlines: Deadlines = {
   start: { idleMs: 2 * minuteMs, totalMs: 2 * minuteMs },
 };
 
-/** Watches one attempt. Its signal aborts when a deadline passes or when one of the caller's signals aborts. */
+/** Deadlines of one attempt. The signal aborts when a deadline passes or when one of the caller's signals aborts. */
 export interface Watch {
   readonly signal: AbortSignal;
   /** Which deadline has passed, if any. */
   readonly expired: () => keyof Deadline | undefined;
-  /** Must be called on progress, with the number of bytes sent or received. */
+  /** Reports progress, with the number of bytes sent or received. */
   readonly touch: (bytes?: number) => void;
-  /** Ends the watch and aborts work that still uses its signal, such as a body that was not read to its end. */
+  /** Ends the watch and aborts work that still uses its signal, such as a body that was only partly read. */
   readonly end: () => void;
 }
 
-/** Never shown. Created once, since creating an error for each call is a measurable part of a small call. */
+/**
+ * Reason of ended watches, never shown. Created once, since creating an error for each call is a measurable part of a small call.
+ */
 const ended = new Error('the call is over');
 
-/** Fewer bytes do not count as progress: a response of single bytes would last for hours. */
+/** Minimum bytes that count as progress: otherwise a response of single bytes could last for hours. */
 const leastProgressBytes = 1_024;
 
 // Real timers, not the Clock: these guard sockets, whose time is never accelerated.

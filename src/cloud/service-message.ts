@@ -4,15 +4,14 @@ import { describeShape, field, parseJson } from './wire/values.ts';
 /** The service's message about a failure. */
 interface ServiceMessage {
   readonly message?: string;
-  /** For instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly code?: string;
 }
 
 const maxMessageLength = 500;
-/** Longer bodies are truncated before they are searched. */
+/** Limit on the searched part of a body; longer bodies are cut first. */
 const maxSearchedLength = 8_192;
 
-/** One line of at most 500 characters without control characters or invisible direction marks. */
+/** Cuts a text to one line of at most 500 characters without control characters or invisible direction marks. */
 export const boundedLine = (text: string, maxLength = maxMessageLength): string => {
   const line = text
     .slice(0, maxSearchedLength)
@@ -24,25 +23,25 @@ export const boundedLine = (text: string, maxLength = maxMessageLength): string 
 /** Reads any error body: the four JSON forms, plain text, HTML. Redacts before it truncates. */
 export const readErrorBody = (body: string, redact: (text: string) => string): ServiceMessage => {
   const parsed = tryParse(body);
-  const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
-  if (words === undefined || words.trim() === '') return {};
-  const message = boundedLine(redact(words.slice(0, maxSearchedLength)));
+  const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
+  if (text === undefined || text.trim() === '') return {};
+  const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
   const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
   return code === undefined ? { message } : { message, code };
 };
 
-/** The text of `message`, `error` or `error.message`, and of `errors` beside them. */
+/** Text of `message`, `error` or `error.message`, and of `errors` beside them. */
 export const messageIn = (body: unknown): string | undefined => {
   if (typeof body === 'string') return body;
   if (!isRecord(body)) return undefined;
   const error = field(body, 'error');
   const candidates = [error, isRecord(error) ? field(error, 'message') : undefined, field(body, 'message')];
-  const words = candidates.find((candidate) => typeof candidate === 'string');
+  const text = candidates.find((candidate) => typeof candidate === 'string');
   const details = fieldProblems(field(body, 'errors'));
-  return words !== undefined && details !== undefined ? `${words} (${details})` : (words ?? details);
+  return text !== undefined && details !== undefined ? `${text} (${details})` : (text ?? details);
 };
 
-/** True for a body that contains only an error, regardless of its status. */
+/** Whether a body contains only an error, regardless of its status. */
 export const isErrorEnvelope = (body: unknown): boolean => {
   if (!isRecord(body)) return false;
   const error = field(body, 'error');
@@ -63,7 +62,7 @@ const fieldProblems = (errors: unknown): string | undefined => {
   return problems.filter((problem) => problem !== '').join(', ') || undefined;
 };
 
-const plainWords = (body: string): string => {
+const textOrTitle = (body: string): string => {
   const start = body.slice(0, maxSearchedLength);
   if (!/^\s*</.test(start)) return start;
   const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
@@ -78,7 +77,7 @@ const tryParse = (body: string): unknown => {
   }
 };
 
-/** What a field for an error says, in any form. Only an empty value says nothing. */
+/** Message of an error field, in any form; undefined only for an empty value. */
 export const errorIn = (value: unknown): string | undefined => {
   const message = messageIn(value)?.trim();
   if (message) return boundedLine(message);

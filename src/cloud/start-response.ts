@@ -23,12 +23,12 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
   const hasId = buildId !== undefined && buildId !== null && buildId !== '';
   if (!isRecord(body) || success || hasId) throw uncertain(facts);
-  if (speaksOfParallels(facts)) throw new CloudError('cloud-parallels-in-use', facts);
+  if (isParallelsInUse(facts)) throw new CloudError('cloud-parallels-in-use', facts);
   const hasError = code !== undefined || messageIn({ ...body, message: undefined }) !== undefined;
   throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts);
 };
 
-/** The meaning of a failed attempt whose request was sent. */
+/** Interprets a failed attempt whose request was sent. */
 export const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
   if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) {
@@ -36,14 +36,14 @@ export const startFailure = (error: unknown, route: string): Error => {
   }
   const { status, serviceMessage, serviceCode } = error;
   const facts = { route, status, serviceMessage, serviceCode, cause: error };
-  if (speaksOfParallels(facts)) return new CloudError('cloud-parallels-in-use', facts);
+  if (isParallelsInUse(facts)) return new CloudError('cloud-parallels-in-use', facts);
   if (isCloudError(error, 'cloud-rejected', 'cloud-not-found')) return new CloudError('cloud-build-rejected', facts);
   if (isCloudError(error, 'cloud-unauthorized', 'cloud-forbidden', 'cloud-rate-limited')) return error;
   return uncertain(facts);
 };
 
-/** By code or by message: the status of this response differs between versions. */
-const speaksOfParallels = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
+/** Recognizes the error by code or message: the status of this response differs between versions. */
+const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
 
@@ -58,7 +58,7 @@ const parseOrNothing = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail: lossOf(facts) });
 
-/** The reason of the loss; a status is in the message already. */
+/** Reason for a lost response; the message already has the status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

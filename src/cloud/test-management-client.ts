@@ -8,11 +8,9 @@ import { basicAuthorization, createRedact, redactAll } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
 import { readTestCasePage, type TestCase } from './wire/test-case.ts';
 
-/** Test cases of test management. */
 interface TestCases {
   /**
-   * The pages of the listing, requested one after the other as they are read; memory holds only one.
-   *
+   * Lists test cases, page by page, each requested only when it is read; memory holds only one.
    * @throws CloudError `cloud-invalid-query` at the first page, before anything is sent.
    */
   pages(projectId: string, query?: TestCaseQuery): AsyncGenerator<ReadPage<TestCase>>;
@@ -36,14 +34,14 @@ interface TestManagementOptions extends AreaOptions {
   readonly accessKey: string;
 }
 
-/** Test management, typed. Every call rejects with a CloudError, or with the reason of an aborted signal. */
+/** Client of test management. Every call rejects with a CloudError, or with the reason of an aborted signal. */
 export interface TestManagementClient {
   readonly testCases: TestCases;
-  /** Ends all connections; calls still in flight fail. */
+  /** Closes all connections; calls still in flight fail. */
   close(): Promise<void>;
 }
 
-/** The API limits of a group of users. */
+/** API limits of a group of users. */
 const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
 
 /**
@@ -53,7 +51,7 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
  */
 export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
   const { username, accessKey } = options;
-  // Its values are never compared with values that may contain the account's name.
+  // Values of this API are never compared with values that may contain the account's name.
   const redact = redactAll([createRedact(username, accessKey)]);
   const authorization = basicAuthorization(username, accessKey);
   const connection = openConnection(options, { authorization, redact, pace });
@@ -61,8 +59,7 @@ export const createTestManagementClient = (options: TestManagementOptions): Test
 };
 
 /**
- * The parameters as they are sent.
- *
+ * Query parameters of a listing.
  * @throws CloudError `cloud-invalid-query` for a value that the service does not accept.
  */
 const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, string | number | undefined>> => {
@@ -75,7 +72,7 @@ const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, strin
   const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
   return {
     page_size: pageSize,
-    // The service's documentation writes this name in both ways.
+    // The service's documentation spells this name in both ways.
     'test-case-identifier': testCaseId,
     test_case_id: testCaseId,
     updated_after: updatedAfter,

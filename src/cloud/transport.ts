@@ -12,7 +12,7 @@ import { readErrorBody } from './service-message.ts';
 
 interface TransportOptions {
   readonly address: ServiceAddress;
-  /** The value of the Authorization header. */
+  /** Value of the Authorization header. */
   readonly authorization: string;
   readonly userAgent: string;
   readonly deadlines: Deadlines;
@@ -20,7 +20,7 @@ interface TransportOptions {
   readonly nowMs: () => number;
 }
 
-/** One request and how its response is read. */
+/** A request, and the function that reads its response. */
 export interface Exchange<Result> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly kind: CallKind;
@@ -32,12 +32,12 @@ export interface Exchange<Result> {
   readonly consume: (response: CloudResponse) => Promise<Result>;
 }
 
-/** What happened in one attempt, filled while it runs. */
+/** Facts about one attempt, filled while it runs. */
 export interface Trace {
   status?: number;
-  /** The response is marked as one of the built-in cloud. */
+  /** Whether the response comes from the built-in cloud. */
   simulated?: boolean;
-  /** Whether the connection started to send the body: from then on the service may have acted. */
+  /** Whether the connection started to send the body. From then on the service may have acted. */
   sent: boolean;
   bytesSent: number;
   bytesReceived: number;
@@ -46,16 +46,19 @@ export interface Trace {
 export interface Transport {
   /** Runs one attempt: request, redirects and body under one pair of deadlines. Rejects with a {@link CloudError} or a signal's reason. */
   exchange<Result>(exchange: Exchange<Result>, trace: Trace): Promise<Result>;
-  /** Ends all connections; what is still in flight fails. */
+  /** Closes all connections; requests still in flight fail. */
   close(): Promise<void>;
 }
 
-/** In every response of the built-in cloud. */
+/** Header of every response of the built-in cloud. */
 const simulatedHeader = 'x-mobile-test-cloud';
 const maxRedirects = 5;
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
-/** Requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that origin. */
+/**
+ * Sends requests over HTTP with credentials for the configured origin only. Follows redirects itself, to keep credentials at that
+ * origin.
+ */
 export const createTransport = (options: TransportOptions): Transport => {
   const { address, redact } = options;
   const agents = createAgents(options.deadlines.connectMs);
@@ -67,7 +70,7 @@ export const createTransport = (options: TransportOptions): Transport => {
     watch: Watch,
     trace: Trace,
   ): Promise<CloudResponse> => {
-    // On a reused connection that the service closes meanwhile, it would be unknown whether a change took effect.
+    // If the service closes a reused connection meanwhile, it would be unknown whether a change took effect.
     const agent = agents.forOrigin(target.origin, exchange.method !== 'GET');
     const request = agent.request({
       origin: target.origin,
@@ -157,7 +160,7 @@ const overdue = (route: string, deadline: 'idleMs' | 'totalMs', limitMs: number,
     : new CloudError('cloud-deadline', { route, failure: 'overtime', detail: `not finished after ${time}`, cause });
 };
 
-/** undici handles an abort only once a request has its connection; this rejects at once. */
+/** Rejects at once when the signal aborts. undici handles an abort only once a request has its connection. */
 const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> => {
   const aborted = Promise.withResolvers<never>();
   const onAbort = (): void => aborted.reject(signal.reason);
@@ -174,8 +177,8 @@ const unlessAborted = async <Result>(work: Promise<Result>, signal: AbortSignal)
 };
 
 /**
- * undici takes any asynchronous iterable, which its documentation says and its types do not. Of these it asks for a chunk only when the
- * one before has left for the system, where a stream would read ahead.
+ * Passes an asynchronous iterable to undici, which its documentation allows and its types do not. undici requests a chunk only
+ * when the previous one has been handed to the system, where a stream would read ahead.
  */
 const asBody = (chunks: AsyncIterable<Uint8Array>): Readable => chunks as unknown as Readable;
 
@@ -187,7 +190,7 @@ const counted = async function* (
 ): AsyncGenerator<Uint8Array> {
   trace.sent = true;
   for await (const chunk of body.chunks) {
-    // Asked for only once the connection has room, so this is progress.
+    // A chunk is requested only once the connection has room, so this is progress.
     watch.touch(chunk.length);
     trace.bytesSent += chunk.length;
     exchange.onSent?.(trace.bytesSent, body.contentLength);
@@ -205,24 +208,24 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
 
 interface Agents {
   /**
+   * Chooses the connections for an origin.
    * @param isFresh whether the request gets a connection of its own; without it, connections are kept for further requests
    * @throws CloudError `cloud-address-refused` for a proxy variable that is not the URL of a proxy
    */
   readonly forOrigin: (origin: string, isFresh: boolean) => Dispatcher;
-  /** Ends all connections. */
+  /** Closes all connections. */
   readonly destroy: () => Promise<void>;
 }
 
-/** More than the callers run at once, so that no call waits for its connection while its deadline runs. */
+/** More than the callers use at once, so that no call waits for its connection while its deadline runs. */
 const maxConnections = 64;
 
 /** Set explicitly, since the default follows NODE_TLS_REJECT_UNAUTHORIZED. */
 const verified = { rejectUnauthorized: true };
 
 /**
- * Pools of connections. TLS is always verified. Deadlines are the transport's, so undici's own are off.
- *
- * HTTPS_PROXY, HTTP_PROXY and NO_PROXY of the environment, in upper or lower case, are for other machines. A request to loopback never
+ * Creates pools of connections. TLS is always verified. undici's own deadlines are off, since the transport has its own. Proxies
+ * from HTTPS_PROXY, HTTP_PROXY and NO_PROXY, in upper or lower case, apply to other machines only. A request to loopback never
  * takes a proxy, which would get the credentials in plain text.
  */
 const createAgents = (connectTimeoutMs: number): Agents => {
@@ -255,7 +258,7 @@ const createAgents = (connectTimeoutMs: number): Agents => {
 
 const proxyVariables = { httpProxy: 'HTTP_PROXY', httpsProxy: 'HTTPS_PROXY' } as const;
 
-/** The value may lack its scheme, as curl allows, and may hold a password, so no error repeats it. */
+/** Reads a proxy variable. Its value may lack the scheme, as curl allows, and may hold a password, so no error repeats it. */
 const proxyOption = (option: keyof typeof proxyVariables): { readonly [Option in keyof typeof proxyVariables]?: string } => {
   const name = proxyVariables[option];
   const value = process.env[name.toLowerCase()] ?? process.env[name];
@@ -269,17 +272,17 @@ const proxyOption = (option: keyof typeof proxyVariables): { readonly [Option in
 
 /** A request body that is read once. */
 export interface OutgoingBody {
-  /** A chunk is valid until the next one is requested: all may share one buffer. */
+  /** Chunks of the body. A chunk is valid until the next one is requested: all may share one buffer. */
   readonly chunks: AsyncIterable<Uint8Array>;
   readonly contentLength: number;
   readonly contentType: string;
-  /** Releases the file, read or not; nothing can be read afterwards. */
+  /** Closes the file; nothing can be read afterwards. */
   readonly close: () => Promise<void>;
 }
 
 export const openJsonBody = (text: string): OutgoingBody => bodyOf(Buffer.from(text), 'application/json');
 
-/** A body that is in memory. */
+/** Makes a body from bytes in memory. */
 export const bodyOf = (content: Uint8Array, contentType: string): OutgoingBody => ({
   chunks: once(content),
   contentLength: content.length,
@@ -298,10 +301,10 @@ export interface RequestEvent {
   readonly route: string;
   /** Path and query as sent; for other hosts their address without the query, which may hold a signature. */
   readonly path: string;
-  /** 1 for the first attempt. */
+  /** Number of the attempt, from 1. */
   readonly attempt: number;
   readonly status?: number;
-  /** The built-in cloud answered: the results are simulated. */
+  /** Set if the built-in cloud answered, so the results are simulated. */
   readonly simulated?: true;
   readonly durationMs: number;
   readonly bytesSent: number;

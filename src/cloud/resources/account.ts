@@ -7,7 +7,7 @@ import { readBuildIds, readBuilds } from '../wire/build.ts';
 import type { Builds } from './builds.ts';
 
 export interface Plan {
-  /** How many sessions run and wait, and how many may. */
+  /** Reads the running and queued sessions of the account, and its limits. */
   get(): Promise<PlanRecord>;
 }
 
@@ -16,9 +16,9 @@ export const createPlan = (calls: Calls): Plan => ({
 });
 
 export interface Devices {
-  /** Every device that the service offers. */
+  /** Lists every device that the service offers. */
   list(): Promise<DeviceOffer[]>;
-  /** How many of each device are in use; not every account has this list. */
+  /** Lists how many of each device are in use. Not every account has this list. */
   uses(): Promise<DeviceUse[]>;
 }
 
@@ -27,9 +27,9 @@ export const createDevices = (calls: Calls): Devices => ({
   uses: () => calls.get(path`/app-automate/device_tier_limits.json`, readDeviceUses),
 });
 
-/** Builds grouped under a project, Espresso and XCUITest only. */
+/** Builds grouped by project, Espresso and XCUITest only. */
 export interface Projects {
-  /** The response for an unknown project is not documented: it may be an empty list or a 404. */
+  /** Lists the builds of a project. The response for an unknown project is not documented: it may be an empty list or a 404. */
   builds(projectName: string): Promise<BuildRecord[]>;
 }
 
@@ -39,7 +39,10 @@ export const createProjects = (calls: Calls, root: Path): Projects => ({
 
 const concurrentDetails = 4;
 
-/** v2 lists the ids of at most the last 20 builds; each build is read by a request of its own. */
+/**
+ * Lists the recent builds of a project in v2, which returns only the ids of at most the last 20 builds. Each build takes a
+ * request of its own.
+ */
 export const createRecentBuildsByProject = (calls: Calls, root: Path, builds: Builds): Projects => ({
   builds: async (projectName) => {
     const ids = await calls.get(withQuery(path`${root}/builds`, { project: projectName }), readBuildIds);

@@ -18,11 +18,10 @@ import { openJsonBody } from '../transport.ts';
 import { readAlert, readAlertPage } from '../wire/alert.ts';
 import { parseJson, UnexpectedShapeError } from '../wire/values.ts';
 
-/** Alert rules. */
 export interface Alerts {
-  /** Creates an alert. Never sent again if the service may have received it: that would create a second one. */
+  /** Creates an alert. Not retried if the service may have received the request: that would create a second alert. */
   create(input: AlertInput): Promise<AlertRecord>;
-  /** The pages of the listing, requested one after the other as they are read. */
+  /** Lists alerts, page by page, each requested only when it is read. */
   pages(query?: AlertQuery): AsyncGenerator<ReadPage<AlertRecord>>;
   /** @throws CloudError `cloud-alert-unchanged` where the response says that the alert is still active. */
   pause(id: string): Promise<void>;
@@ -42,12 +41,12 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
       ...rest,
     });
 
-  const toggle = (id: string, asked: AlertStatus): Promise<void> =>
+  const toggle = (id: string, requested: AlertStatus): Promise<void> =>
     call(routes.toggle, pathOf(routes.toggle, id), {
-      // Like a deletion it may be sent again: the second request changes nothing.
+      // Can be retried like a deletion: the second request changes nothing.
       kind: 'delete',
-      body: { [routes.toggle.field]: asked === 'active' },
-      consume: (response) => readToggle(response, asked),
+      body: { [routes.toggle.field]: requested === 'active' },
+      consume: (response) => readToggle(response, requested),
     });
 
   const fetchPage = (query: AlertQuery, page: number, limit: number) => {
@@ -78,26 +77,27 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
   };
 };
 
-/** @throws CloudError `cloud-invalid-path` for an id that cannot be part of a path. */
+/**
+ * Builds the path of a call.
+ * @throws CloudError `cloud-invalid-path` for an id that cannot be part of a path.
+ */
 const pathOf = ({ path: template }: AlertRoute, id?: string): Path => ({
   path: id === undefined ? template : template.replaceAll('{id}', () => path`${{ id }}`.path),
   template: template.replace(/\?.*/s, ''),
 });
 
-/** A configured path may have a query of its own. */
+/** Appends parameters to a configured path, which may already have a query. */
 const withParameters = (to: Path, parameters: AlertQuery): Path => {
   const [start = '', own] = to.path.split('?', 2);
-  const listed = withQuery({ ...to, path: start }, { ...parameters });
-  return own === undefined ? listed : { ...listed, path: listed.path.replace('?', () => `?${own}&`) };
+  const target = withQuery({ ...to, path: start }, { ...parameters });
+  return own === undefined ? target : { ...target, path: target.path.replace('?', () => `?${own}&`) };
 };
 
 /**
- * Reads the response to a toggle, which returns the updated alert. A service that responds with nothing, or with
- * something else than an alert, is believed by its status.
- *
- * @throws CloudError `cloud-alert-unchanged` where the response contradicts what was asked.
+ * Reads the response to a toggle, which returns the updated alert. If the body is empty or not an alert, the status alone counts.
+ * @throws CloudError `cloud-alert-unchanged` if the response contradicts the request.
  */
-const readToggle = async (response: CloudResponse, asked: AlertStatus): Promise<void> => {
+const readToggle = async (response: CloudResponse, requested: AlertStatus): Promise<void> => {
   const text = await readText(response, responseLimits.jsonBytes);
   const body = parseOrNothing(text);
   const facts = { route: response.route, status: response.status };
@@ -106,7 +106,8 @@ const readToggle = async (response: CloudResponse, asked: AlertStatus): Promise<
     throw new CloudError('cloud-rejected', { ...facts, serviceMessage: message, serviceCode: code });
   }
   const status = readAlertOrNothing(body)?.status ?? 'unknown';
-  if (status !== 'unknown' && status !== asked) throw new CloudError('cloud-alert-unchanged', { ...facts, detail: asked });
+  if (status !== 'unknown' && status !== requested)
+    throw new CloudError('cloud-alert-unchanged', { ...facts, detail: requested });
 };
 
 const parseOrNothing = (text: string): unknown => {

@@ -15,10 +15,9 @@ import {
   readSession,
 } from '../wire/session.ts';
 
-/** A build request as it is sent. */
 export type BuildRequest = Readonly<Record<string, unknown>>;
 
-/** A build as a record, and as the service sent it. */
+/** A build as a record, and the body that the service sent. */
 interface Build {
   readonly record: BuildRecord;
   readonly raw: unknown;
@@ -26,28 +25,28 @@ interface Build {
 
 export interface Builds {
   /**
-   * Starts a build and returns its id. Never sent again if the service may have received it.
-   *
-   * @throws CloudError `cloud-parallels-in-use` or `cloud-build-rejected` when nothing was started.
-   * @throws CloudError `cloud-start-uncertain` when a build may be running.
+   * Starts a build and returns its id. Not retried if the service may have received the request.
+   * @throws CloudError `cloud-parallels-in-use` or `cloud-build-rejected` if nothing was started.
+   * @throws CloudError `cloud-start-uncertain` if a build may be running.
    */
   start(request: BuildRequest): Promise<string>;
   get(buildId: string): Promise<Build>;
-  /** Ids of the newest builds, in the order of the service. It is not certain that the service lists those of every framework. */
+  /**
+   * Lists the ids of the newest builds, in the order of the service. It is uncertain whether the service lists those of every
+   * framework.
+   */
   newest(limit: number): Promise<string[]>;
   /**
-   * Ends a build and its sessions. Absent where the service is not known to do that.
-   *
+   * Stops a build and its sessions. Absent where the service is not known to support that.
    * @throws CloudError `cloud-not-found` for a build that the service does not know, or that has ended.
    */
   readonly stop?: (buildId: string) => Promise<void>;
 }
 
 /**
- * Builds of one framework.
- *
- * @param start the call that starts builds
- * @param stopRoot of the call that stops builds, where there is one
+ * Creates the calls for builds of one framework.
+ * @param start path that starts builds
+ * @param stopRoot root of the call that stops builds, if there is one
  */
 export const createBuilds = (calls: Calls, root: Path, start: Path, stopRoot?: Path): Builds => ({
   start: (request) => calls.start(start, request),
@@ -65,10 +64,10 @@ type TestLogKind =
   | 'appprofiling'
   | 'video';
 
-/** Logs of text, which tell why a test failed. `commandlogs`: the commands of a Maestro flow. */
+/** Text logs that explain why a test failed. `commandlogs`: the commands of a Maestro flow. */
 export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs';
 
-/** A session as a record, and its body as the service sent it. */
+/** A session as a record, and the body that the service sent. */
 interface Session {
   readonly record: SessionRecord;
   readonly body: string;
@@ -78,9 +77,10 @@ interface Session {
 export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
-   * The JUnit report; Espresso and Flutter for Android only, and late: not there until some time after the end. `startReading` is called
-   * for each attempt of the download, and what it returns takes the report as it comes in, all of it also where the file cannot be
-   * written. Its tests are compared by name, so that what is read may hold the account's name, as records do.
+   * Downloads the JUnit report. Espresso and Flutter for Android only; available some time after the end of the session.
+   * `startReading` is called for each attempt of the download, and its result receives the whole report as it arrives, even if
+   * the file cannot be written. Tests are compared by name, so the report passed to it may contain the account's name, as records
+   * do.
    */
   downloadReport(
     buildId: string,
@@ -88,12 +88,12 @@ export interface Sessions {
     toFile: string,
     startReading?: () => (bytes: Uint8Array) => void,
   ): Promise<Download>;
-  /** JaCoCo's execution data (`.ec`) of the session; Espresso only, where the build asked for it. */
+  /** Downloads JaCoCo's execution data (`.ec`) of the session. Espresso only, if the build requested it. */
   downloadCoverage(buildId: string, sessionId: string, toFile: string): Promise<Download>;
-  /** A zip with Apple's result bundle; XCUITest only, in v2, where the build asked for it, once the session has ended. */
+  /** Downloads a zip with Apple's result bundle. XCUITest in v2 only, if the build requested it, once the session has ended. */
   downloadResultBundle(buildId: string, sessionId: string, toFile: string): Promise<Download>;
   downloadTestLog(buildId: string, testId: string, kind: TestLogKind, toFile: string): Promise<Download>;
-  /** Reads no more than `limitBytes` of a log, as it comes in and without a file; `read` starts anew where the request is repeated. */
+  /** Streams at most `limitBytes` of a log, without a file. `read` starts anew with each attempt. */
   scanTestLog<Result>(
     buildId: string,
     testId: string,
@@ -103,13 +103,16 @@ export interface Sessions {
   ): Promise<Result>;
   networkLogs(buildId: string, testId: string): Promise<HarDocument>;
   appProfiling(buildId: string, testId: string): Promise<ProfilingRow[]>;
-  /** Fetches a URL from a body: from the configured API if it is an API path, else without credentials. */
+  /** Downloads a URL from a body: from the configured API if it is an API path, otherwise without credentials. */
   downloadUrl(url: string, toFile: string, what?: 'video' | 'screenshot'): Promise<Download>;
-  /** The session in the API that all frameworks share, with the video of the whole session. */
+  /** Reads the session from the API that all frameworks share, with the video of the whole session. */
   automation(sessionId: string): Promise<AutomationSession>;
 }
 
-/** @param logsRoot of the logs of tests, which are under the same paths regardless of the version that started the build */
+/**
+ * Creates the calls for sessions.
+ * @param logsRoot root of the logs of tests, whose paths do not depend on the version that started the build
+ */
 export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessions => {
   const testLog = (buildId: string, testId: string, kind: TestLogKind): Path =>
     path`${logsRoot}/builds/${{ buildId }}/sessions/tests/${{ testId }}/${kind}`;

@@ -6,15 +6,15 @@ import type { UploadFile, UploadUrl } from '../multipart.ts';
 import { readUpload, readUploads } from '../wire/upload.ts';
 
 export interface UploadQuery {
-  /** Only uploads under this custom id. */
+  /** Lists only uploads with this custom id. */
   readonly customId?: string;
-  /** `group`: also uploads of other users of the group. */
+  /** Owner of the uploads; `group` includes uploads of other users of the group. */
   readonly scope?: 'user' | 'group';
-  /** 1 to 100; 100 by default. */
+  /** Number of uploads, 1 to 100; 100 by default. */
   readonly limit?: number;
 }
 
-/** The service lists at most this many uploads in one response, and has no further pages. */
+/** Limit on uploads in one response. The service has no further pages. */
 export const maxListedUploads = 100;
 
 /** The size of a listing without the parameter `limit`. */
@@ -23,7 +23,7 @@ const defaultListedUploads = 10;
 /** Whether a listing without a `limit` of the caller may be missing older uploads. */
 export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
 
-/** One listing, as long as the service allows. */
+/** Requests one listing with the highest limit. */
 const listUploads = async (
   calls: Calls,
   from: Path,
@@ -37,7 +37,10 @@ const listUploads = async (
   }
 };
 
-/** Some listings return 422 if they are empty. If the request itself is refused, the response has a code. */
+/**
+ * Whether an error means that the listing is empty: some listings return 422 then. If the request itself is refused, the response
+ * has a code.
+ */
 const isEmptyListing = (error: unknown): boolean =>
   isCloudError(error, 'cloud-rejected') &&
   error.status === 422 &&
@@ -47,7 +50,7 @@ const isEmptyListing = (error: unknown): boolean =>
 const nothingListed =
   /\bno\b.{0,60}\b(?:found|uploaded|available|exist)|(?:\bnot|n.t) (?:found|uploaded)\b|\bnothing\b|\bempty\b/i;
 
-/** v1 lists by custom id or for the group, not both; the group's listing is filtered here. */
+/** Lists uploads by custom id or for the group. v1 cannot combine both, so the group's listing is filtered here. */
 const listOwnOrGroup = async (
   calls: Calls,
   own: Path,
@@ -68,7 +71,7 @@ export interface Apps {
   delete(id: string): Promise<void>;
 }
 
-/** The calls that all frameworks share. */
+/** Creates the calls that all frameworks share. */
 export const createApps = (calls: Calls): Apps => ({
   uploadFile: (file) => calls.uploadFile(path`/app-automate/upload`, file, readUpload),
   uploadUrl: (link) => calls.uploadUrl(path`/app-automate/upload`, link, readUpload),
@@ -76,7 +79,7 @@ export const createApps = (calls: Calls): Apps => ({
   delete: (id) => calls.remove(path`/app-automate/app/delete/${{ id }}`),
 });
 
-/** The calls under the root of a framework in v2. */
+/** Creates the calls under the v2 root of a framework. */
 export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
   uploadFile: (file) => calls.uploadFile(path`${root}/app`, file, readUpload),
   uploadUrl: (link) => calls.uploadUrl(path`${root}/app`, link, readUpload),
@@ -84,7 +87,7 @@ export const createFrameworkApps = (calls: Calls, root: Path): Apps => ({
   delete: (id) => calls.remove(path`${root}/apps/${{ id }}`),
 });
 
-/** Files that tests use. The same paths in v1 and v2. */
+/** Files that tests use. The paths are the same in v1 and v2. */
 export interface Media {
   uploadFile(file: UploadFile): Promise<UploadRecord>;
   list(query?: UploadQuery): Promise<UploadRecord[]>;
@@ -106,10 +109,13 @@ export interface TestSuites {
   delete(id: string): Promise<void>;
 }
 
-/** @param word the last part of the path of uploads */
-export const createTestSuites = (calls: Calls, root: Path, word = 'test-suite'): TestSuites => ({
-  uploadFile: (file) => calls.uploadFile(path`${root}/${word}`, file, readUpload),
-  uploadUrl: (link) => calls.uploadUrl(path`${root}/${word}`, link, readUpload),
+/**
+ * Creates the calls for test suites.
+ * @param kind last part of the path of uploads
+ */
+export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite'): TestSuites => ({
+  uploadFile: (file) => calls.uploadFile(path`${root}/${kind}`, file, readUpload),
+  uploadUrl: (link) => calls.uploadUrl(path`${root}/${kind}`, link, readUpload),
   list: () => listUploads(calls, path`${root}/test-suites`),
   get: (id) => calls.get(path`${root}/test-suites/${{ id }}`, readUpload),
   delete: (id) => calls.remove(path`${root}/test-suites/${{ id }}`),

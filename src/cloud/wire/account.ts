@@ -29,7 +29,7 @@ const readDeviceOffer = (entry: unknown): DeviceOffer => {
   return { device, osVersion, os: osOf(textField(entry, 'os')) };
 };
 
-/** Reads `device_tier_limits.json`; a row that does not tell the use of a device is left out. */
+/** Reads `device_tier_limits.json`; leaves out a row without the use of its device. */
 export const readDeviceUses = (body: unknown): DeviceUse[] =>
   readList(body, 'device limits', ['devices', 'device_tier_limits'], readDeviceUse).filter((use) => use !== undefined);
 
@@ -41,7 +41,7 @@ const readDeviceUse = (entry: unknown): DeviceUse | undefined => {
   return { device, osVersion, used, limit };
 };
 
-const osOf = (word: string | undefined): DeviceOffer['os'] => {
-  const os = word?.toLowerCase();
+const osOf = (name: string | undefined): DeviceOffer['os'] => {
+  const os = name?.toLowerCase();
   return os === 'android' || os === 'ios' ? os : 'unknown';
 };

@@ -4,9 +4,8 @@ import type { NumberedPage } from '../pages.ts';
 import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from './values.ts';
 
 /**
- * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields that its input has too, so both
- * `camelCase` and `snake_case` names are taken, and what is not there stays absent.
- *
+ * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields of its input, so both `camelCase`
+ * and `snake_case` names are accepted, and missing fields stay absent.
  * @throws {UnexpectedShapeError} for a record without id or name.
  */
 export const readAlert = (body: unknown): AlertRecord => {
@@ -29,7 +28,7 @@ export const readAlert = (body: unknown): AlertRecord => {
  */
 export const readAlertPage = (
   body: unknown,
-  asked: { readonly page: number; readonly limit: number },
+  requested: { readonly page: number; readonly limit: number },
 ): NumberedPage<AlertRecord> => {
   const data = isRecord(body) ? field(body, 'data') : undefined;
   if (!isRecord(body) || !Array.isArray(data)) throw new UnexpectedShapeError('a page of alerts', body);
@@ -37,10 +36,10 @@ export const readAlertPage = (
   const number = (...keys: readonly string[]): number | undefined =>
     isRecord(meta) ? keys.map((key) => countOf(field(meta, key))).find((value) => value !== undefined) : undefined;
   const count = number('totalItems', 'total_items');
-  // The service may give fewer on a page than it was asked for.
-  const limit = number('limit') || asked.limit;
+  // A page of the service may be smaller than requested.
+  const limit = number('limit') || requested.limit;
   const lastPage = number('totalPages', 'total_pages') ?? (count === undefined ? undefined : Math.ceil(count / limit));
-  return { items: data.map(readAlert), next: nextPage(asked.page, lastPage), count };
+  return { items: data.map(readAlert), next: nextPage(requested.page, lastPage), count };
 };
 
 const nextPage = (page: number, lastPage: number | undefined): number | null | undefined => {
@@ -71,9 +70,9 @@ const unwrap = (body: unknown): JsonRecord | undefined => {
 };
 
 const readStatus = (record: JsonRecord): AlertRecord['status'] => {
-  const word = field(record, 'status');
-  if (typeof word === 'string') {
-    const known = word.trim().toLowerCase();
+  const status = field(record, 'status');
+  if (typeof status === 'string') {
+    const known = status.trim().toLowerCase();
     return known === 'active' || known === 'paused' ? known : 'unknown';
   }
   const active = ['active', 'isActive', 'is_active'].map((key) => field(record, key)).find((value) => typeof value === 'boolean');

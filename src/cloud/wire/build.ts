@@ -16,8 +16,7 @@ import {
 
 /**
  * Reads a build of v1 or v2.
- *
- * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown form.
+ * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown shape.
  */
 export const readBuild = (body: unknown): BuildRecord => {
   const expected = 'a build with id and status';
@@ -40,10 +39,10 @@ export const readBuild = (body: unknown): BuildRecord => {
   };
 };
 
-/** The builds of a project: full records. */
+/** Reads the builds of a project, which are full records. */
 export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'builds', ['builds'], readBuild);
 
-/** The recent builds of v2, which may be no more than ids. */
+/** Reads the recent builds of v2, which may be ids only. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
     const id = isRecord(entry) ? buildIdOf(entry) : undefined;
@@ -53,7 +52,10 @@ export const readBuildIds = (body: unknown): string[] =>
 
 const buildIdOf = (body: Readonly<Record<string, unknown>>): string | undefined => idField(body, 'build_id', 'id');
 
-/** v1: an object by device key. v2: a list. Either may be missing or empty as long as nothing runs. */
+/**
+ * Reads the devices of a build. v1: an object by device key. v2: a list. Either may be missing or empty before the first session
+ * runs.
+ */
 const readDevices = (devices: unknown): DeviceRecord[] => {
   if (devices === undefined || devices === null) return [];
   if (Array.isArray(devices)) return devices.map(readListedDevice);
@@ -72,11 +74,11 @@ const readListedDevice = (entry: unknown): DeviceRecord => {
   };
 };
 
-/** `Google Pixel 3` and `10.0`, as v2 gives them, as one name. */
+/** Joins `Google Pixel 3` and `10.0`, as v2 returns them, to one name. */
 export const joinDevice = (device: string, osVersion: string | undefined): string =>
   boundedLine(osVersion === undefined || device.endsWith(`-${osVersion}`) ? device : `${device}-${osVersion}`);
 
-/** In v1 the entry of a device is its session; newer bodies may hold a list there too. */
+/** Reads the session of a device in v1. Newer bodies may hold a list there. */
 const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
   if (!isRecord(entry)) return [];
   const sessions = field(entry, 'sessions');
@@ -85,8 +87,8 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
 };
 
 /**
- * Reads the devices that `device_statuses` names under `error`, `failed` or `timedout`, each spelled in any way. Whatever is there in
- * another form than messages by device is an error as well.
+ * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, each in any spelling. A value other than messages
+ * by device counts as an error as well.
  */
 const readDeviceErrors = (statuses: unknown): DeviceError[] => {
   if (Array.isArray(statuses))
@@ -101,33 +103,36 @@ const errorsInGroups = (groups: JsonRecord): DeviceError[] =>
     const fallback = status === 'error' ? unspecified : name;
     if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
     if (!isRecord(group)) return unnamedErrors(group, fallback);
-    return Object.entries(group).map(([device, words]) => deviceError(device, errorIn(words) ?? fallback));
+    return Object.entries(group).map(([device, message]) => deviceError(device, errorIn(message) ?? fallback));
   });
 
 const unspecified = 'an unspecified error';
 
-/** A name, or an object with the name. */
+/** Reads one entry of a list: a name, or an object with the name. */
 const listedErrors = (entry: unknown, fallback: string): DeviceError[] => {
   const device = isRecord(entry) ? textField(entry, 'device', 'name') : undefined;
   return device === undefined ? unnamedErrors(entry, fallback) : [deviceError(device, errorIn(entry) ?? fallback)];
 };
 
-/** The text may be the name of a device, or a message. */
+/** Reads a text that may be the name of a device or a message. */
 const unnamedErrors = (value: unknown, message = unspecified): DeviceError[] => {
   const text = errorIn(value);
   return text === undefined ? [] : [deviceError(text, message)];
 };
 
-const deviceError = (device: string, words: string): DeviceError => {
-  const message = boundedLine(words);
-  return { device: hyphenatedDevice(device), status: statusOf(message), message };
+const deviceError = (device: string, text: string): DeviceError => {
+  const message = boundedLine(text);
+  return { device: hyphenatedDevice(device), status: deviceErrorStatus(message), message };
 };
 
-/** Only these statuses are results of the session; every other text is an error message, which builds that did not fail had, too. */
-const statusOf = (message: string): DeviceError['status'] => {
+/**
+ * Maps a message to a status. Only these statuses are results of the session; any other text is an error message, which builds
+ * that did not fail had, too.
+ */
+const deviceErrorStatus = (message: string): DeviceError['status'] => {
   const status = readRunStatus(message);
   return status === 'failed' || status === 'timed-out' || status === 'aborted' ? status : 'error';
 };
 
-/** `Google Pixel 3,10.0` of `device_statuses` as `Google Pixel 3-10.0`, the name in the request. */
+/** Turns `Google Pixel 3,10.0` of `device_statuses` into `Google Pixel 3-10.0`, the name in the request. */
 const hyphenatedDevice = (key: string): string => boundedLine(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, '-$1');

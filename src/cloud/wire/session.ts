@@ -17,8 +17,7 @@ import {
 
 /**
  * Reads a session of v1 or v2.
- *
- * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown form.
+ * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown shape.
  */
 export const readSession = (body: unknown): SessionRecord => {
   if (!isRecord(body)) throw new UnexpectedShapeError('a session with its id', body);
@@ -49,11 +48,11 @@ const testsOf = (body: JsonRecord): readonly SessionTest[] => {
 const maxScreenshots = 1_000;
 
 /**
- * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`, and the class is the text
- * before the slash.
+ * Reads `test_details` of v1: tests by class and name. For XCUITest the key may hold both, `class/test`; the class is then the
+ * text before the slash.
  */
 const readNestedTests = (details: unknown): SessionTest[] => {
-  // An empty list is how some languages write an empty object.
+  // Some languages serialize an empty object as an empty list.
   if (Array.isArray(details) && details.length === 0) return [];
   if (!isRecord(details)) throw new UnexpectedShapeError('tests by class', details);
   const classNameOf = classNames(details);
@@ -86,7 +85,8 @@ const readListedTests = (data: unknown): SessionTest[] => {
 const isTest = (value: unknown): boolean => isRecord(value) && typeof field(value, 'status') === 'string';
 
 /**
- * Text before the slash where the rest names a test of the entry; elsewhere too, unless two classes would become one by it.
+ * Derives class names from keys: the text before the slash if the rest names a test of the entry, or if no two classes would get
+ * the same name.
  */
 const classNames = (details: JsonRecord): ((key: string) => string) => {
   const keys = Object.keys(details).filter((key) => !isTest(details[key]));
@@ -130,7 +130,7 @@ const screenshotsOf = (value: unknown): string[] =>
         .filter((url) => url !== undefined)
     : [];
 
-/** A HAR document; its entries are the format's own. */
+/** A HAR document; its entries are defined by that format. */
 export interface HarDocument {
   readonly log: JsonRecord & { readonly entries: readonly unknown[] };
 }

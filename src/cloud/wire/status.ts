@@ -4,8 +4,11 @@ import type { Counters, RunStatus, TestStatus } from '../../model/status.ts';
 import { boundedLine, errorIn } from '../service-message.ts';
 import { countOf, field, idField, type JsonRecord, readDurationMs, readTime, textField, UnexpectedShapeError } from './values.ts';
 
-/** A build that was stopped has not run its tests. Where this step stopped it, the verdict already says so. */
-const runWords: ReadonlyMap<string, RunStatus> = new Map([
+/**
+ * Statuses of builds and sessions. A stopped build has not run its tests. If this step stopped it, the verdict already explains
+ * that.
+ */
+const runStatuses: ReadonlyMap<string, RunStatus> = new Map([
   ['stopped', 'error'],
   ['queued', 'queued'],
   ['running', 'running'],
@@ -19,7 +22,7 @@ const runWords: ReadonlyMap<string, RunStatus> = new Map([
   ['ignored', 'skipped'],
 ]);
 
-const testWords: ReadonlyMap<string, TestStatus> = new Map([
+const testStatuses: ReadonlyMap<string, TestStatus> = new Map([
   ['stopped', 'error'],
   ['queued', 'pending'],
   ['running', 'pending'],
@@ -31,44 +34,44 @@ const testWords: ReadonlyMap<string, TestStatus> = new Map([
   ['ignored', 'skipped'],
 ]);
 
-/** The state of a build or session; an unrecognized status becomes `unknown`. */
-export const readRunStatus = (word: string): RunStatus => {
-  const plain = plainWord(word);
+/** Maps the status of a build or session; an unrecognized status becomes `unknown`. */
+export const readRunStatus = (status: string): RunStatus => {
+  const plain = normalizeStatus(status);
   if (isTimeout(plain)) return 'timed-out';
-  return runWords.get(plain) ?? (isAbort(plain) ? 'aborted' : 'unknown');
+  return runStatuses.get(plain) ?? (isAbort(plain) ? 'aborted' : 'unknown');
 };
 
-/** The result of a test in v1 and v2 words. A test that an aborted build left out has never run. */
-export const readTestStatus = (word: string): TestStatus => {
-  const plain = plainWord(word);
+/** Maps the status of a test in v1 or v2. A test that an aborted build left out was not run. */
+export const readTestStatus = (status: string): TestStatus => {
+  const plain = normalizeStatus(status);
   if (isTimeout(plain)) return 'timed-out';
-  return testWords.get(plain) ?? (isLeftOut(plain) ? 'pending' : 'unknown');
+  return testStatuses.get(plain) ?? (isLeftOut(plain) ? 'pending' : 'unknown');
 };
 
-/** Lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are one word. */
-const plainWord = (word: string): string =>
-  word
+/** Normalizes a status to lower case without separators: `Timed Out`, `timed_out` and `TIMEDOUT` are equal. */
+const normalizeStatus = (status: string): string =>
+  status
     .slice(0, 100)
     .toLowerCase()
     .replace(/[\s_-]+/g, '');
 
 const isTimeout = (plain: string): boolean => plain === 'timeout' || plain === 'timedout';
 
-/** The word for what was ended early is not documented; every spelling with "abort" is taken for it. */
+/** Whether a status means "ended early". It is not documented, so every spelling with "abort" is accepted. */
 const isAbort = (plain: string): boolean => plain.includes('abort');
 
-/** `not-run (retry-failures)` and its like: the reason stands in brackets. */
+/** Recognizes `not-run (retry-failures)` and similar statuses, with the reason in parentheses. */
 const isLeftOut = (plain: string): boolean => plain.startsWith('notrun') || isAbort(plain);
 
 type Counter = keyof Counters | 'queued' | 'leftOut';
 
-/** The counters, and why they cannot be trusted, as a clause. */
+/** Counters, and a clause that explains why they cannot be trusted. */
 interface CountersReading {
   readonly counters: Counters | undefined;
   readonly countersProblem: string | undefined;
 }
 
-const counterWords: ReadonlyMap<string, Counter> = new Map([
+const counterNames: ReadonlyMap<string, Counter> = new Map([
   ['success', 'passed'],
   ['passed', 'passed'],
   ['failed', 'failed'],
@@ -82,10 +85,9 @@ const counterWords: ReadonlyMap<string, Counter> = new Map([
 const shownChars = 40;
 
 /**
- * Reads `test_status` (v1) or `testcases.status` (v2): keys in any case and under any of their names.
- *
- * A key that is absent means 0. No counters at all give none, since zeros would be a claim. A value that is no count, and an unrecognized
- * key with a count above 0, are problems: something happened that the other counters do not tell.
+ * Reads `test_status` (v1) or `testcases.status` (v2): keys in any case and under any of their names. An absent key means 0. No
+ * counters at all stay undefined, since zeros would be a claim. A value that is no count, and an unrecognized key with a count
+ * above 0, are problems: the other counters would be incomplete.
  */
 export const readCounters = (value: unknown): CountersReading => {
   if (value === undefined || value === null) return { counters: undefined, countersProblem: undefined };
@@ -94,12 +96,12 @@ export const readCounters = (value: unknown): CountersReading => {
   let countersProblem: string | undefined;
   for (const [key, given] of Object.entries(value)) {
     if (given === null) continue;
-    const shown = boundedLine(key, shownChars);
+    const shortKey = boundedLine(key, shownChars);
     const counter = counterOf(key);
     const count = countOf(given);
-    if (count === undefined) countersProblem ??= `the counter "${shown}" is not a number`;
+    if (count === undefined) countersProblem ??= `the counter "${shortKey}" is not a number`;
     else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-    else if (count > 0) countersProblem ??= `the counter "${shown}" is unrecognized and counts ${count}`;
+    else if (count > 0) countersProblem ??= `the counter "${shortKey}" is unrecognized and counts ${count}`;
   }
   if (counts.size === 0) return { counters: undefined, countersProblem };
   const of = (counter: Counter): number => counts.get(counter) ?? 0;
@@ -115,12 +117,12 @@ export const readCounters = (value: unknown): CountersReading => {
 };
 
 const counterOf = (key: string): Counter | undefined => {
-  const plain = plainWord(key);
+  const plain = normalizeStatus(key);
   if (isTimeout(plain)) return 'timedOut';
-  return counterWords.get(plain) ?? (isLeftOut(plain) ? 'leftOut' : undefined);
+  return counterNames.get(plain) ?? (isLeftOut(plain) ? 'leftOut' : undefined);
 };
 
-/** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */
+/** Reads the summary of a session in a build: the entry of a device in v1, an entry of `sessions` in v2. */
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
   const rawStatus = textField(entry, 'status') ?? '';
@@ -141,7 +143,7 @@ interface Counts extends CountersReading {
   readonly announcedTests: number | undefined;
 }
 
-/** `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
+/** Reads `test_status` and `test_count` in v1, `testcases.status` and `testcases.count` in v2. */
 export const countsOf = (entry: JsonRecord): Counts => {
   const testcases = field(entry, 'testcases');
   const inner = isRecord(testcases) ? testcases : {};

@@ -3,13 +3,13 @@ import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
 import { countOf, field, type JsonRecord, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
-/** A test case as read, and as the service gave it. */
+/** A test case as a record, and the body that the service sent. */
 export interface TestCase {
   readonly record: TestCaseRecord;
   readonly raw: unknown;
 }
 
-/** Longer names are cut: nothing that a person wrote as one is this long. */
+/** Limit on names, which are cut: no person writes one this long. */
 const maxTextLength = 2_000;
 const maxEntries = 500;
 
@@ -27,7 +27,7 @@ export const readTestCasePage = (body: unknown): NumberedPage<TestCase> => {
     : { items, next: undefined };
 };
 
-/** null ends the listing; so does a number that counts no page. */
+/** Reads `next`: null, or a number below 0, ends the listing. */
 const readNext = (value: unknown): number | null | undefined => (value === null ? null : countOf(value));
 
 const readTestCase = (raw: unknown): TestCase => {
@@ -54,7 +54,7 @@ const readTestCase = (raw: unknown): TestCase => {
 };
 
 const tagKeys = ['name', 'tag'] as const;
-/** An issue is a text, or an object whose key is named after its tracker. */
+/** Keys of an issue. An issue is a text, or an object whose key is named after its tracker. */
 const issueKeys = ['jira_id', 'asana_id', 'clickup_id', 'azure_id', 'issue_id', 'key', 'id'] as const;
 
 const entriesOf = (value: unknown, keys: readonly string[]): readonly string[] => {

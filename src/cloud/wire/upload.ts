@@ -9,8 +9,7 @@ const nameKeys = kinds.map((kind) => `${kind}_name`);
 const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'modules'];
 
 /**
- * Reads an upload as upload, detail and listing calls show it, v1 and v2, bare or under `app`, `test_suite`, `app_dir`.
- *
+ * Reads an upload of an upload, detail or listing call, v1 or v2, bare or under `app`, `test_suite`, `app_dir`.
  * @throws {UnexpectedShapeError} for a record without a url.
  */
 export const readUpload = (body: unknown): UploadRecord => {

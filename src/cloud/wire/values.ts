@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
 
-/** An object as JSON gives it; keys are the sender's. */
+/** JSON object with keys of the sender. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** A body that is not what was expected. Carries words only; the caller knows the route. */
+/** A body with an unexpected shape. The message has no route; the caller adds it. */
 export class UnexpectedShapeError extends Error {
   override readonly name = 'UnexpectedShapeError';
   readonly expected: string;
@@ -18,23 +18,22 @@ export class UnexpectedShapeError extends Error {
 }
 
 /**
- * JSON text to values that hold no `__proto__` key, so that no later copy of them can change a prototype.
- *
- * @throws {SyntaxError} for text that is not JSON.
+ * Parses JSON into values without a `__proto__` key, so that no later copy of them can change a prototype.
+ * @throws {SyntaxError} for invalid JSON.
  */
 export const parseJson = (text: string): unknown => {
   const body = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // The reviver costs time on large bodies; a key can be spelled with escapes, so any of them calls for it.
+  // The reviver costs time on large bodies. It is needed only for this key, which may be spelled with escapes.
   const suspicious = body.includes('__proto__') || body.includes('\\u00');
   return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 };
 
 const withoutPrototypeKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
 
-/** The value of an own key; what the prototype has does not count. */
+/** Value of an own key; keys of the prototype do not count. */
 export const field = (record: JsonRecord, key: string): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
 
-/** The first of the keys that holds a text that is not empty, or a number. */
+/** Value of the first key that holds a text that is not empty, or a number. */
 export const textField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
   for (const key of keys) {
     const value = field(record, key);
@@ -44,15 +43,14 @@ export const textField = (record: JsonRecord, ...keys: readonly string[]): strin
   return undefined;
 };
 
-/** Ids become paths, outputs and state of the step, which a text without end would break. */
+/** Limit on ids, which become paths, outputs and state of the step. */
 const longestId = 200;
 
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longestId;
 
 /**
- * The first of the keys that holds an id.
- *
+ * Value of the first key that holds an id.
  * @throws {UnexpectedShapeError} for one that is too long
  */
 export const idField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
@@ -61,7 +59,7 @@ export const idField = (record: JsonRecord, ...keys: readonly string[]): string 
   throw new UnexpectedShapeError(`an id of at most ${longestId} characters`, id);
 };
 
-/** A whole number of 0 or more, also as text: `4`, `"4"`. */
+/** Reads a whole number of 0 or more, also as text: `4`, `"4"`. */
 export const countOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : undefined;
@@ -74,16 +72,15 @@ export const describeShape = (value: unknown): string => {
   if (typeof value !== 'object') return `a ${typeof value}`;
   const keys = Object.keys(value);
   if (keys.length === 0) return 'an empty object';
-  // Whole or not at all: a piece of a key could be a piece of a secret that redaction no longer recognizes.
-  const shown = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
-  return `an object with ${shown.join(', ')}${keys.length > shown.length ? ', …' : ''}`;
+  // Keys are shown whole or not at all: a part of a key could be a part of a secret that redaction no longer recognizes.
+  const names = keys.slice(0, 6).map((key) => (/^[\w.-]{1,40}$/.test(key) ? key : '?'));
+  return `an object with ${names.join(', ')}${keys.length > names.length ? ', …' : ''}`;
 };
 
 /**
- * Reads a listing in its three forms: a bare list (v1), a list under one of `wrappers` (v2), and
- * `{"message": "No results found"}` for none.
- *
- * @throws {UnexpectedShapeError} for any other form; `what` names the entries, in the plural.
+ * Reads a listing in its three shapes: a bare list (v1), a list under one of `wrappers` (v2), and `{"message": "No results
+ * found"}` for none.
+ * @throws {UnexpectedShapeError} for any other shape; `what` names the entries, in the plural.
  */
 export const readList = <Entry>(
   body: unknown,
@@ -107,7 +104,7 @@ const entriesIn = (body: unknown, wrappers: readonly string[]): readonly unknown
 
 const maxLength = 8_192;
 
-/** An address that can be fetched and shown: http or https. Other schemes must never become links. */
+/** Accepts an http or https address. Other schemes must never become links. */
 export const webUrl = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= maxLength && /^https?:\/\//i.test(value) && URL.canParse(value)
     ? value
@@ -115,13 +112,13 @@ export const webUrl = (value: unknown): string | undefined =>
 
 const timePattern = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d):(\d\d):(\d\d)(\.\d{1,9})?\s*(Z|UTC|GMT|[+-]\d\d:?\d\d)?$/i;
 
-/** Unix seconds stay below this until the year 5138; above they must be milliseconds. */
+/** Limit between seconds and milliseconds: Unix seconds stay below it until the year 5138. */
 const firstMilliseconds = 1e11;
 const maxTimeMs = 8.64e15;
 
 /**
- * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, unix seconds as a number and as text
- *. A time without a zone is UTC. Anything else gives undefined.
+ * Reads the five time formats of the service: `… UTC`, `… +0000`, ISO with `Z`, Unix seconds as a number and as text. A time
+ * without a zone is UTC. Returns undefined for anything else.
  */
 export const readTime = (value: unknown): Date | undefined => {
   if (typeof value === 'number') return readUnixTime(value);
@@ -142,7 +139,7 @@ const readCalendarTime = (text: string): Date | undefined => {
   const offset = /^[+-]/.test(zone) ? zone.replace(/^(...):?(..)$/, '$1:$2') : 'Z';
   const local = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
   const time = new Date(`${local}${fraction.slice(0, 4)}${offset}`);
-  // Date turns 31 February into 3 March; such a day is a mistake, not a time.
+  // Date turns 31 February into 3 March; such a day is an error.
   const isReal = !Number.isNaN(time.getTime()) && new Date(`${local}Z`).toISOString().startsWith(local);
   return isReal ? time : undefined;
 };
@@ -170,8 +167,8 @@ const unitMs: ReadonlyMap<string, number> = new Map([
 const maxDurationMs = 366 * 24 * 3_600_000;
 
 /**
- * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`
- *. Seconds where no unit is given. Anything else, and more than a year, gives undefined.
+ * Reads a duration in whole milliseconds: `"127 seconds"`, `"20"`, `83`, `"50 sec"`, `"2 mins"`, `"1.784"`, `"1 min 20 sec"`. A
+ * number without a unit is seconds. Returns undefined for anything else, and for more than a year.
  */
 export const readDurationMs = (value: unknown): number | undefined => {
   const durationMs = typeof value === 'number' ? value * 1_000 : typeof value === 'string' ? sumOfParts(value) : undefined;
