@@ -9,12 +9,12 @@ import type { AlertQuery, AlertRecord } from '../model/alert.ts';
 import type { AlertsAccess } from './alerts-inputs.ts';
 import { secretsOf } from './secrets.ts';
 
-/** Open client of the alert area. To be closed when the step is over. */
+/** Open client of the alert area. Must be closed at the end of the step. */
 export interface AlertsArea extends AsyncDisposable {
-  /** Context of the step, with a log that shows no secret of the area. */
+  /** Context of the step, whose log redacts the secrets of the area. */
   readonly context: StepContext;
   readonly alerts: Alerts;
-  /** The same without a signal: for what must be done although the workflow was cancelled. */
+  /** Calls without a signal, for work that must be done even if the workflow was cancelled. */
   readonly uncancellable: Alerts;
   /** Replaces secrets in a text that is about to be shown; the log of the context does so itself. */
   readonly redact: (text: string) => string;
@@ -22,8 +22,7 @@ export interface AlertsArea extends AsyncDisposable {
 
 /**
  * Opens the alert area. Sends nothing yet.
- *
- * @param secrets what no message may repeat, for instance addresses of webhooks
+ * @param secrets texts that no message may repeat, for instance addresses of webhooks
  */
 export const openAlerts = async (
   access: AlertsAccess,
@@ -52,7 +51,7 @@ export const openAlerts = async (
   };
 };
 
-/** A failed call with the inputs to look at; other errors stay as they are. */
+/** Adds the inputs to check to a failed call; other errors stay as they are. */
 export const explainAlertError = (error: unknown): unknown =>
   error instanceof CloudError ? areaError(error, hintFor(error), 'alerts-url') : error;
 
@@ -65,15 +64,14 @@ const hintFor = (error: CloudError): string => {
 
 interface ListedAlerts {
   readonly alerts: readonly AlertRecord[];
-  /** Alerts that the service counts and did not list. */
+  /** Number of alerts that the service counts and did not list. */
   readonly missing: number;
-  /** Sentences on what is odd about the listing. */
+  /** Sentences on irregularities of the listing. */
   readonly remarks: readonly string[];
 }
 
 /**
- * All alerts of a query, with their states.
- *
+ * Lists all alerts of a query, with their states.
  * @throws CodedError
  */
 export const listAlerts = async (query: AlertQuery, area: AlertsArea): Promise<ListedAlerts> => {
@@ -101,7 +99,7 @@ const readAll = async (query: AlertQuery, source: Alerts): Promise<ListedAlerts>
   return { alerts: [...alerts.values()], missing, remarks };
 };
 
-/** The service documents the filter by status, but not the stored fields. */
+/** Adds the states of alerts. The service documents the filter by status, but not the stored fields. */
 const withStates = async (alerts: readonly AlertRecord[], query: AlertQuery, source: Alerts): Promise<readonly AlertRecord[]> => {
   const paused = await readAll({ ...query, status: 'paused' }, source);
   const pausedIds = new Set(paused.alerts.map(({ id }) => id));

@@ -19,7 +19,7 @@ const alertModes = ['plan', 'apply', 'pause', 'resume'] as const;
 
 /** Criteria of `select`; an alert has to match all of them. */
 export interface AlertSelection {
-  /** `*` matches any characters. */
+  /** Name of the alert; `*` matches any characters. */
   readonly name?: string;
   readonly scope?: AlertScope;
   readonly metric?: string;
@@ -27,12 +27,12 @@ export interface AlertSelection {
 }
 
 interface RulesFile {
-  /** As given: shown in messages and annotations. */
+  /** File name as written in the input, for messages and annotations. */
   readonly name: string;
   readonly rules: readonly AlertRule[];
 }
 
-/** How to reach the service; also what the post step needs. */
+/** Address and credentials of the service; also used by the post step. */
 export interface AlertsAccess {
   readonly area: Area;
   readonly credentials:
@@ -41,13 +41,16 @@ export interface AlertsAccess {
   readonly routes: AlertRoutes;
 }
 
-/** Everything that the `alerts` action was asked to do. */
+/** Inputs of the `alerts` action. */
 export type AlertsInputs = AlertsAccess & { readonly summary: boolean } & (
     | { readonly mode: 'plan' | 'apply'; readonly file: RulesFile }
     | { readonly mode: 'pause' | 'resume'; readonly selections: readonly AlertSelection[] }
   );
 
-/** @throws InputError with every mistake in every input, before anything was sent */
+/**
+ * Reads the inputs. Sends nothing.
+ * @throws InputError with every mistake in every input
+ */
 export const readAlertsInputs = async (environment: Environment, context: InputContext): Promise<AlertsInputs> => {
   const reader = new InputReader(environment);
   const access = await readAccess(reader, context);
@@ -78,8 +81,7 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
 };
 
 /**
- * The same inputs once more, for the post step.
- *
+ * Reads the same inputs again, for the post step.
  * @throws InputError
  */
 export const readAlertsAccess = async (environment: Environment, context: InputContext): Promise<AlertsAccess> => {
@@ -94,7 +96,7 @@ const readAccess = async (reader: InputReader, context: InputContext): Promise<A
   return { area, credentials: readCredentials(reader, isEmbedded(area)), routes: readAlertRoutes(reader) };
 };
 
-/** A token takes precedence over user name and access key, which a workflow may set for all its steps. */
+/** Reads the credentials. A token takes precedence over user name and access key, which a workflow may set for all its steps. */
 const readCredentials = (reader: InputReader, embedded: boolean): AlertsAccess['credentials'] => {
   const input = 'alerts-token';
   const token = reader.optional(input);
@@ -131,7 +133,7 @@ const readRules = async (reader: InputReader, context: InputContext): Promise<Ru
 
 const selectionKeys = ['name', 'scope', 'metric', 'status'] as const;
 
-/** A text that is no mapping of these keys is a name: `Latency: high` too. */
+/** Reads `select`. A text that is no mapping of these keys is a name: `Latency: high` too. */
 const readSelection = (reader: InputReader): AlertSelection | undefined => {
   const input = 'select';
   const text = reader.optional(input);
@@ -164,7 +166,7 @@ const operations = ['create', 'list', 'toggle'] as const;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** `paths`: the service documents no paths of alerts, so each can be set; the others keep their defaults. */
+/** Reads `paths`. The service documents no paths of alerts, so each can be set; the others keep their defaults. */
 const readAlertRoutes = (reader: InputReader): AlertRoutes => {
   const text = reader.optional(input);
   if (text === undefined) return defaultAlertRoutes;
@@ -205,12 +207,12 @@ const readRoute = (
 };
 
 const readMethod = (reader: InputReader, given: Json, operation: string, fallback: AlertRoute): AlertRoute['method'] => {
-  const word = own(given, 'method') ?? fallback.method;
-  const method = alertMethods.find((known) => typeof word === 'string' && known === word.toUpperCase());
+  const requested = own(given, 'method') ?? fallback.method;
+  const method = alertMethods.find((known) => typeof requested === 'string' && known === requested.toUpperCase());
   const fits = method !== undefined && (operation === 'list' || method !== 'GET');
   if (fits) return method;
   const accepted = `expected ${listed(alertMethods.filter((known) => operation === 'list' || known !== 'GET'))}`;
-  reader.problem({ input, value: shown(`${operation}.method`, word), accepted });
+  reader.problem({ input, value: fieldText(`${operation}.method`, requested), accepted });
   return fallback.method;
 };
 
@@ -218,11 +220,11 @@ const readPath = (reader: InputReader, given: Json, operation: string, fallback:
   const path = own(given, 'path') ?? fallback.path;
   if (typeof path === 'string' && isPath(path, operation === 'toggle')) return path;
   const accepted = 'expected a path that begins with / and has only characters that are allowed in URLs';
-  reader.problem({ input, value: shown(`${operation}.path`, path), accepted });
+  reader.problem({ input, value: fieldText(`${operation}.path`, path), accepted });
   return fallback.path;
 };
 
-/** Only the toggle has a variable. */
+/** Whether a text is a valid path. Only the toggle has a variable. */
 const isPath = (path: string, hasId: boolean): boolean => {
   const fixed = hasId ? path.replaceAll('{id}', 'id') : path;
   const isPlain = /^\/(?!\/)[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@%/?]*)?$/.test(fixed);
@@ -234,7 +236,11 @@ const readField = (reader: InputReader, value: Json): string => {
   const toggle = own(value, 'toggle');
   const field = (isRecord(toggle) ? own(toggle, 'field') : undefined) ?? defaultAlertRoutes.toggle.field;
   if (typeof field === 'string' && /^[\w.-]{1,100}$/.test(field) && field !== '__proto__') return field;
-  reader.problem({ input, value: shown('toggle.field', field), accepted: 'expected the name of the boolean key in the request' });
+  reader.problem({
+    input,
+    value: fieldText('toggle.field', field),
+    accepted: 'expected the name of the boolean key in the request',
+  });
   return defaultAlertRoutes.toggle.field;
 };
 
@@ -243,6 +249,6 @@ const refuseOtherKeys = (reader: InputReader, value: Json, keys: readonly string
     if (!keys.includes(key)) reader.problem({ input, value: `${before}${key}`, accepted: `expected the keys ${listed(keys)}` });
 };
 
-const shown = (key: string, value: unknown): string => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+const fieldText = (key: string, value: unknown): string => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
 
 const own = (value: Json, key: string): unknown => (Object.hasOwn(value, key) ? (value[key] ?? undefined) : undefined);

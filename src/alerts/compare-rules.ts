@@ -2,29 +2,29 @@ import type { AlertInput, AlertRecord, AlertStatus } from '../model/alert.ts';
 import type { AlertRule } from './rules-file.ts';
 import { describeTarget } from './secrets.ts';
 
-/** What is to be done about one rule of the file. */
+/** Step for one rule of the file. */
 export type RuleStep = { readonly rule: AlertRule } & (
   | { readonly kind: 'create' }
   | {
       readonly kind: 'keep';
       readonly alert: AlertRecord;
-      /** Shown and not changed: the interface has no update. */
+      /** Differences, which are shown only: the interface has no update. */
       readonly drift: readonly Drift[];
-      /** The state to bring it into; absent where it has it already. */
+      /** State to change to; absent if the alert already has it. */
       readonly bringTo?: AlertStatus;
     }
-  /** Several alerts of the service have this name, so none of them is meant. */
+  /** Several alerts of the service have this name, so none of them is chosen. */
   | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
 );
 
 export interface RulesPlan {
-  /** In the order of the file. */
+  /** Steps in the order of the file. */
   readonly steps: readonly RuleStep[];
-  /** Names of alerts that the file does not hold; they are left alone. */
+  /** Names of alerts that are not in the file; they are left alone. */
   readonly unmanaged: readonly string[];
 }
 
-/** Compares the file with all alerts of the service. Names are the identity. */
+/** Compares the file with all alerts of the service, by name. */
 export const planRules = (rules: readonly AlertRule[], alerts: readonly AlertRecord[]): RulesPlan => {
   const byName = Map.groupBy(alerts, ({ name }) => name);
   const steps = rules.map((rule): RuleStep => {
@@ -38,19 +38,19 @@ export const planRules = (rules: readonly AlertRule[], alerts: readonly AlertRec
   return { steps, unmanaged: [...byName.keys()].filter((name) => !wanted.has(name)) };
 };
 
-/** A field whose stored value is not the file's. Both are described, never with a secret. */
+/** A field whose stored value differs from the file. Neither description contains a secret. */
 interface Drift {
   readonly field: keyof AlertInput;
   readonly wanted: string;
   readonly stored: string;
 }
 
-/** The identity, and what the file may leave open. */
+/** Fields that are not compared: the name identifies the alert. */
 const uncompared: ReadonlySet<string> = new Set(['name']);
 
 /**
- * Fields of a rule that differ from the stored alert. A field that the response does not hold cannot be compared; `scope` and
- * `description` that the file leaves out have no default and are left alone.
+ * Lists the fields of a rule that differ from the stored alert. A field that is missing in the response cannot be compared. A
+ * `scope` or `description` that the file leaves out has no default and is left alone.
  */
 const compareFields = (input: AlertInput, { fields }: AlertRecord): readonly Drift[] =>
   entriesOf(input).flatMap(([field, wanted]) => {
@@ -70,7 +70,7 @@ const isSame = (field: keyof AlertInput, wanted: unknown, stored: unknown): bool
   return isSameScalar(wanted, stored);
 };
 
-/** The service may store `5` as `"5"`: it does not document the types. */
+/** Compares scalars. The service may store `5` as `"5"`: it does not document the types. */
 const isSameScalar = (wanted: unknown, stored: unknown): boolean =>
   wanted === stored ||
   (isScalar(wanted) && isScalar(stored) && String(wanted) === String(stored)) ||
@@ -84,7 +84,7 @@ const isSameSet = (wanted: unknown, stored: unknown): boolean => {
   return one.size === other.size && one.isSubsetOf(other);
 };
 
-/** Targets in any order; the service may add ids and the like to each. */
+/** Compares targets in any order; the service may add ids and the like to each. */
 const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
   if (!Array.isArray(wanted) || !Array.isArray(stored) || wanted.length !== stored.length) return false;
   const left: unknown[] = [...stored];
@@ -99,7 +99,7 @@ const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
 const withEnabled = (target: unknown): unknown =>
   typeof target === 'object' && target !== null ? { enabled: true, ...target } : target;
 
-/** Everything that is wanted is there; lists are compared entry by entry. */
+/** Whether `stored` contains everything of `wanted`; lists are compared entry by entry. */
 const contains = (stored: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted))
     return (

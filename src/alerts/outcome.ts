@@ -4,14 +4,14 @@ import { type ErrorCode, problem, problemSentence, type RunProblem } from '../mo
 import { problemOf } from '../model/run-problem.ts';
 import type { RulesPlan } from './compare-rules.ts';
 
-/** What went wrong, and where in the file of rules. */
+/** A failure, with its place in the file of rules. */
 export interface AlertFailure {
   /** One sentence, which ends with the code. */
   readonly message: string;
   readonly code: ErrorCode;
-  /** What to do next. */
+  /** Next step for the user. */
   readonly hint: string;
-  /** In the file of rules, from 1. */
+  /** Line in the file of rules, from 1. */
   readonly line?: number;
 }
 
@@ -24,7 +24,7 @@ export interface AlertOutcome {
   paused: string[];
   readonly resumed: string[];
   readonly failures: AlertFailure[];
-  /** Sentences that should be seen and change nothing. */
+  /** Sentences for the reader, without an effect on the result. */
   readonly remarks: string[];
   plan: RulesPlan | undefined;
 }
@@ -40,7 +40,7 @@ export const openOutcome = (): AlertOutcome => ({
   plan: undefined,
 });
 
-/** Every output of `alerts`, always all of them. */
+/** Outputs of `alerts`, which are always all set. */
 type AlertOutputs = Readonly<Record<'created' | 'unchanged' | 'drifted' | 'paused' | 'resumed', string>>;
 
 export const alertOutputsOf = ({ created, unchanged, drifted, paused, resumed }: AlertOutcome): AlertOutputs => ({
@@ -63,7 +63,10 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
   }
 };
 
-/** @param line in the file of rules, from 1 */
+/**
+ * Turns a problem into a failure.
+ * @param line in the file of rules, from 1
+ */
 export const failureOf = (failure: RunProblem, line?: number): AlertFailure => ({
   message: problemSentence(failure),
   code: failure.code,

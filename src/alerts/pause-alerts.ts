@@ -7,14 +7,13 @@ import type { AlertSelection } from './alerts-inputs.ts';
 import { type AlertOutcome, failureOf } from './outcome.ts';
 import { logStillPaused, type PausedAlert, resumeAll } from './resume-alerts.ts';
 
-/** Keeps what has to be resumed for the post step, replacing what was kept before. */
+/** Saves the alerts to resume for the post step, replacing those saved before. */
 export type Remember = (alerts: readonly PausedAlert[]) => void;
 
 /**
- * Pauses the selected alerts that are active. What was paused before stays as it is, now and in the post step. Where one cannot be
- * paused, or the workflow is cancelled meanwhile, those before it are resumed at once.
- *
- * @throws CodedError for the call that stopped it
+ * Pauses the selected alerts that are active. Alerts that were already paused stay paused, also in the post step. If an alert
+ * cannot be paused, or the workflow is cancelled meanwhile, the alerts paused before it are resumed at once.
+ * @throws CodedError for the call that failed
  */
 export const pauseSelected = async (
   selections: readonly AlertSelection[],
@@ -103,7 +102,7 @@ const describeSelection = (selection: AlertSelection): string =>
     .map(([key, value]) => `${key} "${value}"`)
     .join(' and ');
 
-/** What the service can narrow down itself; {@link isSelected} decides. */
+/** Builds the query that narrows the listing at the service; {@link isSelected} decides. */
 export const queryFor = ({ name, scope, metric, status }: AlertSelection): AlertQuery => {
   const search = name === undefined ? '' : longest(name.split('*'));
   return {
@@ -117,7 +116,7 @@ export const queryFor = ({ name, scope, metric, status }: AlertSelection): Alert
 const longest = (pieces: readonly string[]): string =>
   pieces.reduce((best, piece) => (piece.trim().length > best.length ? piece.trim() : best), '');
 
-/** A field that is missing in the response was filtered by the service. */
+/** Whether an alert matches the selection. A field that is missing in the response was filtered by the service. */
 export const isSelected = (selection: AlertSelection, { name, status, fields }: AlertRecord): boolean =>
   (selection.name === undefined || matchesWildcard(selection.name, name)) &&
   (selection.status === undefined || status === 'unknown' || status === selection.status) &&

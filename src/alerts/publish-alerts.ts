@@ -10,10 +10,10 @@ import type { AlertsInputs } from './alerts-inputs.ts';
 import type { RuleStep, RulesPlan } from './compare-rules.ts';
 import { type AlertFailure, type AlertOutcome, alertOutputsOf } from './outcome.ts';
 
-/** The runner keeps no more of each level. */
+/** Limit of the runner on annotations of each level. */
 const maxAnnotations = 10;
 
-/** Writes everything that a user sees: outputs, log, annotations, summary. The step fails only after that. */
+/** Writes outputs, log, annotations and summary. The step fails only after that. */
 export const publishAlerts = async (
   outcome: AlertOutcome,
   inputs: AlertsInputs,
@@ -36,7 +36,7 @@ export const publishAlerts = async (
   for (const remark of remarks) log.warning(remark);
   if (inputs.summary) await context.writeSummary(renderAlertSummary({ ...outcome, mode: inputs.mode, simulated, fileName }));
   if (failures.length === 0) return;
-  for (const [index, failure] of failures.entries()) sayFailure(failure, fileName, index < maxAnnotations, context);
+  for (const [index, failure] of failures.entries()) logFailure(failure, fileName, index < maxAnnotations, context);
   for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code))
     if (first !== undefined) log.info(nextLine({ code, hint: first.hint }, context.github.docsUrl));
   context.fail();
@@ -58,7 +58,7 @@ const warnOfDrift = ({ plan }: AlertOutcome, fileName: string, context: StepCont
   }
 };
 
-const sayFailure = ({ message, line }: AlertFailure, fileName: string, annotated: boolean, context: StepContext): void => {
+const logFailure = ({ message, line }: AlertFailure, fileName: string, annotated: boolean, context: StepContext): void => {
   const { log } = context;
   if (line === undefined) log.error(message);
   else if (annotated)
@@ -72,15 +72,15 @@ const sayFailure = ({ message, line }: AlertFailure, fileName: string, annotated
   else log.info(`${fileName}:${line}: ${message}`);
 };
 
-/** Annotations name files from the root of the repository. */
+/** Path of a file from the root of the repository, as annotations need it. */
 const fileInWorkspace = (fileName: string, { github }: StepContext): string =>
   path.relative(github.workspace, path.resolve(github.workspace, fileName)).replaceAll('\\', '/');
 
-/** The facts that the summary of one step shows. Lists contain names. */
+/** Facts that the summary of one step shows. Lists contain names. */
 export interface AlertSummary {
   readonly mode: 'plan' | 'apply' | 'pause' | 'resume';
   readonly simulated: boolean;
-  /** Of the rules; empty where there is none. */
+  /** Name of the file of rules; empty if there is none. */
   readonly fileName: string;
   readonly plan: RulesPlan | undefined;
   readonly created: readonly string[];
@@ -95,10 +95,10 @@ export interface AlertSummary {
 /** Well below the runner's limit for one step. */
 const alertSummaryBudgetBytes = 400_000;
 
-/** Lines of the diff, and names of each list. */
+/** Limits on lines of the diff, and on names of each list. */
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
-/** The section of the job summary, with as much detail as fits. */
+/** Renders the section of the job summary, with as much detail as fits. */
 export const renderAlertSummary = (summary: AlertSummary, budgetBytes = alertSummaryBudgetBytes): string => {
   for (const lines of detailLevels) {
     const text = render(summary, lines);
@@ -129,21 +129,21 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, fai
     [paused, mode === 'plan' ? 'to pause' : 'paused'],
     [resumed, mode === 'plan' ? 'to resume' : 'resumed'],
   ] as const;
-  const told = changes
-    .filter(([list, word]) => list.length > 0 || word === modeWord[mode])
-    .map(([list, word]) => `${digits(list.length)} ${word}`);
-  if (plan === undefined) return `${told.join(', ')}.`;
+  const clauses = changes
+    .filter(([list, label]) => list.length > 0 || label === modeLabels[mode])
+    .map(([list, label]) => `${digits(list.length)} ${label}`);
+  if (plan === undefined) return `${clauses.join(', ')}.`;
   const kept = [`${digits(drifted.length)} drifted`, `${digits(unchanged.length)} unchanged`];
   const failed = failures.length === 0 ? [] : [`${digits(failures.length)} failed`];
   const others =
     plan.unmanaged.length === 0
       ? ''
       : ` ${counted(plan.unmanaged.length, 'alert')} of the service ${plan.unmanaged.length === 1 ? 'is' : 'are'} not in the file.`;
-  return `**${counted(plan.steps.length, 'rule')}**: ${[...told, ...kept, ...failed].join(', ')}.${others}`;
+  return `**${counted(plan.steps.length, 'rule')}**: ${[...clauses, ...kept, ...failed].join(', ')}.${others}`;
 };
 
-/** Shown even if it is zero. */
-const modeWord: Readonly<Record<AlertSummary['mode'], string>> = {
+/** Labels of the list that each mode changes, which is counted even if it is empty. */
+const modeLabels: Readonly<Record<AlertSummary['mode'], string>> = {
   plan: 'to create',
   apply: 'created',
   pause: 'paused',
@@ -160,7 +160,7 @@ const diff = (summary: AlertSummary, limit: number): readonly string[] => {
   return [block, ...(more > 0 ? [`${counted(more, 'more line')} in the log.`] : [])];
 };
 
-/** Where there is a diff, it names them. */
+/** Names of the changed alerts; none if a diff already shows them. */
 const names = ({ plan, mode, paused, resumed }: AlertSummary, limit: number): readonly string[] => {
   if (plan !== undefined) return [];
   return bullets(mode === 'pause' ? paused : resumed, limit, false, (name) => codeSpan(cutText(name, maxNameLength)));
@@ -182,13 +182,12 @@ const maxNameLength = 160;
 const maxTextLength = 800;
 const maxValueLength = 300;
 
-/** Names of the alerts that were changed; under `plan`, of those that would be. */
+/** Names of the alerts that were changed, or under `plan` would be changed. */
 type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused' | 'resumed', readonly string[]>>;
 
 /**
- * A plan as the lines of a diff: `+` is in the file and not at the service, `-` the other way round, `!` is a state that changes, or a
- * change that failed. An alert that matches its rule has no line.
- *
+ * Renders a plan as the lines of a diff. `+`: in the file and not at the service. `-`: at the service and not in the file. `!`: a
+ * state that changes, or a change that failed. An alert that matches its rule has no line.
  * @param fileName of the rules, as users know it
  */
 export const diffOfPlan = ({ plan, created, paused, resumed }: Changed, fileName: string): readonly string[] => {
@@ -203,8 +202,8 @@ const linesOf = (
 ): readonly string[] => {
   const { rule } = step;
   const changeOf = (state: AlertStatus): string => {
-    const [list, word] = state === 'paused' ? (['paused', 'pause'] as const) : (['resumed', 'resume'] as const);
-    return done[list].has(rule.input.name) ? word : `not ${list}:`;
+    const [list, change] = state === 'paused' ? (['paused', 'pause'] as const) : (['resumed', 'resume'] as const);
+    return done[list].has(rule.input.name) ? change : `not ${list}:`;
   };
   const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
   const place = (line: number): string => `(${fileName}:${line})`;

@@ -9,7 +9,7 @@ import { clauseOf } from '../model/run-problem.ts';
 import { openAlerts } from './alerts-area.ts';
 import { readAlertsAccess } from './alerts-inputs.ts';
 
-/** An alert that was active before, and has to be again. */
+/** An alert that was active before the step, and must be resumed. */
 export interface PausedAlert {
   readonly id: string;
   readonly name: string;
@@ -21,12 +21,11 @@ interface StillPaused extends PausedAlert {
   readonly refused?: boolean;
 }
 
-/** Waits before each further round; the client has repeated each call several times by then. */
+/** Pauses before each further attempt; the client has repeated each call several times by then. */
 const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**
- * Resumes every alert, in rounds until none is left or the rounds are over. An alert that no longer exists needs no resuming.
- *
+ * Resumes every alert, in several passes until none is left. An alert that no longer exists counts as resumed.
  * @returns alerts that may still be paused
  */
 export const resumeAll = async (
@@ -62,7 +61,7 @@ const resumeRound = async (alerts: readonly PausedAlert[], source: Alerts, log: 
 
 const stillPaused = 'alert-still-paused';
 
-/** An error annotation, since a forgotten paused alert would be noticed only when it is needed. */
+/** Logs an error annotation, since a forgotten paused alert would be noticed only when it is needed. */
 export const logStillPaused = (left: readonly StillPaused[], { log, github }: StepContext): void => {
   for (const { id, name, reason } of left)
     log.error(
@@ -71,13 +70,13 @@ export const logStillPaused = (left: readonly StillPaused[], { log, github }: St
   if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, github.docsUrl));
 };
 
-/** Name of the state with the alerts that the post step resumes. The runner keeps it even if this process is killed. */
+/** Name of the runner state with the alerts that the post step resumes. The runner keeps it even if this process is killed. */
 export const pausedAlertsState = 'alerts-to-resume';
 
 export const writePausedState = (alerts: readonly PausedAlert[]): string =>
   JSON.stringify(alerts.map(({ id, name }) => ({ id, name })));
 
-/** Alerts of a saved state. Unreadable state counts as empty, since only this action writes it. */
+/** Parses the alerts of a saved state. Unreadable state counts as empty, since only this action writes it. */
 export const readPausedState = (text: string): readonly PausedAlert[] => {
   try {
     const list: unknown = JSON.parse(text);
@@ -96,8 +95,8 @@ const isPausedAlert = (value: unknown): value is PausedAlert =>
   typeof value.name === 'string';
 
 /**
- * The post step of `mode: pause`: resumes exactly what the step paused, also after it failed, was cancelled, or was killed. An alert that
- * cannot be resumed is an error, and the job is red.
+ * Runs the post step of `mode: pause`: resumes exactly the alerts that the step paused, even after the step failed, was
+ * cancelled, or was killed. An alert that cannot be resumed is an error, and fails the job.
  */
 export const resumeAfterJob = async (context: StepContext, startEmbedded: StartEmbedded): Promise<void> => {
   const paused = readPausedState(context.getState(pausedAlertsState));

@@ -3,8 +3,8 @@ import { isRecord } from '../lib/is-record.ts';
 import { readYaml, type YamlPath, type YamlPlace, type YamlReading, yamlKey } from '../lib/yaml-document.ts';
 import { type AlertInput, type AlertStatus, alertScopes, alertStatuses } from '../model/alert.ts';
 
-/** Counted in characters as JSON Schema does, not in UTF-16 units. */
-const textOf = (minLength: number, maxLength: number): z.ZodString => {
+/** Text schema whose length counts characters as JSON Schema does, not UTF-16 units. */
+const boundedText = (minLength: number, maxLength: number): z.ZodString => {
   const expected =
     minLength === 0 ? `a string of up to ${maxLength} characters` : `a string of ${minLength} to ${maxLength} characters`;
   const fits = (text: string): boolean => {
@@ -17,7 +17,7 @@ const textOf = (minLength: number, maxLength: number): z.ZodString => {
     .meta(minLength === 0 ? { maxLength } : { minLength, maxLength });
 };
 
-const word = (what: string): z.ZodString => z.string(`expected ${what}`).min(1, `expected ${what}`);
+const requiredText = (what: string): z.ZodString => z.string(`expected ${what}`).min(1, `expected ${what}`);
 
 const enabledSchema = z
   .boolean('expected true or false')
@@ -41,7 +41,7 @@ const otherTargetSchema = z.strictObject({
   config: z.looseObject({}, 'expected a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
 
-/** The last one reads what has another channel, so that its other mistakes are found, too. */
+/** Schema of a target. The last variant accepts any other channel, so that its other mistakes are reported, too. */
 const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTargetSchema], {
   unionFallback: true,
   error: 'expected a mapping with channel and config',
@@ -50,12 +50,14 @@ const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTarget
 /** One rule of the file: the fields that create an alert, and the status that it should have. */
 const ruleSchema = z.strictObject(
   {
-    name: textOf(1, 255).describe('Identifies the rule: names are unique.'),
-    description: textOf(0, 500).nullable().optional(),
+    name: boundedText(1, 255).describe('Identifies the rule: names are unique.'),
+    description: boundedText(0, 500).nullable().optional(),
     scope: z.enum(alertScopes, 'expected TRACE or SESSION').optional().describe('Whether the rule watches traces or sessions.'),
-    metric: word('a metric, for instance latency or score:<name>').describe('A plain key, or score:<name>.'),
-    aggregation: word("one of the service's words").describe('How the values of a window are combined. Sent unchanged.'),
-    operator: word("one of the service's words").describe('How that value is compared with the threshold. Sent unchanged.'),
+    metric: requiredText('a metric, for instance latency or score:<name>').describe('A plain key, or score:<name>.'),
+    aggregation: requiredText("one of the service's words").describe('How the values of a window are combined. Sent unchanged.'),
+    operator: requiredText("one of the service's words").describe(
+      'How that value is compared with the threshold. Sent unchanged.',
+    ),
     threshold: z.number('expected a number').describe('The value that the metric is compared with.'),
     windowMinutes: z
       .union([z.number(), z.string().min(1)], "expected one of the service's window sizes")
@@ -66,7 +68,7 @@ const ruleSchema = z.strictObject(
       .default(15)
       .describe('Minimum time between two notifications.'),
     environments: z
-      .array(word('the name of an environment'), 'expected a list')
+      .array(requiredText('the name of an environment'), 'expected a list')
       .default([])
       .describe('Empty: every environment.'),
     notifications: z
@@ -83,38 +85,38 @@ const ruleSchema = z.strictObject(
   'expected a mapping with the fields of an alert rule',
 );
 
-/** The whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */
+/** Schema of the whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */
 export const rulesFileSchema = z.union([
   z.array(ruleSchema),
   z.strictObject({ $schema: z.string().optional(), rules: z.array(ruleSchema) }),
 ]);
 
-/** One rule as the file wants it. */
+/** One rule of the file. */
 export interface AlertRule {
   readonly input: AlertInput;
   readonly status: AlertStatus;
-  /** Where it begins in the file, from 1. */
+  /** Line where the rule begins in the file, from 1. */
   readonly line: number;
-  /** Of the fields that the file writes out. */
+  /** Lines of the fields that the file contains. */
   readonly fieldLines: Readonly<Partial<Record<string, number>>>;
 }
 
 interface RuleMistake extends YamlPlace {
-  /** `rules[2].name`; empty for the whole file. */
+  /** Path of the value, such as `rules[2].name`; empty for the whole file. */
   readonly key: string;
   readonly message: string;
 }
 
 interface ParsedRules {
   readonly rules: readonly AlertRule[];
-  /** In the order of the file; with any, the rules are not to be used. */
+  /** Mistakes in the order of the file. With any, the rules must not be used. */
   readonly mistakes: readonly RuleMistake[];
 }
 
-/** More is not written by hand. */
+/** Limit on rules: no file written by hand has more. */
 const maxRules = 5_000;
 
-/** Reads a file of alert rules and checks all that the service documents. Never throws: returns every mistake with its place. */
+/** Parses a file of alert rules and checks all that the service documents. Never throws: returns every mistake with its place. */
 export const parseRules = (text: string): ParsedRules => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { rules: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
@@ -185,7 +187,7 @@ const mistakesOf = (error: Pick<z.ZodError, 'issues'>, path: YamlPath, placeOf: 
     return found.map(({ at, message }) => ({ ...placeOf(at), key: yamlKey(at), message }));
   });
 
-/** Names identify rules, so a name must not occur twice. */
+/** Reports names that occur twice, since names identify rules. */
 const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMistake[] => {
   const firstLines = new Map<string, number>();
   return entries.flatMap((entry, index) => {

@@ -1,15 +1,14 @@
-/** Keys of secrets in any channel. */
+/** Keys whose values are secret in any channel. */
 const secretKey = /token|secret|passw|api.?key|authorization|signature/i;
 const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
-/** Shorter pieces would match parts of ordinary words. */
+/** Minimum length of a piece: shorter ones would match parts of ordinary words. */
 const minPieceLength = 8;
 const maxDepth = 20;
 
 /**
- * The secrets of notification targets: URLs (knowing a webhook's URL is enough to post to it), the parts of them that
- * could stand alone, and values under keys that speak of secrets. The longest come first, so that a whole goes before its pieces.
- *
- * @param targets notifications of a rule, or as the service keeps them
+ * Collects the secrets of notification targets: URLs (anyone who knows a webhook's URL can post to it), the parts of them that
+ * could stand alone, and values of secret keys. The longest come first, so that a whole is replaced before its pieces.
+ * @param targets notifications of a rule, or as the service stores them
  */
 export const secretsOf = (targets: readonly unknown[]): readonly string[] => {
   const found = new Set<string>();
@@ -41,7 +40,7 @@ const secretsOfAddress = (text: string): readonly string[] => {
   return [text, url.href, ...pieces.filter((piece) => piece.length >= minPieceLength)];
 };
 
-/** A path segment that is not an ordinary word. */
+/** Whether a path segment is not an ordinary word. */
 const isToken = (segment: string): boolean =>
   segment.length >= 20 || (segment.length >= minPieceLength && /\d/.test(segment) && /[a-z]/i.test(segment));
 
@@ -53,7 +52,7 @@ const decoded = (text: string): string => {
   }
 };
 
-/** Where a target sends to, without what is secret of it. */
+/** Describes where a target sends to, without its secrets. */
 export const describeTarget = (target: unknown): string => {
   if (typeof target !== 'object' || target === null) return 'a target';
   const channel = 'channel' in target && typeof target.channel === 'string' ? target.channel : 'target';

@@ -12,8 +12,8 @@ import type { AlertRule } from './rules-file.ts';
 type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
 /**
- * Compares the file with the service; under `apply` creates what is missing and updates states. A rule that the service refuses
- * is a failure of its own, and the others go on.
+ * Compares the file with the service; under `apply` creates missing alerts and updates states. A rule that the service refuses is
+ * one failure, and the others are still applied.
  */
 export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
   const { alerts, missing, remarks } = await listAlerts({}, area);
@@ -21,7 +21,7 @@ export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, 
   const plan = planRules(file.rules, alerts);
   outcome.plan = plan;
   for (const step of plan.steps) if (step.kind === 'ambiguous') outcome.failures.push(ambiguity(step));
-  // A second alert of a name would be created where the first one only was not listed.
+  // If a missing alert was only not listed, creating it would make a second alert of that name.
   if (missing > 0 && plan.steps.some(({ kind }) => kind === 'create'))
     outcome.failures.push(
       failureOf(problem('alert-list-incomplete', `The service counts ${missing} more alerts than it lists: nothing is created`)),
@@ -40,7 +40,7 @@ const ambiguity = ({ rule, ids }: Extract<RuleStep, { kind: 'ambiguous' }>): Ale
   return failureOf(problem('alert-ambiguous', clause), rule.line);
 };
 
-/** What would be done. */
+/** Records a step that is not performed. */
 const noteStep = (step: RuleStep, outcome: AlertOutcome): void => {
   const { name } = step.rule.input;
   if (step.kind === 'create') {
@@ -95,7 +95,7 @@ const bringTo = async (
 /** After these failures it is unknown whether the service created the alert. */
 const uncertain: ReadonlySet<FailureKind> = new Set(['lost', 'stalled', 'overtime', 'unavailable', 'unreadable']);
 
-/** If the response is lost, finds the alert by its name instead of creating it again. */
+/** Creates an alert. If the response is lost, looks for the alert by its name instead of creating it again. */
 const createOnce = async ({ input }: AlertRule, area: AlertsArea): Promise<AlertRecord> => {
   try {
     return await area.alerts.create(input);

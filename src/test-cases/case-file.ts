@@ -3,26 +3,25 @@ import path from 'node:path';
 import type { CaseFormat } from './case-formats.ts';
 import type { TracedCase } from './trace-case.ts';
 
-/** A file that takes its name once it is whole. */
+/** A file that gets its name only once it is complete. */
 export interface CaseFile {
   readonly path: string;
   readonly write: (traced: TracedCase) => Promise<void>;
   readonly finish: () => Promise<void>;
-  /** Removes what was written. */
+  /** Removes the unfinished file. */
   readonly discard: () => Promise<void>;
 }
 
 const blockChars = 65_536;
 
 /**
- * Opens a file of test cases; no more than a block of it is in memory.
- *
- * @throws the file system's error where the file cannot be written
+ * Opens a file of test cases; memory holds at most one block of it.
+ * @throws the file system's error if the file cannot be written
  */
 export const openCaseFile = async (file: string, format: CaseFormat): Promise<CaseFile> => {
   const part = `${file}.part`;
   await mkdir(path.dirname(file), { recursive: true });
-  // What is there may be a link to another place.
+  // An existing file may be a link to another place.
   await rm(part, { force: true });
   const handle = await open(part, 'wx');
   let block = format.head;

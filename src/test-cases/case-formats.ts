@@ -2,25 +2,24 @@ import { csvLine } from '../lib/escape/csv.ts';
 import { cutText } from '../lib/escape/cut.ts';
 import { inlineText } from '../lib/escape/markdown.ts';
 import type { IndexedTest } from './match-tests.ts';
+import { resultLabels } from './result-labels.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
-import { resultWords } from './words.ts';
 
-/** A file of test cases, written piece by piece. */
+/** Format of a file of test cases, which is written piece by piece. */
 export interface CaseFormat {
   readonly head: string;
   readonly row: (traced: TracedCase, isFirst: boolean) => string;
   readonly tail: string;
 }
 
-/** A pattern may match any number of tests. */
+/** Limit on listed tests of a case: a pattern may match any number of tests. */
 const maxTestsInText = 100;
 const maxTestsInData = 1_000;
 const maxCellLength = 300;
 
 /**
- * The formats by the ending of the file.
- *
- * @param traced whether there are results; without them, columns on tests would say nothing
+ * Formats by file extension.
+ * @param traced whether there are results; without them, columns on tests would be empty
  */
 export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' | 'csv' | 'md', CaseFormat>> => ({
   json: {
@@ -39,7 +38,7 @@ export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' |
 
 const tableRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
-/** The fields in this action's terms, and the record as the service sent it. */
+/** Fields in this action's terms, and the record as the service sent it. */
 const dataOf = ({ record, raw, result, tests }: TracedCase, traced: boolean): Readonly<Record<string, unknown>> => ({
   ...record,
   ...(traced ? { result, tests: tests.slice(0, maxTestsInData).map(testData) } : {}),
@@ -75,7 +74,7 @@ const cellsOf = (item: TracedCase, traced: boolean): readonly string[] => {
   return [
     record.identifier,
     record.title,
-    ...(traced ? [resultWords[item.result], remarkOn(item), testNames(item.tests)] : []),
+    ...(traced ? [resultLabels[item.result], remarkOn(item), testNames(item.tests)] : []),
     record.issues.join(', '),
     record.status ?? '',
     record.priority ?? '',

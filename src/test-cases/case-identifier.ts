@@ -1,32 +1,35 @@
 /**
- * How an identifier is compared: `TC-12`, `tc_12`, `TC12` and `TC-012` are one. An identifier of another form is compared as it is,
- * without regard to case.
+ * Normalizes an identifier: `TC-12`, `tc_12`, `TC12` and `TC-012` are equal. An identifier of another form is compared without
+ * regard to case only.
  */
 export const identifierKey = (identifier: string): string => {
   const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
-  return parts === null ? identifier.trim().toUpperCase() : keyOf(parts[1] ?? '', parts[2] ?? '');
+  return parts === null ? identifier.trim().toUpperCase() : formatKey(parts[1] ?? '', parts[2] ?? '');
 };
 
-/** Letters, a separator or none, digits: `TC-12`, `tc_12`, and in names of methods `checksTC12Again`. */
+/** Letters, an optional separator, and digits: `TC-12`, `tc_12`, and in method names `checksTC12Again`. */
 const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
-/** Longer texts are not names, properties or annotations. */
+/** Limit on searched texts: longer ones are not names, properties or annotations. */
 const maxTextLength = 100_000;
 
-/** The keys of everything in a text that looks like an identifier and is a whole token: `TC-1a` and `TC-1.5` are not `TC-1`. */
+/** Keys of all identifiers in a text that are whole tokens: `TC-1a` and `TC-1.5` do not contain `TC-1`. */
 export const identifiersIn = (text: string): ReadonlySet<string> => {
   const keys = new Set<string>();
   for (const match of text.slice(0, maxTextLength).matchAll(candidate)) {
     const [found, letters = '', separator = '', digits = ''] = match;
     if (!isToken(text, match.index, match.index + found.length, separator)) continue;
-    keys.add(keyOf(letters, digits));
-    // In `checksTC12` the words of the method's name run into the identifier.
+    keys.add(formatKey(letters, digits));
+    // In `checksTC12` the method's name runs into the identifier.
     const capitals = /(?<=[a-z])[A-Z]+$/.exec(letters)?.[0];
-    if (capitals !== undefined) keys.add(keyOf(capitals, digits));
+    if (capitals !== undefined) keys.add(formatKey(capitals, digits));
   }
   return keys;
 };
 
-/** Names of methods have no hyphen, and their words begin with a capital: in `TC12Again` the identifier ends before `Again`. */
+/**
+ * Whether a match is a whole token. Method names have no hyphen, and their words begin with a capital: in `TC12Again` the
+ * identifier ends before `Again`.
+ */
 const isToken = (text: string, start: number, end: number, separator: string): boolean => {
   const after = text.slice(end, end + 3);
   const isInName = separator === '' || separator === '_';
@@ -34,16 +37,16 @@ const isToken = (text: string, start: number, end: number, separator: string): b
   return !/^(?:[-.]\d|\p{L})/u.test(after) && !/\d/.test(text.charAt(start - 1));
 };
 
-const keyOf = (letters: string, digits: string): string => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, '')}`;
+const formatKey = (letters: string, digits: string): string => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, '')}`;
 
-/** The letters of an identifier's key; undefined for one of another form. */
+/** Letters of an identifier's key; undefined for one of another form. */
 export const prefixOf = (key: string): string | undefined => /^([A-Z]+)-\d+$/.exec(key)?.[1];
 
 const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;
-/** Characters of a test's output that are searched. */
+/** Limit on searched characters of a test's output. */
 const maxOutputLength = 64_000;
 
-/** Texts of annotations that a test runner printed: `@TestCase("TC-12")`, `[[PROPERTY|case=TC-12]]`. */
+/** Extracts the texts of annotations that a test runner printed: `@TestCase("TC-12")`, `[[PROPERTY|case=TC-12]]`. */
 export const annotationTexts = (output: string): readonly string[] =>
   output
     .slice(0, maxOutputLength)

@@ -4,7 +4,7 @@ import { readYaml, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
 /** The tests that belong to one test case. */
 export interface MappingEntry {
   readonly identifier: string;
-  /** `class#method`, in which `*` matches any characters. */
+  /** Patterns of tests, `class#method`, in which `*` matches any characters. */
   readonly tests: readonly string[];
   readonly line: number;
 }
@@ -16,7 +16,7 @@ interface MappingMistake extends YamlPlace {
 
 interface ParsedMapping {
   readonly entries: readonly MappingEntry[];
-  /** With any, the mapping is not to be used. */
+  /** Mistakes of the file. With any, the mapping must not be used. */
   readonly mistakes: readonly MappingMistake[];
 }
 
@@ -25,7 +25,7 @@ const patternSchema = z
   .min(1, 'expected a test, class#method')
   .max(2_000, 'expected at most 2000 characters');
 
-/** The file, as editors check it: identifiers of test cases, each with one test or a list of them. */
+/** Schema of the file, as editors check it: identifiers of test cases, each with one test or a list of them. */
 export const mappingSchema = z
   .record(
     z.string().min(1).describe('Identifier of a test case, for instance TC-12.'),
@@ -40,7 +40,7 @@ export const mappingSchema = z
     'Which tests match which test cases. A test can match several test cases, and several tests can match one test case.',
   );
 
-/** Reads a mapping file. Never throws: returns every mistake with its place. */
+/** Parses a mapping file. Never throws: returns every mistake with its place. */
 export const parseMapping = (text: string): ParsedMapping => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };

@@ -12,22 +12,21 @@ import type { TestIndex } from './match-tests.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { type TracedListing, traceListing } from './trace-listing.ts';
 
-/** As long as a run may take by default. */
+/** Limit on the time of a listing, equal to the default timeout of a run. */
 const longestListingMs = 120 * minuteMs;
 
 const noResults: TestIndex = { tests: [], problems: [], complete: true, simulated: false };
 
 export interface WrittenListing extends TracedListing {
-  /** Absolute; the requested file, or else the CSV file. */
+  /** Absolute path of the requested file, or else of the CSV file. */
   readonly outputPath: string;
   readonly csvPath: string;
 }
 
 /**
- * Lists the test cases, traces each to its tests, and writes the files.
- *
- * @param issueKeys as `findIssues` gives them: without any key, nothing is listed
- * @throws CodedError where the service does not respond or refuses; no half-written file is left
+ * Lists the test cases, matches each with its tests, and writes the files.
+ * @param issueKeys keys from `findIssues`; with an empty list, nothing is listed
+ * @throws CodedError if the service refuses or does not respond; no half-written file is left
  */
 export const listCases = async (
   inputs: TestCasesInputs,

@@ -4,21 +4,21 @@ import { identifierKey, identifiersIn, prefixOf } from './case-identifier.ts';
 import type { MappingEntry } from './case-mapping.ts';
 import type { ReportedRun, ReportedTest } from './reported-test.ts';
 
-/** How tests and test cases find each other. */
+/** Rule that assigns tests to test cases. */
 export type MatchRule =
   | { readonly kind: 'id' }
   | { readonly kind: 'title' }
   | { readonly kind: 'mapping'; readonly entries: readonly MappingEntry[] };
 
-/** Finds the tests of cases, one case after the other. Many to many: a test may belong to several cases. */
+/** Finds the tests of each case. A test may belong to several cases. */
 interface Matcher {
   readonly testsOf: (testCase: TestCaseRecord) => readonly IndexedTest[];
   /** Remarks on identifiers and rules without a match, once all cases have been matched. */
   readonly leftovers: () => readonly string[];
 }
 
-/** Names shown of each kind. */
-const maxTold = 20;
+/** Limit on the names shown of each kind. */
+const maxShownNames = 20;
 
 export const createMatcher = (rule: MatchRule, tests: readonly IndexedTest[]): Matcher => {
   switch (rule.kind) {
@@ -41,14 +41,14 @@ const matchById = (tests: readonly IndexedTest[]): Matcher => {
       const prefix = prefixOf(key);
       if (prefix !== undefined) prefixes.add(prefix);
       const found = byKey.get(key) ?? [];
-      // Only what tests name is worth remembering: memory stays with the results, however many cases there are.
+      // Only identifiers that tests contain are stored, so memory grows with the results and not with the cases.
       if (found.length > 0) seen.add(key);
       return found;
     },
     leftovers: () => {
-      // A name such as `Pixel7` looks like an identifier, too; the prefix of the cases decides.
+      // A name such as `Pixel7` looks like an identifier, too; only prefixes of known cases count.
       const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? '') && !seen.has(key));
-      return told('Tests name test cases that were not listed', unknown);
+      return remarkOnNames('Tests name test cases that were not listed', unknown);
     },
   };
 };
@@ -85,11 +85,11 @@ const matchByMapping = (entries: readonly MappingEntry[], tests: readonly Indexe
       return found ?? [];
     },
     leftovers: () => [
-      ...told(
+      ...remarkOnNames(
         'The mapping names test cases that were not listed',
         entries.map(({ identifier }) => identifier).filter((identifier) => !seen.has(identifierKey(identifier))),
       ),
-      ...told('The mapping names tests without a result', unmatched),
+      ...remarkOnNames('The mapping names tests without a result', unmatched),
     ],
   };
 };
@@ -109,18 +109,18 @@ const groupBy = (
   return groups;
 };
 
-const told = (what: string, names: readonly string[]): readonly string[] => {
+const remarkOnNames = (what: string, names: readonly string[]): readonly string[] => {
   if (names.length === 0) return [];
-  const more = names.length > maxTold ? ` and ${names.length - maxTold} more` : '';
-  return [`${what}: ${names.slice(0, maxTold).join(', ')}${more}.`];
+  const more = names.length > maxShownNames ? ` and ${names.length - maxShownNames} more` : '';
+  return [`${what}: ${names.slice(0, maxShownNames).join(', ')}${more}.`];
 };
 
-/** Longer titles are compared by their beginning. */
+/** Limit on compared titles; of longer ones only the beginning is compared. */
 const maxTitleLength = 1_000;
 
 /**
- * How a title is compared: letters and digits alone, in small letters, without accents. `Adds an item to the cart`, `addsAnItemToTheCart`
- * and `adds_an_item_to_the_cart` are one.
+ * Normalizes a title: letters and digits alone, in lower case, without accents. `Adds an item to the cart`, `addsAnItemToTheCart`
+ * and `adds_an_item_to_the_cart` are equal.
  */
 export const titleKey = (title: string): string =>
   title
@@ -129,10 +129,10 @@ export const titleKey = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .toLowerCase();
 
-/** The parameters of one run of a parameterized test, as runners append them. */
+/** Parameters of one run of a parameterized test, as runners append them. */
 const parameters = /(?:\[[^[\]]*\]|\([^()]*\))$/;
 
-/** The titles that match a test: its name, also without its parameters and without the prefix `test`. */
+/** Titles that match a test: its name, also without its parameters and without the prefix `test`. */
 export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
   const bare = name.slice(0, maxTitleLength).replace(parameters, '');
   const names = [name, bare, bare.replace(/^test(?=[\P{Ll}])/u, ''), bare.replace(/^test[\s_-]+/i, '')];
@@ -141,7 +141,7 @@ export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
 
 /** All results of one test. */
 export interface IndexedTest {
-  /** `class#method` */
+  /** Name of the test, `class#method`. */
   readonly label: string;
   readonly className: string;
   readonly name: string;
@@ -151,7 +151,7 @@ export interface IndexedTest {
   readonly failed: number;
   readonly notRun: number;
   readonly failedOn: ReadonlySet<string>;
-  /** Devices of a run in which this test was reported for other devices alone. */
+  /** Devices without a result of this test in a run that reported it for other devices. */
   readonly missingOn: ReadonlySet<string>;
 }
 
@@ -159,7 +159,7 @@ export interface TestIndex {
   readonly tests: readonly IndexedTest[];
   /** Problems of the reports, to be shown. */
   readonly problems: readonly string[];
-  /** False: a report broke off, and results may be missing of any test. */
+  /** Whether all reports are complete. If false, a report broke off, and results of any test may be missing. */
   readonly complete: boolean;
   readonly simulated: boolean;
 }
@@ -173,10 +173,10 @@ interface OpenTest extends IndexedTest {
   readonly missingOn: Set<string>;
 }
 
-/** Most problems are alike; the first tell what is wrong. */
+/** Limit on problems: most are alike, so the first ones suffice. */
 const maxProblems = 50;
 
-/** Gathers reports into one entry a test. Memory grows with the number of different tests, not of results. */
+/** Collects reports into one entry per test. Memory grows with the number of different tests, not of results. */
 export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; readonly finish: () => TestIndex } => {
   const tests = new Map<string, OpenTest>();
   const problems: string[] = [];
@@ -192,7 +192,7 @@ export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; r
         devicesByTest.set(test, devices);
         if (reported.device !== undefined) devices.add(reported.device);
       }
-      // Without a report from a device, the test is inconclusive there, whatever the other devices report.
+      // Without a report from a device, the test is inconclusive there, whatever other devices report.
       for (const [test, devices] of devicesByTest)
         if (devices.size > 0) for (const device of run.devices) if (!devices.has(device)) test.missingOn.add(device);
       problems.push(...run.problems.slice(0, maxProblems - problems.length));

@@ -11,14 +11,14 @@ import { table } from '../rendering/markdown/format.ts';
 import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
 import type { Requirement } from './requirements.ts';
+import { resultLabels } from './result-labels.ts';
 import { type CaseTally, coveragePercent, emptyTally } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
-import { resultWords } from './words.ts';
 
 /**
- * Why the step is red, or undefined. Green needs proof: an empty listing covers nothing, unless the change names no issue at all.
+ * Reason for a failed step, or undefined. An empty listing covers nothing, so it fails, unless the change names no issue at all.
  */
 export const reasonToFail = (
   listing: Pick<TracedListing, 'tally' | 'requirements'>,
@@ -38,7 +38,7 @@ export const reasonToFail = (
 
 const tooLow = (clause: string): RunProblem => problem('coverage-too-low', clause);
 
-/** Writes everything that a user sees: outputs, artifact, summary, log. The step fails only after that. */
+/** Writes outputs, artifact, summary and log. The step fails only after that. */
 export const publishCases = async (
   listing: WrittenListing,
   inputs: TestCasesInputs,
@@ -48,7 +48,7 @@ export const publishCases = async (
 ): Promise<void> => {
   const { log } = context;
   const { tally, outputPath, csvPath } = listing;
-  // Before the artifact, which may take long or be cut off by a cancellation.
+  // Outputs come before the artifact, which may take long or be cut off by a cancellation.
   context.setOutputs(testCaseOutputsOf(tally, outputPath));
 
   const failure = reasonToFail(listing, inputs.requireCoverage);
@@ -82,20 +82,20 @@ export const publishCases = async (
   context.fail();
 };
 
-/** Where the listing was narrowed down, a test of a case that is not in it is nothing odd. */
+/** Remarks on unmatched tests. They are left out for a narrowed listing, whose tests may belong to unlisted cases. */
 const leftoversOf = ({ leftovers }: WrittenListing, { query, issuesFromPullRequest }: TestCasesInputs): readonly string[] => {
   const { pageSize: _, ...filters } = query;
   return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
 };
 
-/** Not named like a report of `run`, so that no collector takes it for one. */
+/** Name of the artifact. It differs from the reports of `run`, so that no collector takes it for one. */
 const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }: StepContext): string => {
   const identity = JSON.stringify([github.step, projectId, query, match.kind]);
   const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
   return safeArtifactName(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
 };
 
-/** Everything that the summary says of one listing. */
+/** Facts that the summary of one listing shows. */
 export interface CaseSummary {
   readonly projectId: string;
   readonly simulated: boolean;
@@ -104,13 +104,13 @@ export interface CaseSummary {
   readonly tally: CaseTally;
   /** Absent if no issues were requested. */
   readonly requirements?: readonly Requirement[];
-  /** The first cases of each kind that a reader must see. */
+  /** First cases of each kind that a reader must see. */
   readonly failed: readonly TracedCase[];
   readonly partial: readonly TracedCase[];
   readonly notRun: readonly TracedCase[];
-  /** Sentences on what is odd about the listing or the results. */
+  /** Sentences on irregularities of the listing or the results. */
   readonly remarks: readonly string[];
-  /** Why the step is red; absent where it is not. */
+  /** Reason for a failed step; absent if it passed. */
   readonly reason?: string;
   readonly artifactUrl?: string;
 }
@@ -118,10 +118,10 @@ export interface CaseSummary {
 /** Well below the runner's limit for one step. */
 const caseSummaryBudgetBytes = 400_000;
 
-/** Rows of each table, from the most to none. */
+/** Limits on rows of each table, from the most to none. */
 const detailLevels = [200, 50, 20, 5, 0] as const;
 
-/** The section of the job summary, with as much detail as fits. */
+/** Renders the section of the job summary, with as much detail as fits. */
 export const renderCaseSummary = (summary: CaseSummary, budgetBytes = caseSummaryBudgetBytes): string => {
   for (const rows of detailLevels) {
     const text = render(summary, rows);
@@ -156,7 +156,7 @@ const figures = ({ tally, traced }: CaseSummary): string => {
   return `${total}: ${digits(covered)} covered${share}, ${digits(passed)} passed, ${failures}, ${digits(partial)} partly passed, ${digits(notRun)} not run`;
 };
 
-/** Cut, not rounded: what is below a limit never reads as if it had reached it. */
+/** Formats a percentage, cut instead of rounded: a value below a limit must never read as if it had reached it. */
 export const percentText = (percent: number): string => `${(Math.floor(percent * 10) / 10).toString()} %`;
 
 const remarks = (sentences: readonly string[], rows: number): readonly string[] => {
@@ -192,14 +192,14 @@ const linkedCases = ({ cases: linked, caseCount }: Requirement, traced: boolean,
   if (caseCount === 0) return 'none';
   const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
     const name = `${codeSpan(cutText(identifier, maxNameLength))} ${inlineText(cutText(title, maxNameLength))}`.trim();
-    return traced ? `${name} (${resultWords[result]})` : name;
+    return traced ? `${name} (${resultLabels[result]})` : name;
   });
   const more = caseCount - shown.length;
   return [...shown, ...(more > 0 ? [`${digits(more)} more`] : [])].join('<br>');
 };
 
 const emphasized = (result: Requirement['result']): string =>
-  result === 'passed' ? resultWords[result] : `**${resultWords[result]}**`;
+  result === 'passed' ? resultLabels[result] : `**${resultLabels[result]}**`;
 
 const cases = (title: string, shownCases: readonly TracedCase[], total: number, rows: number): readonly string[] => {
   if (total === 0) return [];
@@ -229,7 +229,7 @@ const places = ({ artifactUrl }: CaseSummary): readonly string[] =>
 const maxNameLength = 160;
 const maxRemarkLength = 600;
 
-/** Every output of `test-cases`, always all of them. */
+/** Outputs of `test-cases`, which are always all set. */
 type TestCaseOutputs = Readonly<Record<'count' | 'covered' | 'passed' | 'failed' | 'not-run' | 'output-path', string>>;
 
 const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }: CaseTally, outputPath: string): TestCaseOutputs => ({
@@ -241,5 +241,5 @@ const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }: CaseTally
   'output-path': outputPath,
 });
 
-/** What a step says that ended before it had listed anything. */
+/** Outputs of a step that ended before it had listed anything. */
 export const noTestCaseOutputs = testCaseOutputsOf(emptyTally, '');

@@ -18,14 +18,13 @@ import { createTestIndex, type TestIndex } from './match-tests.ts';
 import type { ReportedRun, ReportedStatus, ReportedTest } from './reported-test.ts';
 
 const resultsName = 'results.json';
-/** More than a document with a million tests. */
+/** Limit on a document; one with a million tests is smaller. */
 const maxDocumentBytes = 1_000_000_000;
 
 /**
- * Reads all results below a path: a `results.json`, a JUnit file, a folder of them, or an Xcode result bundle. Where a folder holds a `results.json`, the JUnit
- * files beside and below it tell the same and are left out.
- *
- * @throws InputError where there is no report, or one that is not what its name says
+ * Reads all results below a path: a `results.json`, a JUnit file, a folder of them, or an Xcode result bundle. If a folder holds
+ * a `results.json`, the JUnit files beside and below it have the same results and are left out.
+ * @throws InputError if there is no report, or if a report has another format than its name indicates
  */
 export const readTestResults = async (place: string, log: Log): Promise<TestIndex> => {
   const index = createTestIndex();
@@ -47,7 +46,10 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
   return found;
 };
 
-/** @returns undefined for XML of another kind */
+/**
+ * Reads a JUnit file.
+ * @returns undefined for XML of another kind
+ */
 const readReport = async (file: string, name: string): Promise<ReportedRun | undefined> => {
   if (file.endsWith('.xml')) return readJUnitRun(file, name);
   if (!isBundle(file)) return readDocument(file);
@@ -64,7 +66,10 @@ const isBundle = (file: string): boolean => /\.(?:xcresult|zip)$/i.test(file);
 const refusal = (value: string, accepted: string): InputError =>
   new InputError([{ input: 'results', value, accepted, code: 'input-file-unusable' }]);
 
-/** @throws InputError for what is not a CTRF document */
+/**
+ * Reads a CTRF document.
+ * @throws InputError for any other document
+ */
 const readDocument = async (file: string): Promise<ReportedRun> => {
   try {
     if ((await statFile(file)).size > maxDocumentBytes) throw new FileTooLargeError(maxDocumentBytes);
@@ -84,15 +89,14 @@ const findReports = async (place: string): Promise<string[]> => {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const documents = files.filter((file) => path.basename(file) === resultsName);
-  const told = documents.map((file) => `${path.dirname(file)}${path.sep}`);
-  const reports = files.filter((file) => file.endsWith('.xml') && !told.some((folder) => file.startsWith(folder)));
+  const documentFolders = documents.map((file) => `${path.dirname(file)}${path.sep}`);
+  const reports = files.filter((file) => file.endsWith('.xml') && !documentFolders.some((folder) => file.startsWith(folder)));
   return [...documents, ...reports].sort();
 };
 
 /**
- * Reads Apple's result bundle, a folder or its zip. A test with a failed repetition failed.
- *
- * Throws `BinaryError` where it cannot be read.
+ * Reads Apple's result bundle, a folder or its zip. A test with a failed repetition failed. Throws `BinaryError` if it cannot be
+ * read.
  */
 const readBundleRun = (file: string): Promise<ReportedRun> =>
   withResultBundle(file, async ({ runs }) => {
@@ -110,7 +114,7 @@ const readBundleRun = (file: string): Promise<ReportedRun> =>
       ),
       devices: [...new Set(found.map(({ device }) => device))],
       problems: runs.flatMap(({ targetFailures, errors }) => [...targetFailures.map(({ message }) => message), ...errors]),
-      // After a failure outside of them, tests may have no result.
+      // After a failure outside of tests, tests may have no result.
       complete: runs.every(({ targetFailures, errors }) => targetFailures.length === 0 && errors.length === 0),
       simulated: false,
     };
@@ -124,16 +128,15 @@ const bundleStatusOf = ({ status }: BundleCase): ReportedStatus => {
   return status === 'skipped' ? 'not-run' : 'failed';
 };
 
-/** Names, properties and annotations are wanted here; traces are not. */
+/** Parser options: names, properties and annotations are needed, traces are not. */
 const options = { limits: { traceChars: 200, keptChars: 33_554_432 }, keepsPassedOutput: true };
 
-/** The class of entries in our own files for an inconclusive session. */
+/** Class name of the entry for an inconclusive session in our own files. */
 const ownClass = 'Mobile Test Cloud';
 
 /**
  * Reads one JUnit file.
- *
- * @param name the file as messages name it
+ * @param name name of the file in messages
  * @returns undefined for XML of another kind
  */
 export const readJUnitRun = async (file: string, name: string): Promise<ReportedRun | undefined> => {
@@ -157,7 +160,7 @@ const devicesOf = ({ suites }: JUnitReading): readonly string[] => [
   ...new Set(suites.flatMap(({ properties }) => deviceIn(new Map(Object.entries(properties))))),
 ];
 
-/** Our own files have `device` and `os version`, the service's have `devicename` and `version`. */
+/** Reads the device of a test. Our own files have `device` and `os version`, the service's have `devicename` and `version`. */
 const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] => {
   const name = properties.get('device') ?? properties.get('devicename');
   const version = properties.get('os version') ?? properties.get('version');
@@ -165,7 +168,10 @@ const deviceIn = (properties: ReadonlyMap<string, string>): readonly string[] =>
   return [version === undefined || version === '' ? name : `${name}-${version}`];
 };
 
-/** A file of one device need not say so at every test; one of several has the device at the end of each name. */
+/**
+ * Converts a test of a JUnit file. A file of one device may omit the device of each test; one of several has the device at the
+ * end of each name.
+ */
 const reportJunitTest = (test: TestResult, devices: readonly string[]): ReportedTest => {
   const named = devices.find((device) => test.name.endsWith(` [${device}]`));
   const device = named ?? (devices.length === 1 ? devices[0] : undefined);
@@ -187,7 +193,7 @@ const junitStatusOf = ({ status }: TestResult): ReportedStatus => {
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** The file is not what it should be. */
+/** A document that is not CTRF. */
 export class NotCtrfError extends Error {
   readonly code = 'results-not-ctrf';
 
@@ -199,14 +205,17 @@ export class NotCtrfError extends Error {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Reads a CTRF document, ours or another tool's, in chunks: it may be large. */
+/** Reads a CTRF document, ours or another tool's, in chunks, since it may be large. */
 interface CtrfReader {
   readonly write: (chunk: Uint8Array) => void;
-  /** @throws {NotCtrfError} for a document without a list of tests */
+  /**
+   * Finishes the document.
+   * @throws {NotCtrfError} for a document without a list of tests
+   */
   readonly end: () => ReportedRun;
 }
 
-/** Most are alike. */
+/** Limit on problems; most are alike. */
 const maxProblems = 50;
 
 export const createCtrfReader = (): CtrfReader => {
@@ -214,7 +223,7 @@ export const createCtrfReader = (): CtrfReader => {
   const devices = new Set<string>();
   const problems: string[] = [];
   const noteDevice = (entry: unknown): void => {
-    for (const device of textOf(entry, 'device')) devices.add(device);
+    for (const device of textsAt(entry, 'device')) devices.add(device);
   };
   const reader = createLongArrayReader({
     path: ['results', 'tests'],
@@ -222,7 +231,7 @@ export const createCtrfReader = (): CtrfReader => {
       if (!isRecord(entry)) return;
       noteDevice(entry);
       if (isTest(entry)) tests.push(reportCtrfTest(entry));
-      else if (problems.length < maxProblems) problems.push(...textOf(entry, 'message'));
+      else if (problems.length < maxProblems) problems.push(...textsAt(entry, 'message'));
     },
   });
   return {
@@ -238,17 +247,20 @@ export const createCtrfReader = (): CtrfReader => {
   };
 };
 
-/** Our own documents hold an entry for each inconclusive session, and for a verdict that no test explains. */
+/**
+ * Whether an entry is a test. Our own documents also hold an entry for each inconclusive session, and for a verdict that no test
+ * explains.
+ */
 const isTest = (entry: Json): boolean => {
   const kind = member(member(entry, 'extra'), 'kind');
   return kind === undefined || kind === 'test';
 };
 
 const reportCtrfTest = (entry: Json): ReportedTest => {
-  const [device] = textOf(entry, 'device');
+  const [device] = textsAt(entry, 'device');
   return {
     className: classOf(member(entry, 'suite')),
-    name: textOf(entry, 'name')[0] ?? '',
+    name: textsAt(entry, 'name')[0] ?? '',
     status: ctrfStatusOf(member(entry, 'status')),
     device,
     texts: [
@@ -259,13 +271,13 @@ const reportCtrfTest = (entry: Json): ReportedTest => {
   };
 };
 
-/** Any other status is not a pass. */
+/** Maps a CTRF status. An unrecognized status is not a pass. */
 const ctrfStatusOf = (status: unknown): ReportedStatus => {
   if (status === 'passed') return 'passed';
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** Older documents have a text, newer ones a path. */
+/** Reads the class of a test. Older documents have a text, newer ones a path. */
 const classOf = (suite: unknown): string => {
   if (typeof suite === 'string') return suite;
   const last: unknown = Array.isArray(suite) ? suite.at(-1) : undefined;
@@ -274,7 +286,7 @@ const classOf = (suite: unknown): string => {
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : []);
 
-/** Keys count as well: `TC-12: true` is a way to tag a test. */
+/** Collects texts of a value, including keys: `TC-12: true` is a way to tag a test. */
 const entriesOf = (value: unknown): string[] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([key, entry]) => [key, ...(typeof entry === 'string' ? [entry] : listOf(entry))])
@@ -282,7 +294,7 @@ const entriesOf = (value: unknown): string[] =>
 
 const member = (value: unknown, key: string): unknown => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined);
 
-const textOf = (value: unknown, key: string): string[] => {
+const textsAt = (value: unknown, key: string): string[] => {
   const text = member(value, key);
   return typeof text === 'string' && text !== '' ? [text] : [];
 };

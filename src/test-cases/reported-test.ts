@@ -6,20 +6,20 @@ export interface ReportedTest {
   readonly className: string;
   readonly name: string;
   readonly status: ReportedStatus;
-  /** Absent where the report does not say. */
+  /** Device of the result; absent if the report does not name it. */
   readonly device?: string;
-  /** Texts in which an identifier of a test case may stand, besides the names: properties, tags, annotations. */
+  /** Texts that may contain the identifier of a test case, besides the names: properties, tags, annotations. */
   readonly texts: readonly string[];
 }
 
-/** What one report file says. */
+/** Contents of one report file. */
 export interface ReportedRun {
   readonly tests: Iterable<ReportedTest>;
-  /** All devices of the run, also those that reported no test. */
+  /** Devices of the run, including those that reported no test. */
   readonly devices: readonly string[];
   /** Problems of the run or the file, to be shown. */
   readonly problems: readonly string[];
-  /** False: results of unknown tests may be missing. */
+  /** Whether all results are known. If false, results of any test may be missing. */
   readonly complete: boolean;
   readonly simulated: boolean;
 }

@@ -1,17 +1,17 @@
 import type { TestCaseRecord } from '../model/test-case.ts';
 import type { CaseResult, TracedCase } from './trace-case.ts';
 
-/** One issue, and the test cases that are linked to it. */
+/** An issue, and the test cases that are linked to it. */
 export interface Requirement {
   readonly key: string;
   /** `untested`: no test case is linked to it, or none of them has a test that ran. */
   readonly result: CaseResult | 'untested';
-  /** At most {@link maxLinkedCases}. */
+  /** Linked cases, at most {@link maxLinkedCases}. */
   readonly cases: readonly { readonly identifier: string; readonly title: string; readonly result: CaseResult }[];
   readonly caseCount: number;
 }
 
-/** More cases of one issue are counted and not named. */
+/** Limit on named cases of one issue; further cases are only counted. */
 const maxLinkedCases = 50;
 
 interface RequirementAccount {
@@ -48,11 +48,11 @@ interface OpenRequirement {
 
 const openRequirement = (key: string): OpenRequirement => ({ key, results: new Set(), cases: [], caseCount: 0 });
 
-/** A record that names no issue belongs to the requested one. */
+/** Issues of a case. A record without issues belongs to the requested one. */
 const keysOf = ({ issues }: TestCaseRecord, only: readonly string[]): ReadonlySet<string> =>
   new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
 
-/** The worst of its cases, and passed only if all of them did. */
+/** Result of an issue: the worst of its cases, and passed only if all of them passed. */
 const resultOf = (results: ReadonlySet<CaseResult>): Requirement['result'] => {
   if (results.has('failed')) return 'failed';
   if (!results.has('passed') && !results.has('partial')) return 'untested';

@@ -1,6 +1,6 @@
 import type { CaseResult } from './trace-case.ts';
 
-/** `count` = `covered` + `notRun`; `covered` = `passed` + `failed` + `partial`. */
+/** Numbers of cases. `count` = `covered` + `notRun`; `covered` = `passed` + `failed` + `partial`. */
 export interface CaseTally {
   readonly count: number;
   /** Cases with at least one test that ran. */
@@ -15,10 +15,10 @@ export interface CaseTally {
 
 export const emptyTally: CaseTally = { count: 0, covered: 0, passed: 0, failed: 0, partial: 0, notRun: 0, unread: 0 };
 
-const keyOf = { passed: 'passed', failed: 'failed', partial: 'partial', 'not-run': 'notRun' } as const;
+const counterOfResult = { passed: 'passed', failed: 'failed', partial: 'partial', 'not-run': 'notRun' } as const;
 
 export const addToTally = (tally: CaseTally, result: CaseResult): CaseTally => {
-  const key = keyOf[result];
+  const key = counterOfResult[result];
   return {
     ...tally,
     count: tally.count + 1,
@@ -27,8 +27,6 @@ export const addToTally = (tally: CaseTally, result: CaseResult): CaseTally => {
   };
 };
 
-/**
- * The share of cases that are covered, in percent. Cases that could not be read count as not covered; undefined where there is no case.
- */
+/** Share of cases that are covered, in percent. Cases that could not be read count as not covered; undefined without any case. */
 export const coveragePercent = ({ count, covered, unread }: CaseTally): number | undefined =>
   count + unread === 0 ? undefined : (covered * 100) / (count + unread);

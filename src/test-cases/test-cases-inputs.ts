@@ -20,23 +20,22 @@ const caseFileKinds = ['json', 'jsonl', 'csv', 'md'] as const;
 
 type CaseFileKind = (typeof caseFileKinds)[number];
 
-/** The inputs of the `test-cases` action. */
 export interface TestCasesInputs {
   readonly area: Area;
   readonly username: string;
   readonly accessKey: string;
   readonly githubToken?: string;
   readonly projectId: string;
-  /** Without the issues of a pull request, which are not known yet. */
+  /** Query without the issues of a pull request, which are looked up later. */
   readonly query: TestCaseQuery;
-  /** Take the issues from the pull request's title, branch and commits. */
+  /** Whether to read the issues from the pull request's title, branch and commits. */
   readonly issuesFromPullRequest: boolean;
   /** Absolute path of a `results.json`, of a folder with reports, or of an Xcode result bundle. */
   readonly results?: string;
   readonly match: MatchRule;
-  /** Absolute. */
+  /** Output file, with its absolute path. */
   readonly output?: { readonly path: string; readonly kind: CaseFileKind };
-  /** 0 to 100. */
+  /** Required coverage in percent, 0 to 100. */
   readonly requireCoverage?: number;
   readonly summary: boolean;
 }
@@ -44,7 +43,10 @@ export interface TestCasesInputs {
 const defaultAddress = 'https://test-management.browserstack.com';
 const fromPullRequest = 'from-pull-request';
 
-/** @throws InputError with every mistake in every input, before anything was sent */
+/**
+ * Reads the inputs. Sends nothing.
+ * @throws InputError with every mistake in every input
+ */
 export const readTestCasesInputs = async (environment: Environment, context: InputContext): Promise<TestCasesInputs> => {
   const reader = new InputReader(environment);
   const area = await readArea(reader, context, 'test-management-url', defaultAddress);
@@ -94,7 +96,7 @@ const readIdentifier = (reader: InputReader): Pick<TestCaseQuery, 'testCaseId'> 
   return { testCaseId };
 };
 
-/** The service accepts only one form of time. */
+/** Reads the times of the query. The service accepts only one format of time. */
 const readTimes = (reader: InputReader): Pick<TestCaseQuery, 'updatedAfter' | 'updatedBefore'> => {
   const read = (input: string): string | undefined => {
     const text = reader.optional(input);
@@ -180,7 +182,7 @@ const readOutput = async (reader: InputReader, context: InputContext): Promise<T
   const ending = path.extname(given).slice(1).toLowerCase();
   const kind = caseFileKinds.find((known) => known === ending);
   if (kind === undefined) {
-    const accepted = `expected a path ending in ${listed(caseFileKinds.map((word) => `.${word}`))}`;
+    const accepted = `expected a path ending in ${listed(caseFileKinds.map((kind) => `.${kind}`))}`;
     reader.problem({ input, value: given, accepted });
     return undefined;
   }

@@ -2,20 +2,23 @@ import type { TestCaseRecord } from '../model/test-case.ts';
 import type { IndexedTest } from './match-tests.ts';
 
 /**
- * What the results say of a test case. `passed`: all its tests passed on all devices. `failed`: any of them failed on any device.
- * `partial`: some ran, none failed, and not all passed everywhere. `not-run`: no test of it ran, or it has none.
+ * Result of a test case. `passed`: all its tests passed on all devices. `failed`: any of them failed on any device. `partial`:
+ * some ran, none failed, and not all passed everywhere. `not-run`: no test of it ran, or it has none.
  */
 export type CaseResult = 'passed' | 'failed' | 'partial' | 'not-run';
 
 export interface TracedCase {
   readonly record: TestCaseRecord;
-  /** As the service gave it. */
+  /** Record as the service sent it. */
   readonly raw: unknown;
   readonly result: CaseResult;
   readonly tests: readonly IndexedTest[];
 }
 
-/** @param complete false: results may be missing, so that nothing is proven to have passed everywhere */
+/**
+ * Derives the result of a case from its tests.
+ * @param complete if false, results may be missing, so that no case is known to have passed everywhere
+ */
 export const resultOf = (tests: readonly IndexedTest[], complete: boolean): CaseResult => {
   if (tests.some(({ failed }) => failed > 0)) return 'failed';
   if (!tests.some(({ passed }) => passed > 0)) return 'not-run';
@@ -25,7 +28,7 @@ export const resultOf = (tests: readonly IndexedTest[], complete: boolean): Case
 const passedEverywhere = ({ passed, failed, notRun, missingOn }: IndexedTest): boolean =>
   passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
 
-/** One short remark on why a case is not simply passed or not covered. */
+/** Explains in a few words why a case is not simply passed, or not covered. */
 export const remarkOn = ({ result, tests }: Pick<TracedCase, 'result' | 'tests'>): string => {
   switch (result) {
     case 'passed':

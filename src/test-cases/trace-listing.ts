@@ -10,31 +10,31 @@ export interface ListingToTrace {
   readonly pages: AsyncIterable<ReadPage<TestCase>>;
   readonly index: TestIndex;
   readonly match: MatchRule;
-  /** Issues whose cases are collected; undefined: none were requested. */
+  /** Issues whose cases are collected; undefined if none were requested. */
   readonly issueKeys: readonly string[] | undefined;
   readonly files: readonly CaseFile[];
 }
 
-/** What is left once all pages have gone by: numbers, and the first cases of each kind. */
+/** Result of a listing after all pages are read: numbers, and the first cases of each kind. */
 export interface TracedListing {
   readonly tally: CaseTally;
   readonly requirements?: readonly Requirement[];
   readonly failed: readonly TracedCase[];
   readonly partial: readonly TracedCase[];
   readonly notRun: readonly TracedCase[];
-  /** What is odd about the listing. */
+  /** Sentences on irregularities of the listing. */
   readonly remarks: readonly string[];
-  /** What matched no case and no test. */
+  /** Remarks on identifiers and rules without a match. */
   readonly leftovers: readonly string[];
 }
 
-/** As many as a summary shows of each kind. */
+/** Limit on samples of each kind, as many as a summary shows. */
 const maxSamples = 200;
 const maxRemarks = 50;
 
 /**
- * Reads the listing page by page, traces each case to its tests, and writes it into the files. Memory holds one page, whatever the
- * length of the listing.
+ * Reads the listing page by page, matches each case with its tests, and writes it into the files. Memory holds one page, whatever
+ * the length of the listing.
  */
 export const traceListing = async (listing: ListingToTrace): Promise<TracedListing> => {
   const { pages, index, match, issueKeys, files } = listing;
@@ -50,7 +50,7 @@ export const traceListing = async (listing: ListingToTrace): Promise<TracedListi
       tally = addToTally(tally, traced.result);
       account?.add(traced);
       const kind = samples[traced.result];
-      // The raw record is for the files alone.
+      // Only the files need the raw record.
       if (traced.result !== 'passed' && kind.length < maxSamples) kind.push({ ...traced, raw: undefined });
       for (const file of files) await file.write(traced);
     }

@@ -1,8 +1,8 @@
 import type { Requirement } from './requirements.ts';
 import type { CaseResult } from './trace-case.ts';
 
-/** As files and tables name the result of a test case. */
-export const resultWords: Readonly<Record<CaseResult | Requirement['result'], string>> = {
+/** Result of a test case as files and tables show it. */
+export const resultLabels: Readonly<Record<CaseResult | Requirement['result'], string>> = {
   passed: 'passed',
   failed: 'failed',
   partial: 'partly passed',
