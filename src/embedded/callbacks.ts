@@ -4,7 +4,7 @@ import { traitsOf } from './framework.ts';
 import { postToLoopback } from './http/loopback.ts';
 import type { SimulatedTime } from './simulated-time.ts';
 
-const words: Readonly<Record<Verdict, string>> = {
+const projectStatuses: Readonly<Record<Verdict, string>> = {
   stop: 'Stopped',
   abort: 'Aborted',
   pass: 'Done',
@@ -19,7 +19,7 @@ const rootOf = ({ request }: Build): string => {
   return v1 ?? v2 ?? logs;
 };
 
-/** The body of the callback of a project. */
+/** Body of the callback of a project. */
 const projectShape = (address: (path: string) => string, project: string, builds: readonly Build[]): Record<string, unknown> => ({
   custom_build_name: project,
   project,
@@ -27,7 +27,7 @@ const projectShape = (address: (path: string) => string, project: string, builds
   builds: builds.map((build) => ({
     build_id: build.id,
     build_name: build.request.app.name,
-    status: words[buildVerdict(build)],
+    status: projectStatuses[buildVerdict(build)],
     duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
     dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
     api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`),
@@ -39,34 +39,33 @@ const durationText = (durationMs: number): string =>
 
 export interface Callbacks {
   /**
-   * Must be called for every build that starts.
-   *
-   * @param shapeOf the build as its status call shows it
+   * Registers a build that starts.
+   * @param shapeOf returns the build as its status call shows it
    */
   started(build: Build, shapeOf: () => unknown): void;
-  /** Ends every wait; sends nothing more. */
+  /** Ends every wait, and sends nothing more. */
   close(): Promise<void>;
 }
 
 interface CallbackOptions {
   readonly builds: BuildRegistry;
   readonly time: SimulatedTime;
-  /** Simulated. */
+  /** Quiet period, in simulated milliseconds. */
   readonly quietMs: () => number;
   readonly address: (path: string) => string;
 }
 
 /**
- * Sends the build to its `callbackURL` once it has ended. Sends the project completion callback to `projectNotifyURL` once all builds of the
- * project, of every framework, have completed and no other has been started for the quiet period after the last one. Both go to URLs on
- * this machine only.
+ * Creates the callbacks. Sends a build to its `callbackURL` once it has ended. Sends the project completion callback to
+ * `projectNotifyURL` once all builds of the project, of every framework, have completed and no other has been started for the
+ * quiet period after the last one. Both URLs must be on this machine.
  */
 export const createCallbacks = (options: CallbackOptions): Callbacks => {
   const { builds, time, quietMs, address } = options;
   const closed = new AbortController();
   const waitingProjects = new Set<string>();
   const waiting = new Set<Promise<void>>();
-  const told = new WeakSet<Build>();
+  const sent = new WeakSet<Build>();
 
   const inBackground = (wait: Promise<void>): void => {
     // Closing aborts the wait.
@@ -74,29 +73,29 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
     waiting.add(settled);
   };
 
-  /** False where the moment never comes. */
+  /** Waits for a moment; returns false if it never comes. */
   const waitUntil = (dueAtMs: () => number): Promise<boolean> => time.waitUntil(dueAtMs, closed.signal);
 
-  /** A project may hold builds of several frameworks; the oldest first. */
-  const untold = (project: string): readonly Build[] =>
-    builds.all().filter((build) => build.request.project === project && !told.has(build));
+  /** Lists the builds of a project without a callback so far, of all frameworks, oldest first. */
+  const unsentBuilds = (project: string): readonly Build[] =>
+    builds.all().filter((build) => build.request.project === project && !sent.has(build));
 
   const dueAtMs = (of: readonly Build[]): number => Math.max(...of.map(buildEndsAtMs)) + quietMs();
 
-  const tellOfProject = async (project: string): Promise<void> => {
-    // Another build may start meanwhile. Without any left, or with one that never ends, nothing is due.
-    while (await waitUntil(() => dueAtMs(untold(project)))) {
-      const round = untold(project);
-      for (const build of round) told.add(build);
+  const callBackProject = async (project: string): Promise<void> => {
+    // Another build may start meanwhile. Without any builds left, or with one that never ends, no callback is due.
+    while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
+      const completed = unsentBuilds(project);
+      for (const build of completed) sent.add(build);
       const addresses = new Set(
-        round.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === 'string'),
+        completed.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === 'string'),
       );
-      const body = projectShape(address, project, round);
+      const body = projectShape(address, project, completed);
       for (const target of addresses) await postToLoopback(target, body, closed.signal);
     }
   };
 
-  const tellOfBuild = async (build: Build, target: string, shapeOf: () => unknown): Promise<void> => {
+  const callBackBuild = async (build: Build, target: string, shapeOf: () => unknown): Promise<void> => {
     if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
   };
 
@@ -104,10 +103,10 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
     started: (build, shapeOf) => {
       const { project, capabilities } = build.request;
       const { callbackURL, projectNotifyURL } = capabilities;
-      if (typeof callbackURL === 'string') inBackground(tellOfBuild(build, callbackURL, shapeOf));
+      if (typeof callbackURL === 'string') inBackground(callBackBuild(build, callbackURL, shapeOf));
       if (typeof projectNotifyURL !== 'string' || waitingProjects.has(project)) return;
       waitingProjects.add(project);
-      inBackground(tellOfProject(project).finally(() => waitingProjects.delete(project)));
+      inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
     },
     close: async () => {
       closed.abort();

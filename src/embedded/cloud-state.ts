@@ -22,14 +22,14 @@ export interface DiscoveredTest {
   readonly className: string;
   readonly name: string;
   readonly ignored?: boolean;
-  /** Left out by the test plan of the suite. */
+  /** Whether the suite's test plan leaves the test out. */
   readonly conditional?: boolean;
-  /** The bundle of an XCUITest or EarlGrey test. */
+  /** Bundle of an XCUITest or EarlGrey test. */
   readonly target?: string;
-  /** By their class names. */
+  /** Class names of the annotations. */
   readonly annotations?: readonly string[];
   readonly sizes?: readonly TestSize[];
-  /** Of Maestro. */
+  /** Flow of a Maestro test. */
   readonly flow?: Flow;
 }
 
@@ -40,7 +40,7 @@ export type DiscoverTests = (
   appPath?: string,
 ) => Promise<readonly DiscoveredTest[] | undefined>;
 
-/** What the service remembers. It stays where another scenario takes over. */
+/** State of the service, which is kept when the scenario changes. */
 interface Account {
   readonly username: string;
   readonly time: SimulatedTime;
@@ -54,7 +54,7 @@ interface Account {
   readonly discoverTests: DiscoverTests | undefined;
 }
 
-/** What a scenario says, as route handlers read it. */
+/** Rules of a scenario, as route handlers read them. */
 interface Rules {
   readonly scenario: Scenario;
   readonly spelling: Spelling;
@@ -63,7 +63,7 @@ interface Rules {
   readonly testCases: CaseStore;
 }
 
-/** The state that the route handlers of one server share. */
+/** State that the route handlers of one server share. */
 export interface CloudState extends Account, Rules {}
 
 const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind; readonly framework?: Framework }>> = {
@@ -78,13 +78,16 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
 };
 
 interface CloudStateOptions extends Pick<CloudState, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'> {
-  /** The scenario that applies now. */
+  /** Returns the current scenario. */
   readonly scenario: () => Scenario;
-  /** The origin of URLs in bodies. */
+  /** Returns the origin of URLs in bodies. */
   readonly origin: () => string;
 }
 
-/** The service's state before the first request, including the scenario's earlier uploads and alerts. Throws ScenarioError. */
+/**
+ * Creates the service's state before the first request, including the scenario's earlier uploads and alerts. Throws
+ * ScenarioError.
+ */
 export const createCloudState = (options: CloudStateOptions): CloudState => {
   const { scenario, username, time, newId, discoverTests, contents, origin } = options;
   const uploads = createUploadRegistry({
@@ -114,7 +117,7 @@ export const createCloudState = (options: CloudStateOptions): CloudState => {
 };
 
 /**
- * The same account under another scenario, whose earlier uploads and alerts are added. Sessions that run keep their devices and their
+ * Applies another scenario to the same account, and adds its earlier uploads and alerts. Running sessions keep their devices and
  * parallel slots. Throws ScenarioError.
  */
 export const withScenario = (account: Account, scenario: Scenario, address: (path: string) => string): CloudState => {

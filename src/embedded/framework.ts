@@ -1,11 +1,11 @@
-/** The test frameworks that the service runs. */
+/** Test frameworks that the service runs. */
 export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'] as const;
 
 export type Framework = (typeof frameworks)[number];
 
 export type Platform = 'android' | 'ios';
 
-/** The operation that starts a build of each framework. */
+/** Operation that starts a build of each framework. */
 export const startOperations = {
   espresso: 'startEspressoBuild',
   xcuitest: 'startXcuitestBuild',
@@ -15,17 +15,17 @@ export const startOperations = {
   'flutter-ios': 'startFlutterIosBuild',
 } as const satisfies Readonly<Record<Framework, string>>;
 
-/** What differs between the frameworks of the service. Paths are those below `/app-automate`. */
+/** Differences between the frameworks of the service. Paths are those below `/app-automate`. */
 export interface FrameworkTraits {
-  /** Where several, the path of a build's start names one. */
+  /** Platforms of the framework. If there are several, the path that starts a build names one. */
   readonly platforms: readonly Platform[];
-  /** The framework's name in response bodies. */
+  /** Name of the framework in response bodies. */
   readonly word: string;
-  /** The project of builds that name none. */
+  /** Project of builds without a project. */
   readonly untitledProject: string;
-  /** The uploads of a build: an app and a test suite, or one upload with both. */
+  /** Uploads of a build: an app and a test suite, or one upload with both. */
   readonly uploads: 'app-and-suite' | 'app-dir' | 'test-package';
-  /** File types of its tests. */
+  /** File extensions of its test suites. */
   readonly suiteEndings: readonly string[];
   /** Whether the newer interface lists its uploads. */
   readonly listsUploads: boolean;
@@ -41,7 +41,10 @@ export interface FrameworkTraits {
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
   /** Whether a session has a JUnit report. */
   readonly hasReport: boolean;
-  /** Whether and how the newer interface lists builds: `as-set` by the scenario, `suspected` only where that is lenient. */
+  /**
+   * Whether and in which form the newer interface lists builds. `as-set`: by the scenario. `suspected`: only in a lenient
+   * scenario.
+   */
   readonly buildList?: 'as-set' | 'bare' | 'suspected';
 }
 
@@ -132,7 +135,7 @@ const traits: Readonly<Record<Framework, FrameworkTraits>> = {
 
 export const traitsOf = (framework: Framework): FrameworkTraits => traits[framework];
 
-/** The frameworks of one interface, each with the start of its paths. */
+/** Lists the frameworks of one interface, each with the start of its paths. */
 export const frameworksOf = (version: 'v1' | 'v2'): readonly { readonly framework: Framework; readonly root: string }[] =>
   frameworks.flatMap((framework) => {
     const path = traits[framework][version];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A number from 0 up to, but not including, 1. */
+/** Returns a number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
-/** The same numbers for the same seed. */
+/** Creates a generator that returns the same numbers for the same seed. */
 export const seededRandom = (seed: number): Random => {
   let state = seed | 0;
   return () => {
@@ -14,14 +14,14 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** Makes the id of something new: 40 lowercase hexadecimal digits, the form of every id of the service. */
+/** Makes an id of 40 lowercase hexadecimal digits, the form of every id of the service. */
 export type NewId = (...what: readonly string[]) => string;
 
 const maxKnown = 100_000;
 
 /**
- * Ids that follow from what they are for, and from how many equal things came before: clients whose requests overtake each other get
- * the same ids in every run.
+ * Creates ids that depend only on their purpose and on the number of equal calls before. Clients whose requests overtake each
+ * other get the same ids in every run.
  */
 export const createIds = (random: Random): NewId => {
   let salt = String(random());

@@ -6,15 +6,15 @@ import { type Scenario, type ScenarioInput, scenarioSchema } from './schema/scen
 const maxScenarioBytes = 4 * 1024 * 1024;
 
 export interface ScenarioProblem {
-  /** From 1; absent where the scenario did not come from a file. */
+  /** Line, from 1; absent if the scenario did not come from a file. */
   readonly line?: number;
   readonly column?: number;
-  /** `faults[2].status`; empty for the whole scenario. */
+  /** Path of the value, such as `faults[2].status`; empty for the whole scenario. */
   readonly key: string;
   readonly message: string;
 }
 
-/** A scenario that cannot be used; lists everything that is wrong with it. */
+/** A scenario that cannot be used; lists every mistake in it. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
   readonly source: string;
@@ -63,7 +63,7 @@ export const parseScenario = (text: string, source = 'scenario'): Scenario => {
   );
 };
 
-/** Checks a scenario that was written in code and fills in its defaults. Throws ScenarioError. */
+/** Checks a scenario from code and fills in its defaults. Throws ScenarioError. */
 export const completeScenario = (input: ScenarioInput): Scenario => {
   const parsed = scenarioSchema.safeParse(input);
   if (parsed.success) return parsed.data;
@@ -73,7 +73,7 @@ export const completeScenario = (input: ScenarioInput): Scenario => {
   );
 };
 
-/** Reads a scenario file of at most 4 MiB. Throws ScenarioError, or the file system's error where it cannot be read. */
+/** Reads a scenario file of at most 4 MiB. Throws ScenarioError, or the file system's error if it cannot be read. */
 export const readScenarioFile = async (path: string): Promise<Scenario> => {
   try {
     return parseScenario(await readFileText(path, maxScenarioBytes), path);

@@ -75,7 +75,7 @@ const readArguments = () => {
   };
 };
 
-/** How far a repeated request moves the clock: what most clients wait between two polls. */
+/** Seconds that a repeated request advances the clock: the usual pause between two polls. */
 const pollSeconds = 30;
 
 const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\
@@ -93,7 +93,7 @@ Try it:
 Press Ctrl+C to stop. docs/built-in-cloud-for-others.md describes how to test a client with it.
 `;
 
-// Whoever reads the output may go away before the clients do.
+// The reader of the output may exit before the clients do.
 process.stdout.on('error', () => {});
 
 const untilEnded = (): Promise<unknown> => Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
@@ -135,7 +135,7 @@ const serve = async (): Promise<void> => {
   }
 };
 
-/** The message for a person, for a port that cannot be opened in plain words. */
+/** Message of an error; explains why a port cannot be opened. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (!('port' in error && 'code' in error)) return error.message;

@@ -28,27 +28,27 @@ import { suiteRoutes } from './uploads/suite-routes.ts';
 import { uploadRoutesV2 } from './uploads/v2-routes.ts';
 
 export interface EmbeddedCloudOptions {
-  /** Default: a service without failures, with a small suite that passes. */
+  /** Scenario. Default: a service without failures, with a small suite that passes. */
   readonly scenario?: ScenarioInput;
-  /** Holds the uploads; the caller removes the folder. */
+  /** Folder for the uploads; the caller removes it. */
   readonly storageDir: string;
-  /** Default 0: any free port. */
+  /** Port; 0 for any free port, which is the default. */
   readonly port?: number;
   readonly username?: string;
-  /** Default: a random one. */
+  /** Access key; random by default. */
   readonly accessKey?: string;
   readonly clock?: Clock;
-  /** For ids and durations; default: from the scenario's `seed`, else unpredictable. */
+  /** Random numbers for ids and durations. Default: from the scenario's `seed`, else unpredictable. */
   readonly random?: Random;
   /** Simulated seconds per real second; overrides the scenario's `time-scale` and `poll-seconds`. */
   readonly timeScale?: number;
-  /** What `poll-seconds` is where the scenario has neither that nor `time-scale`. */
+  /** Value of `poll-seconds` if the scenario has neither that nor `time-scale`. */
   readonly pollSeconds?: number;
-  /** Where the simulated time starts; default: now. */
+  /** Start of the simulated time; now by default. */
   readonly startsAtMs?: number;
   /** Called after each request. Must not throw. */
   readonly onRequest?: (request: RecordedRequest) => void;
-  /** For tests: responses that no scenario can express. Must not throw. */
+  /** Rewrites responses in ways that no scenario can express, for tests. Must not throw. */
   readonly rewrite?: RewriteResponse;
   /** Finds the tests of an uploaded suite where the scenario lists none for its framework. */
   readonly discoverTests?: DiscoverTests;
@@ -57,15 +57,15 @@ export interface EmbeddedCloudOptions {
 export interface EmbeddedCloud extends Credentials {
   /** Simulated seconds per real second. */
   readonly timeScale: number;
-  /** `http://127.0.0.1:<port>` */
+  /** Origin of the server, `http://127.0.0.1:<port>`. */
   readonly origin: string;
-  /** In the order of their arrival; the last 5,000. */
+  /** Last 5,000 requests, in the order of their arrival. */
   readonly requests: readonly RecordedRequest[];
-  /** Every build that was started, in order, including those whose start got a fault as its response. */
+  /** Lists every build that was started, in order, including those whose start got a fault as its response. */
   startedBuilds(): readonly StartedBuild[];
-  /** Replaces the scenario's faults from here on. Throws ScenarioError. */
+  /** Replaces the scenario's faults from now on. Throws ScenarioError. */
   setFaults(faults: NonNullable<ScenarioInput['faults']>): void;
-  /** Ends every connection at once, and resolves when all work has ended. */
+  /** Closes every connection at once, and resolves when all work has ended. */
   close(): Promise<void>;
 }
 
@@ -85,10 +85,13 @@ const choosePace = ({ timeScale, pollSeconds }: EmbeddedCloudOptions, scenario: 
   return seconds === undefined ? { scale: defaultScale } : { waitMs: seconds * 1_000 };
 };
 
-/** A clock that is advanced by the time until the next event has no scale of its own. */
+/** Scale of a pace. A clock that is advanced from event to event has no scale. */
 const scaleOf = (pace: Pace): number => ('scale' in pace ? pace.scale : 1);
 
-/** The service does not document how alerts authenticate, so their paths accept a bearer token too. */
+/**
+ * Checks the credentials of a request. The service does not document how alerts authenticate, so their paths accept a bearer
+ * token too.
+ */
 const createGate = (credentials: Credentials): ((header: string | undefined, path: string) => boolean) => {
   const isBasic = createAuthenticator(credentials);
   const isBearer = createBearerAuthenticator(credentials.accessKey);
@@ -96,11 +99,9 @@ const createGate = (credentials: Credentials): ((header: string | undefined, pat
 };
 
 /**
- * Starts the service on a loopback port. Its results are simulated: every response carries the header
- * `X-Mobile-Test-Cloud: simulated`.
- *
- * Throws ScenarioError for a scenario that cannot be used, and the system's error where the port is taken or `storageDir`
- * cannot be written.
+ * Starts the service on a loopback port. Its results are simulated: every response carries the header `X-Mobile-Test-Cloud:
+ * simulated`. Throws ScenarioError for a scenario that cannot be used, and the system's error if the port is taken or
+ * `storageDir` cannot be written.
  */
 export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise<EmbeddedCloud> => {
   const { storageDir, port = 0, clock = systemClock, discoverTests, onRequest, rewrite, random, startsAtMs } = options;

@@ -5,28 +5,31 @@ import type { Clock } from '../lib/clock.ts';
 export interface SimulatedTime {
   /** Milliseconds since the epoch. */
   nowMs(): number;
-  /** Whether the time passes only by `advance` and `passWait`. */
+  /** Whether time passes only by `advance` and `passWait`. */
   standsStill(): boolean;
-  /** Moves on at once. */
+  /** Advances the time. */
   advance(byMs: number): void;
-  /** Moves a clock that stands still as far as one wait of a client takes; no other clock. */
+  /** Advances a clock that stands still by one wait of a client. Has no effect on any other clock. */
   passWait(): void;
-  /** Another pace, from this moment on. */
+  /** Changes the pace from now on. */
   setPace(pace: Pace): void;
-  /** Waits for a moment, which may change meanwhile. Resolves with false where it never comes; rejects when the signal aborts. */
+  /** Waits for a moment, which may change meanwhile. Resolves with false if it never comes; rejects when the signal aborts. */
   waitUntil(dueAtMs: () => number, signal: AbortSignal): Promise<boolean>;
 }
 
 /**
- * How time passes: as many simulated seconds as this in one real second, or not at all but for the waits of clients, each of so many
- * milliseconds. The second is the same in every run, whatever the machine is busy with.
+ * Pace of the simulated time: `scale` simulated seconds per real second; or only by the waits of clients, `waitMs` each, which
+ * gives the same times in every run, however busy the machine is.
  */
 export type Pace = { readonly scale: number } | { readonly waitMs: number };
 
-/** The longest delay of a timer. */
+/** Limit on the delay of a timer. */
 const maxDelayMs = 2 ** 31 - 1;
 
-/** Starts at `startsAtMs`, or at the clock's wall time; later jumps of the wall clock do not change the simulated time. */
+/**
+ * Creates a clock that starts at `startsAtMs`, or at the wall time of `clock`. Later jumps of the wall clock do not change the
+ * simulated time.
+ */
 export const createSimulatedTime = (clock: Clock, initialPace: Pace, startsAtMs = clock.nowMs()): SimulatedTime => {
   const moves = new EventEmitter();
   // Each project and each build may wait for its callback.

@@ -9,31 +9,31 @@ import type { Fault, Scenario, ScenarioInput } from './schema/scenario.ts';
 import { createSimulatedTime, type Pace, type SimulatedTime } from './simulated-time.ts';
 import { createContentStore } from './uploads/content-store.ts';
 
-/** What the server answers from at this moment. */
+/** Current rules of the server, which a new scenario replaces. */
 interface Live {
   readonly cloud: CloudState;
   readonly routes: readonly Route[];
   readonly findRoute: RouteFinder;
-  /** The recorded response to a request, if any. */
+  /** Finds the recorded response to a request, if any. */
   readonly replay: Replay;
-  /** The fault for a request, if any. */
+  /** Selects the fault for a request, if any. */
   readonly selectFault: (method: string, path: string) => Fault | undefined;
-  /** False above the rate limit. */
+  /** Whether a request is within the rate limit. */
   readonly admits: (method: string, path: string) => boolean;
 }
 
-/** The simulated service, and the hand that steers it. */
+/** The simulated service, with the operations that control it. */
 export interface Simulation {
   live(): Live;
   time(): SimulatedTime;
-  /** Must be called for every request. A request that is repeated is a client that waits: it moves a clock that stands still. */
+  /** Records every request. A repeated request means that a client waits, so it advances a clock that stands still. */
   noteRequest(method: string, url: string): void;
-  /** Replaces the faults from here on. Throws ScenarioError. */
+  /** Replaces the faults from now on. Throws ScenarioError. */
   setFaults(faults: unknown): number;
-  /** Replaces the scenario for what comes; uploads, builds and the time stay. Throws ScenarioError. */
+  /** Replaces the scenario from now on; uploads, builds and the time stay. Throws ScenarioError. */
   setScenario(scenario: ScenarioInput): void;
   advance(byMs: number): void;
-  /** Everything as it was at the start. */
+  /** Restores the state of the start. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ interface SimulationOptions {
   readonly clock: Clock;
   readonly username: string;
   readonly random: Random | undefined;
-  /** Where the time starts; default: the clock's wall time. */
+  /** Start of the simulated time. Default: the clock's wall time. */
   readonly startsAtMs: number | undefined;
   readonly paceOf: (scenario: Scenario) => Pace;
   readonly discoverTests: DiscoverTests | undefined;
@@ -52,7 +52,7 @@ interface SimulationOptions {
   readonly routes: (cloud: CloudState) => readonly Route[];
 }
 
-/** Counts events in consecutive windows of `windowMs`; returns false above `limit`. */
+/** Creates a counter of events in consecutive windows of `windowMs`, which returns false above `limit`. */
 const createRateLimit = (limit: number | undefined, windowMs: number, nowMs: () => number): (() => boolean) => {
   if (limit === undefined) return () => true;
   let windowEndsAtMs = Number.NEGATIVE_INFINITY;
@@ -76,12 +76,15 @@ const createAdmission = ({ limits }: Scenario, clock: Clock): Live['admits'] => 
 
 const maxRemembered = 10_000;
 
-/** Throws ScenarioError for a scenario that cannot be used, and the system's error where `storageDir` cannot be written. */
+/**
+ * Creates a simulation. Throws ScenarioError for a scenario that cannot be used, and the system's error if `storageDir` cannot be
+ * written.
+ */
 export const createSimulation = async (options: SimulationOptions): Promise<Simulation> => {
   const { storageDir, clock, username, startsAtMs, paceOf, discoverTests, origin, routes } = options;
   const initial = completeScenario(options.scenario);
   const contents = await createContentStore(storageDir);
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let scenario = initial;
   let random: Random = Math.random;
 
@@ -100,7 +103,7 @@ export const createSimulation = async (options: SimulationOptions): Promise<Simu
   const start = (): Live => {
     scenario = initial;
     random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
-    asked.clear();
+    requested.clear();
     return under(
       createCloudState({
         scenario: () => scenario,
@@ -121,9 +124,9 @@ export const createSimulation = async (options: SimulationOptions): Promise<Simu
     time,
     noteRequest: (method, url) => {
       if (method !== 'GET' || !time().standsStill()) return;
-      if (asked.has(url)) time().passWait();
-      if (asked.size >= maxRemembered) asked.clear();
-      asked.add(url);
+      if (requested.has(url)) time().passWait();
+      if (requested.size >= maxRemembered) requested.clear();
+      requested.add(url);
     },
     setFaults: (faults) => {
       const checked = completeScenario({ faults } as ScenarioInput).faults;
@@ -136,7 +139,7 @@ export const createSimulation = async (options: SimulationOptions): Promise<Simu
       time().setPace(paceOf(scenario));
     },
     advance: (byMs) => {
-      asked.clear();
+      requested.clear();
       time().advance(byMs);
     },
     reset: async () => {

@@ -1,12 +1,12 @@
 import type { Shapes } from './schema/scenario.ts';
 
-/** How the service formats times, durations and addresses; the scenario can change each. */
+/** Formats of times, durations and addresses; the scenario can change each. */
 export interface Spelling {
   readonly shapes: Shapes;
-  /** `observed` is the usual form of the field. */
+  /** Formats a time. `observed` is the usual form of the field. */
   time(atMs: number, observed: 'utc' | 'offset' | 'unix'): string | number;
   duration(durationMs: number, observed: 'words' | 'text' | 'decimals' | 'integer' | 'number'): string | number;
-  /** A URL in a response body. */
+  /** Formats a URL of a response body. */
   address(path: string): string;
 }
 

@@ -67,7 +67,7 @@ const deviceCatalog: readonly Device[] = [...devicesOf('android', android), ...d
 
 /** A device of a build request. */
 export interface RequestedDevice extends Device {
-  /** `<device>-<os version>`, as in the request. */
+  /** Name of the device in requests, `<device>-<os version>`. */
   readonly key: string;
 }
 
@@ -77,7 +77,7 @@ export interface DeviceList {
   resolve(key: string, platform: Platform): RequestedDevice;
 }
 
-/** An iOS version may be requested with or without its minor version. */
+/** Whether a device has the requested version. An iOS version may be requested with or without its minor version. */
 const hasVersion = ({ osVersion, os }: Device, wanted: string): boolean =>
   osVersion === wanted || (os === 'ios' && (wanted.startsWith(`${osVersion}.`) || osVersion.startsWith(`${wanted}.`)));
 

@@ -1,7 +1,9 @@
 import type { Scenario } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 
-/** When a session waits for, occupies and leaves a device, in simulated milliseconds. Infinity: never. */
+/**
+ * Times at which a session starts to wait for a device, occupies it and leaves it, in simulated milliseconds. Infinity: never.
+ */
 export interface Stay {
   readonly queuedAtMs: number;
   readonly startsAtMs: number;
@@ -18,13 +20,13 @@ export interface PlanUse {
   /** Whether this many further sessions fit into parallel slots and queue. */
   hasRoomFor(sessions: number): boolean;
   /**
-   * The moment from which a parallel slot is free for a session that may start at `fromMs`; the slot stays reserved until `book` is
-   * called with its end.
+   * Finds the moment from which a parallel slot is free for a session that may start at `fromMs`. The slot stays reserved until
+   * `book` is called with its end.
    */
   nextSlot(fromMs: number): { readonly freeAtMs: number; book(stay: Stay): void };
   /** Ends a stay now; the slot is free if no other session has booked it for later. */
   release(stay: Stay): void;
-  /** Ends a stay earlier than it was booked for; of several in one slot the last one first. */
+  /** Ends a stay earlier than booked; the last of several stays in one slot must be shortened first. */
   shorten(stay: Stay, endsAtMs: number): void;
   /** Counts a session that waits in the queue and never starts. */
   wait(stay: Stay): void;
@@ -33,8 +35,8 @@ export interface PlanUse {
 const smallestQueue = 5;
 
 /**
- * Assigns parallel slots in the order of the requests. Every session's length is known, and so is the moment when each slot is free.
- *
+ * Assigns parallel slots in the order of the requests. The length of every session is known in advance, so the time when each
+ * slot becomes free is known, too.
  * @param booked sessions that have not ended
  */
 export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): PlanUse => {
@@ -92,7 +94,7 @@ export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime, booke
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
-      // One that has not started by then gives back the slot as it found it.
+      // A session that has not started by then returns the slot unchanged.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     wait: (stay) => {

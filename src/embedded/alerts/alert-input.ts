@@ -16,7 +16,7 @@ const targetSchema = z
 const filterSchema = z
   .looseObject({
     mode: z.enum(['conditions', 'sql']),
-    /** How this simulation reads `conditions`, whose form the service does not document. */
+    /** Conditions as this simulation reads them; the service does not document their form. */
     conditions: z
       .array(z.looseObject({ column: z.string(), operator: z.string().default('equals'), value: z.json() }))
       .optional(),
@@ -43,9 +43,9 @@ export type AlertInput = z.output<typeof inputSchema>;
 
 const refuse = (field: string, problem: string): Refusal => new Refusal(422, `${field}: ${problem}`);
 
-const checkWord = (field: string, word: string, known: readonly string[]): void => {
-  if (!known.some((candidate) => candidate.toLowerCase() === word.toLowerCase()))
-    throw refuse(field, `"${word}" is not one of ${known.join(', ')}`);
+const checkChoice = (field: string, value: string, known: readonly string[]): void => {
+  if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase()))
+    throw refuse(field, `"${value}" is not one of ${known.join(', ')}`);
 };
 
 /** Names of the comparison operators. */
@@ -71,14 +71,14 @@ export const readAlertInput = (body: unknown, orders: AlertOrders): AlertInput =
     throw refuse(issue?.path.join('.') || 'body', issue?.message ?? 'not an alert');
   }
   const input = parsed.data;
-  if (!/^score:\S/.test(input.metric)) checkWord('metric', input.metric, orders.metrics);
-  checkWord('aggregation', input.aggregation, orders.aggregations);
-  checkWord('operator', signOf(input.operator), orders.operators);
+  if (!/^score:\S/.test(input.metric)) checkChoice('metric', input.metric, orders.metrics);
+  checkChoice('aggregation', input.aggregation, orders.aggregations);
+  checkChoice('operator', signOf(input.operator), orders.operators);
   const windows = orders['window-minutes'];
   if (!windows.includes(input.windowMinutes))
     throw refuse('windowMinutes', `${input.windowMinutes} is not one of ${windows.join(', ')}`);
   for (const environment of input.environments)
-    if (orders.environments !== undefined) checkWord('environments', environment, orders.environments);
-  for (const { column } of input.filter?.conditions ?? []) checkWord('filter', column, orders['filter-columns']);
+    if (orders.environments !== undefined) checkChoice('environments', environment, orders.environments);
+  for (const { column } of input.filter?.conditions ?? []) checkChoice('filter', column, orders['filter-columns']);
   return input;
 };

@@ -17,9 +17,9 @@ export interface StoredAlert extends AlertInput {
 
 export interface AlertRegistry {
   add(input: AlertInput, status?: AlertStatus): StoredAlert;
-  /** Throws Refusal for an unknown id. */
+  /** Changes the status of an alert. Throws Refusal for an unknown id. */
   setStatus(id: string, status: AlertStatus): StoredAlert;
-  /** In the order of their creation. */
+  /** Lists alerts in the order of their creation. */
   all(): readonly StoredAlert[];
 }
 
@@ -52,7 +52,7 @@ export const createAlertRegistry = (time: SimulatedTime, newId: NewId): AlertReg
   };
 };
 
-/** Stores the alerts that the scenario says were there before. Throws ScenarioError for one that the service would refuse. */
+/** Stores the alerts that exist at the start of the scenario. Throws ScenarioError for one that the service would refuse. */
 export const addExistingAlerts = (alerts: AlertRegistry, orders: AlertOrders): void => {
   for (const [index, { status, ...input }] of orders.existing.entries()) {
     try {

@@ -12,16 +12,16 @@ const readNumber = (query: URLSearchParams, name: string, fallback: number, max:
   return number;
 };
 
-const readWord = (query: URLSearchParams, name: string, words: readonly string[]): string | undefined => {
+const readChoice = (query: URLSearchParams, name: string, choices: readonly string[]): string | undefined => {
   const text = query.get(name);
-  if (text !== null && !words.includes(text)) throw new Refusal(422, `${name}: expected ${words.join(' or ')}`);
+  if (text !== null && !choices.includes(text)) throw new Refusal(422, `${name}: expected ${choices.join(' or ')}`);
   return text ?? undefined;
 };
 
 const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => {
   const search = query.get('search')?.toLowerCase();
-  const status = readWord(query, 'status', ['active', 'paused']);
-  const scope = readWord(query, 'scope', ['TRACE', 'SESSION']);
+  const status = readChoice(query, 'status', ['active', 'paused']);
+  const scope = readChoice(query, 'scope', ['TRACE', 'SESSION']);
   const metric = query.get('metric');
   return (alert) =>
     (search === undefined || alert.name.toLowerCase().includes(search)) &&
@@ -30,7 +30,7 @@ const filterOf = (query: URLSearchParams): ((alert: StoredAlert) => boolean) => 
     (metric === null || alert.metric === metric);
 };
 
-/** A page beyond the last is empty, not an error. */
+/** Lists a page of alerts. A page beyond the last is empty, not an error. */
 const listResponse = ({ alerts, scenario }: CloudState, { query }: Exchange): RouteResponse => {
   const page = readNumber(query, 'page', 1, 999_999_999);
   const limit = readNumber(query, 'limit', 50, 100);
@@ -49,7 +49,7 @@ const toggle = async (cloud: CloudState, exchange: Exchange): Promise<RouteRespo
   return jsonResponse(cloud.alerts.setStatus(param(exchange, 'id'), active ? 'active' : 'paused'));
 };
 
-/** Create, list and toggle, under the paths that the action uses by default. */
+/** Routes that create, list and toggle alerts, under the paths that the action uses by default. */
 export const alertRoutes = (cloud: CloudState): readonly Route[] => [
   {
     operation: 'createAlert',

@@ -14,7 +14,7 @@ interface AlertEvent {
   readonly state: 'FIRING' | 'ACKNOWLEDGED' | 'RESOLVED';
   readonly value: number | null;
   readonly firedAt: string;
-  /** How often its targets were told, the cooldown in between. */
+  /** Number of times that the targets were notified, with the cooldown in between. */
   readonly fires: number;
   readonly acknowledgedAt: string | null;
   readonly resolvedAt: string | null;
@@ -22,17 +22,17 @@ interface AlertEvent {
 }
 
 export interface AlertWatch {
-  /** Takes samples in, and evaluates every active alert. */
+  /** Adds samples, and evaluates every active alert. */
   take(samples: readonly MetricSample[], signal: AbortSignal): Promise<void>;
-  /** Evaluates once more, since windows move on; the newest first. */
+  /** Evaluates every alert again, since windows move on, and lists the events, newest first. */
   events(signal: AbortSignal): Promise<readonly AlertEvent[]>;
-  /** Throws Refusal for an unknown event and for one that is resolved. */
+  /** Marks an event as acknowledged. Throws Refusal for an unknown event and for one that is resolved. */
   acknowledge(eventId: string): AlertEvent;
 }
 
 const maxSamples = 50_000;
 const maxEvents = 5_000;
-/** The service's evaluation: nothing ticks, it happens with every sample and every look at the events. */
+/** Creates the evaluation of alerts. It has no timer: it runs with every sample and every request for events. */
 export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, newId: NewId): AlertWatch => {
   const events = new Map<string, AlertEvent>();
   const openEvents = new Map<string, string>();
@@ -80,7 +80,7 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
       if (open !== undefined) keep({ ...open, state: 'RESOLVED', value: value ?? null, resolvedAt: now() });
       return;
     }
-    // Whoever acknowledged has been told.
+    // An acknowledged event needs no further notification.
     if (open?.state === 'ACKNOWLEDGED') return;
     const cooledAtMs = (firedAtMs.get(alert.id) ?? Number.NEGATIVE_INFINITY) + alert.cooldownMinutes * minuteMs;
     if (time.nowMs() >= cooledAtMs) await fire(alert, open, value ?? null, signal);
@@ -111,13 +111,13 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
 /** Result of one notification. */
 interface Delivery {
   readonly channel: string;
-  /** `noted`: e-mails and Slack messages are not sent. `skipped`: not an address of this machine. A number is the response's status. */
+  /** Status of the response; `noted`: e-mails and Slack messages are not sent; `skipped`: not an address of this machine. */
   readonly outcome: number | 'failed' | 'skipped' | 'noted';
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a notification tells of an event. */
+/** Payload of a notification. */
 interface NotifiedEvent {
   readonly id: string;
   readonly state: string;
@@ -143,7 +143,7 @@ const notify = async (alert: StoredAlert, event: NotifiedEvent, signal: AbortSig
   const deliveries: Delivery[] = [];
   for (const { channel, enabled, config } of alert.notifications) {
     if (!enabled) continue;
-    const outcome = channel === 'webhook' ? await postToLoopback(textOf(config.url), payload, signal) : 'noted';
+    const outcome = channel === 'webhook' ? await postToLoopback(stringOrEmpty(config.url), payload, signal) : 'noted';
     deliveries.push({ channel, outcome });
   }
   return deliveries;

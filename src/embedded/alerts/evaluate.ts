@@ -8,14 +8,14 @@ export interface MetricSample {
   readonly metric: string;
   readonly value: number;
   readonly environment?: string | undefined;
-  /** Columns that a filter may read. */
+  /** Columns that a filter can read. */
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** Simulated, milliseconds since the epoch. */
+  /** Simulated time of the value, milliseconds since the epoch. */
   readonly atMs: number;
 }
 
 interface Evaluation {
-  /** The aggregated value; undefined where the window holds nothing to aggregate. */
+  /** Aggregated value; undefined if the window holds nothing to aggregate. */
   readonly value: number | undefined;
   readonly crossed: boolean;
 }
@@ -28,13 +28,13 @@ const percentile = (values: readonly number[], percent: number): number | undefi
 };
 
 const aggregate = (aggregation: string, values: readonly number[]): number | undefined => {
-  const word = aggregation.toLowerCase();
-  if (word === 'count') return values.length;
-  if (word === 'sum') return sum(values);
+  const name = aggregation.toLowerCase();
+  if (name === 'count') return values.length;
+  if (name === 'sum') return sum(values);
   if (values.length === 0) return undefined;
-  if (word === 'min') return Math.min(...values);
-  if (word === 'max') return Math.max(...values);
-  const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(word)?.[1];
+  if (name === 'min') return Math.min(...values);
+  if (name === 'max') return Math.max(...values);
+  const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
   return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
 };
 
@@ -55,7 +55,7 @@ const compare = (value: number, operator: string, threshold: number): boolean =>
   }
 };
 
-/** A filter of the mode `sql` is kept and lets everything through: this simulation has no database. */
+/** Whether a sample passes a filter. The mode `sql` is stored and passes everything: this simulation has no database. */
 const passesFilter = ({ filter }: StoredAlert, { attributes }: MetricSample): boolean =>
   (filter?.mode === 'conditions' ? (filter.conditions ?? []) : []).every(({ column, operator, value }) => {
     const found = Object.hasOwn(attributes, column) ? attributes[column] : undefined;
@@ -70,7 +70,7 @@ const concerns = (alert: StoredAlert, sample: MetricSample): boolean =>
   (alert.environments.length === 0 || (sample.environment !== undefined && alert.environments.includes(sample.environment))) &&
   passesFilter(alert, sample);
 
-/** What a rule says of the samples in its window. `nowMs`: simulated. */
+/** Evaluates a rule on the samples in its window. `nowMs`: simulated. */
 export const evaluate = (alert: StoredAlert, samples: readonly MetricSample[], nowMs: number): Evaluation => {
   const sinceMs = nowMs - Number(alert.windowMinutes) * minuteMs;
   const values = samples.filter((sample) => sample.atMs > sinceMs && sample.atMs <= nowMs && concerns(alert, sample));

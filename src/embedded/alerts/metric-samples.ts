@@ -6,9 +6,9 @@ const sampleSchema = z.strictObject({
   value: z.number(),
   environment: z.string().min(1).max(200).optional(),
   attributes: z.record(z.string().max(200), z.json()).default({}),
-  /** Simulated; default: now. */
+  /** Simulated time of the value; now by default. */
   at: z.iso.datetime().optional(),
 });
 
-/** What a client posts: one sample, or a list of them. */
+/** Body of a request that posts samples: one sample, or a list of them. */
 export const samplesSchema = z.union([z.array(sampleSchema).max(10_000), sampleSchema]);

@@ -12,8 +12,8 @@ const readSamples = (body: unknown, nowMs: number): readonly MetricSample[] => {
 };
 
 /**
- * What no real service has: metrics that are posted in place of an application's, and the resulting events. The paths start with
- * `/simulation`, which sets them apart from the service's own.
+ * Routes that no real service has: they accept metrics in place of an application's, and list the resulting events. Their paths
+ * start with `/simulation`, apart from the service's own.
  */
 export const simulationRoutes = ({ alertWatch, time }: CloudState): readonly Route[] => [
   {

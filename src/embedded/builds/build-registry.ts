@@ -6,7 +6,7 @@ import type { PlannedSession } from './session-plan.ts';
 export interface Build {
   readonly id: string;
   readonly request: BuildRequest;
-  /** Simulated, milliseconds since the epoch. */
+  /** Simulated time of the start, milliseconds since the epoch. */
   readonly createdAtMs: number;
   readonly sessions: readonly PlannedSession[];
   readonly orders: BuildOrders;
@@ -14,14 +14,14 @@ export interface Build {
 
 export interface BuildRegistry {
   add(build: Build): void;
-  /** Puts a changed build in the place of the one with its id, if that is still known. */
+  /** Replaces the build with the same id, if it is still stored. */
   replace(build: Build): void;
   find(framework: Framework, id: string): Build | undefined;
-  /** Finds a session in whatever build it belongs to. */
+  /** Finds a session in any build. */
   findSession(sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined;
-  /** The oldest first. */
+  /** Lists the builds, oldest first. */
   all(): readonly Build[];
-  /** The newest first; without `project` those of all projects. */
+  /** Lists the builds of a framework, newest first; without `project`, those of all projects. */
   list(framework: Framework, project: string | undefined): readonly Build[];
 }
 
@@ -33,7 +33,10 @@ const testWeight = 200;
 const weigh = ({ request, sessions }: Build): number =>
   JSON.stringify(request.capabilities).length + sessions.reduce((sum, { tests }) => sum + tests.length, 0) * testWeight;
 
-/** Drops the oldest builds beyond a limit, so that memory stays bounded on a server that runs for days. */
+/**
+ * Creates the store of builds. Drops the oldest builds beyond a limit, so that memory stays bounded on a server that runs for
+ * days.
+ */
 export const createBuildRegistry = (): BuildRegistry => {
   const builds = new Map<string, Build>();
   const weights = new Map<string, number>();

@@ -14,19 +14,19 @@ import { readTestFilter, type TestFilter } from './test-filters.ts';
 export interface BuildRequest extends Binaries {
   readonly framework: Framework;
   readonly platform: Platform;
-  /** Everything that was sent. */
+  /** All capabilities of the request. */
   readonly capabilities: Capabilities;
   readonly devices: readonly RequestedDevice[];
   readonly project: string;
   readonly shard: Shard | undefined;
-  /** Empty where the service is not asked to split the run. */
+  /** Parts into which the service splits the run; empty without `shards`. */
   readonly parts: readonly Part[];
   readonly filter: TestFilter;
-  /** Attempts that the service itself makes for a failing test, 1 without its retries. */
+  /** Number of attempts that the service makes for a failing test; 1 without its retries. */
   readonly tries: number;
   readonly idleTimeoutMs: number;
   readonly leaveOut?: LeaveOut;
-  /** The suite's test plan says which of its tests run. */
+  /** Whether the suite's test plan selects the tests. */
   readonly byPlan: boolean;
 }
 
@@ -52,8 +52,7 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
 
 /**
  * Checks a build request as the service does. Throws Refusal.
- *
- * @param byPlan the suite's test plan says which of its tests run
+ * @param byPlan whether the suite's test plan selects the tests
  */
 export const readBuildRequest = (
   cloud: { readonly devices: DeviceList; readonly uploads: UploadRegistry; readonly scenario: Scenario },
@@ -65,7 +64,7 @@ export const readBuildRequest = (
   const capabilities = readCapabilities(body);
   checkFlags(capabilities);
   const devices = readDevices(capabilities, platform, cloud.devices);
-  // Some clients name no app where the tests of a plan bring their own host.
+  // Some clients omit the app if the tests of a plan have a host of their own.
   const mayLackApp = byPlan && cloud.scenario.lenient;
   const binaries = readBinaries(cloud.uploads, capabilities, framework, platform, mayLackApp);
   checkNotifyUrl(capabilities);
@@ -87,7 +86,7 @@ export const readBuildRequest = (
 };
 
 interface Codes {
-  /** The build request names no upload. */
+  /** Refusal of a build request without the upload. */
   readonly absent: string;
   readonly unknown: string;
   readonly deleted: string;
@@ -123,11 +122,11 @@ const checkMedia = (uploads: UploadRegistry, capabilities: Capabilities): void =
 
 interface Binaries {
   readonly app: UploadRecord;
-  /** The same upload where one holds app and tests. */
+  /** Upload with the tests; the same upload as the app where one file holds both. */
   readonly suite: UploadRecord;
 }
 
-/** Finds what a build request names: `app` and `testSuite`, `appDir`, or `testPackage`. Throws Refusal. */
+/** Finds the uploads of a build request: `app` and `testSuite`, `appDir`, or `testPackage`. Throws Refusal. */
 const readBinaries = (
   uploads: UploadRegistry,
   capabilities: Capabilities,

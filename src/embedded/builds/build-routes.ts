@@ -7,7 +7,7 @@ import type { Build } from './build-registry.ts';
 import { findBuild, findSession } from './find-build.ts';
 import type { BuildStarter } from './start-build.ts';
 
-/** Builds that listings show already, the newest first. */
+/** Lists the builds that listings already show, newest first. */
 export const listedBuilds = (cloud: CloudState, framework: Framework, project: string | undefined): readonly Build[] =>
   cloud.builds
     .list(framework, project)
@@ -54,7 +54,7 @@ const frameworkRoutes = (cloud: CloudState, startBuild: BuildStarter, framework:
   },
 ];
 
-/** Builds and sessions (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
+/** Routes of builds and sessions (docs/internals/service.md#builds-sessions-and-their-data-25-44). */
 export const buildRoutes = (cloud: CloudState, startBuild: BuildStarter): readonly Route[] => [
   ...frameworksOf('v1').flatMap(({ framework, root }) => frameworkRoutes(cloud, startBuild, framework, root)),
   projectRoute(cloud, 'espresso'),

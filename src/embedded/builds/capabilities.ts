@@ -1,18 +1,18 @@
 import { isRecord } from '../../lib/is-record.ts';
 import { invalid } from '../http/response.ts';
 
-/** A build request as it came, unknown keys included. */
+/** Body of a build request, including unknown keys. */
 export type Capabilities = Readonly<Record<string, unknown>>;
 
 const invalidValue = (text: string): Error => invalid('INVALID_VALUES_IN_INPUT', text);
 
-/** Throws Refusal for anything but a JSON object. */
+/** Reads the body of a build request. Throws Refusal for anything but a JSON object. */
 export const readCapabilities = (body: unknown): Capabilities => {
   if (!isRecord(body)) throw invalidValue('The build request is not a JSON object');
   return body;
 };
 
-/** Capabilities that are true or false. */
+/** Boolean capabilities. */
 const flags = [
   'acceptInsecureCerts',
   'allowDeviceMockServer',
@@ -36,21 +36,21 @@ const flags = [
   'video',
 ] as const;
 
-/** Throws Refusal for a switch that is neither true nor false. */
+/** Checks the boolean capabilities. Throws Refusal for any other value. */
 export const checkFlags = (capabilities: Capabilities): void => {
   const wrong = flags.find((key) => ![undefined, null, true, false, 'true', 'false'].includes(capabilities[key] as boolean));
   if (wrong !== undefined) throw invalidValue(`${wrong} is neither true nor false`);
 };
 
-/** Clients send booleans, or the texts "true" and "false". */
+/** Reads a boolean capability. Clients send booleans, or the texts "true" and "false". */
 export const readFlag = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === true || capabilities[key] === 'true';
 
-/** For what is on by default. */
+/** Whether a capability that is on by default is off. */
 export const isSwitchedOff = (capabilities: Capabilities, key: string): boolean =>
   capabilities[key] === false || capabilities[key] === 'false';
 
-/** A list of names, or a single name as a string. Throws Refusal for other values. */
+/** Reads a list of names, or a single name as a string. Throws Refusal for other values. */
 export const readNames = (capabilities: Capabilities, key: string): readonly string[] => {
   const value = capabilities[key] ?? [];
   const names = typeof value === 'string' ? [value] : value;
@@ -59,7 +59,7 @@ export const readNames = (capabilities: Capabilities, key: string): readonly str
   return names;
 };
 
-/** Throws Refusal for a value that is not a text of 1 to 255 characters. */
+/** Reads a text of 1 to 255 characters. Throws Refusal for other values. */
 export const readText = (capabilities: Capabilities, key: string): string | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
@@ -68,7 +68,7 @@ export const readText = (capabilities: Capabilities, key: string): string | unde
   return value;
 };
 
-/** A whole number from `min` to `max`, as a number or as its digits. Throws Refusal. */
+/** Reads a whole number from `min` to `max`, as a number or as its digits. Throws Refusal. */
 export const readInteger = (capabilities: Capabilities, key: string, min: number, max: number): number | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;
@@ -78,7 +78,7 @@ export const readInteger = (capabilities: Capabilities, key: string, min: number
   return number;
 };
 
-/** The mapping under `key`, if there is one. Throws Refusal for other values. */
+/** Reads the mapping under `key`, if there is one. Throws Refusal for other values. */
 export const readMapping = (capabilities: Capabilities, key: string): Capabilities | undefined => {
   const value = capabilities[key];
   if (value === undefined || value === null) return undefined;

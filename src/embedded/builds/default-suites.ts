@@ -42,18 +42,18 @@ const suite = (className: (area: string) => string, testName: (name: string) => 
     ),
   );
 
-const inWords = (name: string): string => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+const asSentence = (name: string): string => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 const inKebabCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A flow for each test, in a folder for each area. */
+/** Flows of the default suite: one per test, in a folder per area. */
 const flows = (): readonly SuiteTest[] =>
   Object.entries(steps).flatMap(([area, tests]) =>
     tests.map(([name, seconds, ignored]): SuiteTest => {
       const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
       return {
         className,
-        name: inWords(name),
+        name: asSentence(name),
         flow: { file: `${className}.yaml`, tags: [area.toLowerCase()], runsByDefault: true, commands: [] },
         outcome: ignored === true ? 'skip' : 'pass',
         durationMs: seconds * 1_000,
@@ -62,7 +62,7 @@ const flows = (): readonly SuiteTest[] =>
     }),
   );
 
-/** The tests of a small shop app: the default where neither the scenario nor the uploaded suite defines tests. */
+/** Tests of a small shop app: the default if neither the scenario nor the uploaded suite defines tests. */
 export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = {
   espresso: suite(
     (area) => `com.example.shop.${area}Test`,
@@ -79,8 +79,8 @@ export const defaultSuites: Readonly<Record<Framework, readonly SuiteTest[]>> = 
     'ShopEarlGreyTests',
   ),
   maestro: flows(),
-  // Flutter runs all tests of an app in one class, under names in words.
-  'flutter-android': suite(() => 'com.example.shop.MainActivityTest', inWords),
+  // Flutter runs all tests of an app in one class, and their names are sentences.
+  'flutter-android': suite(() => 'com.example.shop.MainActivityTest', asSentence),
   'flutter-ios': suite(
     () => 'RunnerTests',
     (name) => `test${capitalized(name)}`,

@@ -6,14 +6,14 @@ import type { Build } from './build-registry.ts';
 import { knownSessions } from './progress.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
-/** The build that `:build` names. Throws Refusal. */
+/** Finds the build of the path variable `:build`. Throws Refusal. */
 export const findBuild = (cloud: CloudState, framework: Framework, exchange: Exchange, form: ErrorForm = 'message'): Build => {
   const build = cloud.builds.find(framework, param(exchange, 'build'));
   if (build === undefined) throw new Refusal(404, 'Build not found', form);
   return build;
 };
 
-/** The session that `:session` names, as long as the service knows it. Throws Refusal. */
+/** Finds the session of the path variable `:session`, as long as the service knows it. Throws Refusal. */
 export const findSession = (
   cloud: CloudState,
   framework: Framework,
@@ -25,7 +25,7 @@ export const findSession = (
   return { build, session };
 };
 
-/** The test that `:test` names, once it has started. Throws Refusal. */
+/** Finds the test of the path variable `:test`, once it has started. Throws Refusal. */
 export const findTest = (
   cloud: CloudState,
   framework: Framework,

@@ -4,11 +4,11 @@ import { invalid } from '../http/response.ts';
 import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
-/** What a build request asks to leave out. */
+/** Options of a build request that leave out tests. */
 export interface LeaveOut {
-  /** So many failed tests end the build; absent: any number is fine. */
+  /** Number of failed tests that ends the build; absent: no limit. */
   readonly maxFailures?: number | undefined;
-  /** Id of the build whose failed tests alone run. */
+  /** Id of a build, whose failed tests are the only ones to run. */
   readonly failuresOf?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const readLeaveOut = (capabilities: Capabilities, framework: Framework): 
   return { maxFailures: readMaxFailures(options, capabilities, framework), failuresOf: readSource(rerun, framework) };
 };
 
-/** Other frameworks have no such option. */
+/** Frameworks with the option to stop at failures. */
 const stopping: readonly Framework[] = ['espresso', 'xcuitest', 'maestro'];
 const rerunning: readonly Framework[] = ['xcuitest', 'maestro'];
 
@@ -38,10 +38,10 @@ const readSource = (rerun: Capabilities | undefined, framework: Framework): stri
   return readText(rerun, 'sourceBuildId') ?? '';
 };
 
-/** The planned sessions of a build; nothing where it is not known. */
+/** Finds the planned sessions of a build; undefined for an unknown build. */
 type FindSessions = (id: string) => readonly PlannedSession[] | undefined;
 
-/** Whether a test had not failed on a device in the source build, so that it does not run again. Throws Refusal. */
+/** Whether a test did not fail on a device in the source build, so that it is not run again. Throws Refusal. */
 export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions): PassedBefore => {
   if (failuresOf === undefined) return () => () => false;
   const source = find(failuresOf);
@@ -55,14 +55,14 @@ const passedOn = (source: readonly PlannedSession[], device: string): ReturnType
   const failed = new Set(
     source
       .filter((session) => session.device.key === device)
-      .flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip').map(keyOf)),
+      .flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== 'pass' && outcome !== 'skip').map(fullName)),
   );
-  return (test) => !failed.has(keyOf(test));
+  return (test) => !failed.has(fullName(test));
 };
 
-const keyOf = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>): string => `${className}#${name}`;
+const fullName = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>): string => `${className}#${name}`;
 
-/** The sessions of a build as they end where the request asks to stop at failures; slots are free from then on. */
+/** Ends the sessions of a build early if the request has a limit on failures, and frees their slots. */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
@@ -76,7 +76,7 @@ export const stopAtFailures = (
     .toSorted((a, b) => a - b);
   const endsAtMs = failuresAtMs[maxFailures - 1];
   if (endsAtMs === undefined || !sessions.some((session) => isCutShort(session, endsAtMs))) return sessions;
-  // The last one of a slot first, so that each gives back what it booked.
+  // The last session of a slot first, so that each frees exactly what it booked.
   const aborted = sessions.toReversed().map((session) => {
     if (!isCutShort(session, endsAtMs)) return session;
     plan.shorten(session, endsAtMs);
@@ -85,7 +85,7 @@ export const stopAtFailures = (
   return aborted.toReversed();
 };
 
-/** A session that only shuts down when the last failure comes has run all its tests. */
+/** Whether a session ends early. A session that only shuts down at the last failure has run all its tests. */
 const isCutShort = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 
@@ -99,7 +99,7 @@ const abortSession = (session: PlannedSession, atMs: number): PlannedSession => 
   return { ...aborted, tests: session.tests.map((test) => abortTest(test, sinceStartMs)) };
 };
 
-/** Tests that ended keep their results; the running one is aborted, the others are left out. */
+/** Aborts a test. Tests that ended keep their results; the running one is aborted, the others are left out. */
 const abortTest = (test: PlannedTest, atMs: number): PlannedTest => {
   if (test.outcome !== 'never' && test.endsAtMs <= atMs) return test;
   return test.startsAtMs < atMs ? { ...test, outcome: 'aborted', endsAtMs: atMs, message } : leaveOut(test, atMs);

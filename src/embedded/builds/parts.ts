@@ -5,11 +5,11 @@ import { type Capabilities, readCapabilities, readInteger, readMapping, readName
 import { shardOf } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** One of the sessions into which the service itself splits a device's run (the capability `shards`). */
+/** A session into which the service splits a device's run (the capability `shards`). */
 export interface Part {
   readonly name: string;
   readonly index: number;
-  /** As the request says it; absent for a split by hash. */
+  /** Mapping of the request; absent for a split by hash. */
   readonly mapping?: { readonly strategy: string; readonly values: unknown };
   readonly includes: TestFilter;
 }
@@ -21,7 +21,7 @@ const strategies: Readonly<Record<FrameworkTraits['runner'], readonly string[]>>
   maestro: ['execute', 'tags'],
 };
 
-/** Tags are a mapping, or a list of those to include. */
+/** Filter of a part. Tags are a mapping, or a list of those to include. */
 const filterOf = (strategy: string, mapping: Capabilities): Capabilities => {
   if (strategy !== 'tags') return { [strategy]: readNames(mapping, 'values') };
   return { tags: Array.isArray(mapping.values) ? { includeTags: mapping.values } : mapping.values };
@@ -70,7 +70,7 @@ const readSelection = (shards: Capabilities): DeviceSelection => {
   throw invalid('INVALID_VALUES_IN_INPUT', 'deviceSelection is neither any nor all');
 };
 
-/** The parts that the nth of several devices runs: all of them, or with `any` its share. */
+/** Chooses the parts that the nth of several devices runs: all of them, or its share with `any`. */
 export const partsOfDevice = (
   { parts, capabilities }: { readonly parts: readonly Part[]; readonly capabilities: Capabilities },
   nth: number,

@@ -21,7 +21,7 @@ const endMessages = {
   timeout: 'The session was idle for too long',
 };
 
-/** A crash is the end of a session, whatever else it was to do. */
+/** How a session ends. A crash takes precedence over any other fate. */
 const fateOf = ({ fate, crash }: SessionOrders): SessionOrders['fate'] => (crash === undefined ? fate : 'crashes');
 
 const endOf = (orders: SessionOrders): PlannedSession['end'] => {
@@ -45,7 +45,7 @@ const withoutLost = (suite: readonly SuiteTest[], lost: readonly string[] = []):
 /** Plans one device's run of tests that are already filtered, from the queue to the end, and reserves its parallel slot. */
 type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], part: Part | undefined) => PlannedSession;
 
-/** `nowMs`: the simulated moment of the build's start. */
+/** Creates the planner. `nowMs`: the simulated moment of the build's start. */
 export const createSessionPlanner = (
   { plan, newId, scenario }: Pick<CloudState, 'plan' | 'newId' | 'scenario'>,
   rules: RuleBook,
@@ -150,7 +150,7 @@ const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): 
   }
 };
 
-/** How a fate ends a session early: the outcome and remaining time of the running test, and the outcome of the tests after it. */
+/** Early end of a session: the outcome and remaining time of the running test, and the outcome of the tests after it. */
 interface Cut {
   readonly outcome: PlannedTest['outcome'];
   readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;

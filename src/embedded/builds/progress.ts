@@ -4,7 +4,7 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Exclude<PlannedTest['outcome'], 'never'>;
-/** How a session or a build ended, in the order of the service's precedence. */
+/** Result of a session or a build, in the order of the service's precedence. */
 export type Verdict = 'stop' | 'abort' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
@@ -39,8 +39,8 @@ export const countTests = (session: PlannedSession, atMs: number): Counts => {
   return counts;
 };
 
-const verdictOf = (words: ReadonlySet<string>): Verdict =>
-  (['stop', 'abort', 'fail', 'error', 'timeout', 'pass'] as const).find((word) => words.has(word)) ?? 'skip';
+const verdictOf = (results: ReadonlySet<string>): Verdict =>
+  (['stop', 'abort', 'fail', 'error', 'timeout', 'pass'] as const).find((result) => results.has(result)) ?? 'skip';
 
 export const sessionVerdict = ({ tests, end }: PlannedSession): Verdict =>
   verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...(end === 'complete' ? [] : [end])]));
@@ -53,7 +53,8 @@ export const buildState = (build: Build, atMs: number): RunState => {
 };
 
 /**
- * How a build ended. With the service's own retries a build of instrumentation tests stays failed although a later attempt passed.
+ * Result of a build. With the service's own retries, a build of instrumentation tests stays failed although a later attempt
+ * passed.
  */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure =
@@ -62,11 +63,11 @@ export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   return verdictOf(new Set([...sessions.map(sessionVerdict), ...(hidesFailure ? ['fail'] : [])]));
 };
 
-/** The sessions that the service knows at this moment. */
+/** Lists the sessions that the service already knows. */
 export const knownSessions = ({ sessions }: Build, atMs: number): readonly PlannedSession[] =>
   sessions.filter(({ vanishesAtMs }) => atMs < vanishesAtMs);
 
-/** How long a session has run, or ran, in milliseconds. */
+/** Duration of a session up to now or to its end, in milliseconds. */
 export const sessionDurationMs = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): number =>
   Math.max(0, Math.min(atMs, endsAtMs) - Math.min(startsAtMs, atMs));
 

@@ -7,7 +7,7 @@ import type { BuildRule, OverrideEntry, SessionRule } from '../schema/sessions.t
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 import { fullName, type SuiteTest } from './suite-test.ts';
 
-/** What the scenario says of one session; every key may be absent. */
+/** Merged rules of the scenario for one session; every key may be absent. */
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
 export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'>;
 
@@ -15,7 +15,7 @@ export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'
 export interface RuleBook {
   ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
   ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
-  /** The test with its overrides for this device and app; undefined where the suite of the build lacks it. */
+  /** Applies the overrides for this device and app to a test; undefined if the suite of the build lacks it. */
   testOn(device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined;
   /** Whether a flaky test fails in this attempt. Counts the attempt. */
   failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
@@ -46,7 +46,7 @@ const isNamed = (app: UploadRecord, pattern: string): boolean =>
 
 const createCounter = <Rule extends Counted>(rules: readonly Rule[]) => {
   const used = new Map<Rule, number>();
-  /** The rules that apply, each counted once more. */
+  /** Finds the rules that apply, and counts each use. */
   return (framework: Framework, shard: number | undefined, fits: (rule: Rule) => boolean): readonly Rule[] =>
     rules.filter((rule) => {
       if (rule.framework !== undefined && rule.framework !== framework) return false;
@@ -62,7 +62,10 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
   return { ...left, ...orders, report: { ...left.report, ...orders.report }, shows: { ...left.shows, ...orders.shows } };
 };
 
-/** @param newSalt decides which tests fail by chance */
+/**
+ * Creates the rule book.
+ * @param newSalt decides which tests fail by chance
+ */
 export const createRuleBook = (
   scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>,
   newSalt: () => string = () => String(Math.random()),
@@ -71,7 +74,7 @@ export const createRuleBook = (
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
   let salt: string | undefined;
-  /** The same for the same run of a test, in whatever order builds start. */
+  /** Random number that is the same for the same run of a test, in whatever order builds start. */
   const chance = (key: string): number => {
     salt ??= newSalt();
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();

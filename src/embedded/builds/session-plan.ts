@@ -5,16 +5,16 @@ import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';
 import type { Flow, Outcome } from './suite-test.ts';
 
-/** A test in one session, with the times at which it will run. */
+/** A test of one session, with its planned times. */
 export interface PlannedTest {
-  /** The session's id and 8 more digits. */
+  /** Id of the session and 8 more digits. */
   readonly id: string;
   readonly className: string;
   readonly name: string;
   readonly target?: string;
   /**
-   * `never`: the session ends before the test does. `aborted`, `left-out`: the service stopped the build at its failures, while the test ran
-   * or before. `passed-before`: only tests that failed in another build run.
+   * Outcome of the test. `never`: the session ends before the test does. `aborted`, `left-out`: the service stopped the build at
+   * its failures, during the test or before. `passed-before`: the build runs only tests that failed in another build.
    */
   readonly outcome: Outcome | 'never' | 'aborted' | 'left-out' | 'passed-before';
   /** Milliseconds after the session's start. Infinity: never. */
@@ -22,34 +22,34 @@ export interface PlannedTest {
   readonly endsAtMs: number;
   readonly message?: string;
   readonly trace?: string;
-  /** The app crashes in it. */
+  /** Crash of the app during this test. */
   readonly crash?: CrashOrders | undefined;
-  /** Of Maestro. */
+  /** Flow of a Maestro test. */
   readonly flow?: Flow;
-  /** The command that fails in a Maestro flow, in words. */
+  /** Failing command of a Maestro flow, as its log shows it. */
   readonly command?: string;
-  /** The service's own retries hide an earlier failure behind `outcome`. */
+  /** Whether `outcome` hides an earlier failure because of the service's own retries. */
   readonly failedBefore: boolean;
 }
 
-/** The service did not start the test, as its build asked for. */
+/** Whether the service did not start the test because of an option of the build. */
 export const isLeftOut = (outcome: PlannedTest['outcome']): outcome is 'left-out' | 'passed-before' =>
   outcome === 'left-out' || outcome === 'passed-before';
 
 export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop' | 'abort';
 
 /**
- * One device's run, planned to its end when the build is started. What the service shows at any moment follows from the
- * plan and the simulated time, so no timer is needed.
+ * One device's run, planned to its end when the build starts. The plan and the simulated time determine what the service shows at
+ * any moment, so no timer is needed.
  */
 export interface PlannedSession extends Stay {
   readonly id: string;
   readonly device: RequestedDevice;
-  /** Where the service itself splits the run. */
+  /** Part of the run, if the service splits it. */
   readonly part?: Pick<Part, 'name' | 'index' | 'mapping'>;
-  /** How it ends, apart from its tests. */
+  /** End of the session, apart from its tests. */
   readonly end: SessionEnd;
-  /** From this simulated moment on the service returns 404 for the session. */
+  /** Simulated time from which the service returns 404 for the session. */
   readonly vanishesAtMs: number;
   readonly message: string;
   readonly tests: readonly PlannedTest[];

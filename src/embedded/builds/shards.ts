@@ -11,7 +11,7 @@ export interface Shard {
 
 const maxShards = 10_000;
 
-/** The sharding fields of a build request. Throws Refusal. */
+/** Reads the sharding fields of a build request. Throws Refusal. */
 export const readShard = (capabilities: Capabilities, framework: Framework): Shard | undefined => {
   const total = readInteger(capabilities, 'numShards', 1, maxShards);
   const index = readInteger(capabilities, 'shardIndex', 0, maxShards);
@@ -24,14 +24,14 @@ export const readShard = (capabilities: Capabilities, framework: Framework): Sha
   return { index, total };
 };
 
-/** Java's `String.hashCode`. */
+/** Computes Java's `String.hashCode`. */
 const hashCode = (text: string): number => {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (Math.imul(31, hash) + text.charCodeAt(index)) | 0;
   return hash;
 };
 
-/** Where the Android test runner puts a test; releases differ for negative hashes. */
+/** Shard to which the Android test runner assigns a test; releases differ for negative hashes. */
 export const shardOf = (
   { className, name }: Pick<SuiteTest, 'className' | 'name'>,
   total: number,

@@ -37,18 +37,17 @@ const selectTests = (
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
-/** Names and addresses often differ from run to run. */
+/** Capabilities that do not change what a build does. Names and addresses often differ from run to run. */
 const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
 
-/** What a build is to do, whatever it is called. */
+/** Text that is equal for builds with the same work. */
 const workOf = (capabilities: Capabilities): string =>
   JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
 /**
- * Starts a build from the body of a request: every call starts another one. Rejects with Refusal.
- *
- * @param platform default: the framework's only one
- * @param byPlan by the suite's test plan, which the suite must have
+ * Starts a build from the body of a request; every call starts another one. Rejects with Refusal.
+ * @param platform the framework's only one by default
+ * @param byPlan whether the suite's test plan selects the tests; the suite must have one
  */
 export type BuildStarter = (framework: Framework, body: unknown, platform?: Platform, byPlan?: boolean) => Promise<Build>;
 
@@ -87,7 +86,7 @@ export const createBuildStarter = (cloud: CloudState): BuildStarter => {
   };
 };
 
-/** Where uploads are examined at all. Rejects with Refusal. */
+/** Checks that the suite has a test plan, if uploads are examined at all. Rejects with Refusal. */
 const checkPlan = async ({ discoverTests }: CloudState, { name, content }: UploadRecord): Promise<void> => {
   if (discoverTests === undefined || content === undefined || (await holdsTestPlan(content.path))) return;
   throw invalid('INVALID_TESTSUITE', `"${name.slice(0, 200)}" has no .xctestrun file at its top`);
@@ -117,7 +116,7 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   flakeRate: entry['flake-rate'],
 });
 
-/** The same test takes the same time in every run, as on a real device. */
+/** Duration of a test that is the same in every run, as on a real device. */
 const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
 const fromDiscovery = (test: DiscoveredTest): SuiteTest => {
@@ -149,11 +148,11 @@ const discover = async (
   return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
 };
 
-/** The tests of a suite: from the scenario, else from the uploaded file, else the default ones. Rejects with Refusal. */
+/** Reads the tests of a suite: from the scenario, else from the uploaded file, else the default ones. Rejects with Refusal. */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
 const createSuiteReader = ({ scenario, discoverTests }: Pick<CloudState, 'scenario' | 'discoverTests'>): SuiteReader => {
-  // Shards of one suite start one after another: the file is read once.
+  // Shards of one suite start one after another, so each file is read once.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const fromFile = async (
     framework: Framework,

@@ -1,17 +1,17 @@
 import type { CrashOrders } from '../schema/crash.ts';
 import type { TestEntry, TestSize } from '../schema/sessions.ts';
 
-/** What a test does when it runs. */
+/** Outcome of a test when it runs. */
 export type Outcome = NonNullable<TestEntry['outcome']>;
 
-/** A Maestro flow: what selects it, and what its log shows. */
+/** A Maestro flow: the data that filters match, and the commands of its log. */
 export interface Flow {
-  /** Relative to the root of the suite. */
+  /** Path of the file, relative to the root of the suite. */
   readonly file: string;
   readonly tags: readonly string[];
-  /** Whether it runs where a build does not name its flows. */
+  /** Whether the flow runs if a build does not select flows. */
   readonly runsByDefault: boolean;
-  /** In words and in order; empty where they are not known. */
+  /** Descriptions of the commands, in order; empty if unknown. */
   readonly commands: readonly string[];
   /** Tags that the suite's own configuration includes and excludes; absent without one. */
   readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
@@ -21,32 +21,32 @@ export interface Flow {
 export interface SuiteTest {
   readonly className: string;
   readonly name: string;
-  /** The bundle of an XCUITest or EarlGrey test. */
+  /** Bundle of an XCUITest or EarlGrey test. */
   readonly target?: string;
-  /** Class names of the annotations on it and on its class. */
+  /** Class names of the annotations on the test and on its class. */
   readonly annotations?: readonly string[];
   readonly sizes?: readonly TestSize[];
   readonly outcome: Outcome;
   readonly durationMs: number;
   readonly message?: string;
   readonly trace?: string;
-  /** The app crashes in it. */
+  /** Crash of the app during this test. */
   readonly crash?: CrashOrders | undefined;
-  /** Of Maestro. */
+  /** Flow of a Maestro test. */
   readonly flow?: Flow;
-  /** The command that fails in a Maestro flow, in words. */
+  /** Failing command of a Maestro flow, as its log shows it. */
   readonly command?: string;
-  /** A build of the suite's test plan leaves it out. */
+  /** Whether a build of the suite's test plan leaves the test out. */
   readonly leftOutByPlan?: boolean;
-  /** How often it fails on each device before `outcome` holds. */
+  /** Number of failures on each device before `outcome` applies. */
   readonly flaky: number;
-  /** Runs on each device, from 1, in which it fails. */
+  /** Runs on each device in which the test fails, counted from 1. */
   readonly failingRuns?: readonly number[] | undefined;
-  /** The share of its runs in which it fails by chance. */
+  /** Share of runs in which the test fails by chance. */
   readonly flakeRate?: number | undefined;
-  /** The suite of this build lacks it. */
+  /** Whether the suite of this build lacks the test. */
   readonly absent?: boolean;
 }
 
-/** `class#name`, which overrides and filters match. */
+/** Name that overrides and filters match, `class#name`. */
 export const fullName = ({ className, name }: Pick<SuiteTest, 'className' | 'name'>): string => `${className}#${name}`;

@@ -8,10 +8,10 @@ export type TestFilter = (test: SuiteTest) => boolean;
 
 const everything: TestFilter = () => true;
 
-/** Without the values of a parameterized test: the runner compares the method. */
+/** Method of a test, without the values of a parameterized test: the runner compares the method. */
 const methodOf = (name: string): string => (name.endsWith(']') ? (name.split('[', 1)[0] ?? name) : name);
 
-/** A class also runs its inner classes (`@Nested`, `Enclosed`). */
+/** Matches the tests of a class, including its inner classes (`@Nested`, `Enclosed`). */
 const isInClass = (entry: string): TestFilter => {
   const [wantedClass = '', wantedName] = entry.split('#');
   return ({ className, name }) =>
@@ -25,7 +25,10 @@ const isInPackage =
   ({ className }) =>
     className.startsWith(`${entry}.`);
 
-/** `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix. A test that knows no target is in any. */
+/**
+ * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`; test names are matched by prefix. A test without a
+ * target belongs to any.
+ */
 const isIdentifiedBy =
   (entry: string): TestFilter =>
   ({ target, className, name }) => {
@@ -59,7 +62,10 @@ const allOf =
   (test) =>
     filters.every((filter) => filter(test));
 
-/** A test has to fit every parameter: any of the classes, packages and sizes, but all of the annotations, as the test runner has it. */
+/**
+ * Filters instrumentation tests. A test must match every parameter: any of the classes, packages and sizes, but all of the
+ * annotations, as in the test runner.
+ */
 const instrumentationFilter = (capabilities: Capabilities): TestFilter => {
   const entriesOf = (key: string): readonly string[] => commaSeparated(readNames(capabilities, key));
   const oneOf = (key: string, filter: (entry: string) => TestFilter): TestFilter => {
@@ -83,17 +89,17 @@ const xcodeFilter = (capabilities: Capabilities): TestFilter => {
 
 type FlowFilter = (test: SuiteTest) => boolean;
 
-/** `./checkout/` and `checkout` name the same folder. */
+/** Normalizes a path: `./checkout/` and `checkout` name the same folder. */
 const tidyEntry = (entry: string): string => withoutEnding(entry.replace(/^(?:\.\/)+/, ''), '/');
 
-/** A file, or a folder with every flow below it. */
+/** Matches a file, or every flow below a folder. */
 const isExecutedBy = (entry: string): FlowFilter => {
   const wanted = tidyEntry(entry);
   return ({ flow }) =>
     flow !== undefined && (wanted === '' || wanted === '.' || flow.file === wanted || flow.file.startsWith(`${wanted}/`));
 };
 
-/** Without `execute` the suite's own configuration decides which flows run. Shards with a mapping choose for themselves. */
+/** Reads `execute`. Without it, the suite's own configuration selects the flows. Shards with a mapping have their own filters. */
 const readExecute = (capabilities: Capabilities, entries: readonly string[]): FlowFilter => {
   const filters = entries.map(isExecutedBy);
   if (filters.length > 0) return (test) => filters.some((isExecuted) => isExecuted(test));
@@ -102,7 +108,7 @@ const readExecute = (capabilities: Capabilities, entries: readonly string[]): Fl
   return ({ flow }) => flow?.runsByDefault === true;
 };
 
-/** Any of the tags to include, and none of those to exclude. */
+/** Reads `tags`: a flow must have any of the tags to include, and none of those to exclude. */
 const readTags = (capabilities: Capabilities, usesWorkspace: boolean): FlowFilter => {
   const tags = readMapping(capabilities, 'tags') ?? {};
   const included = readNames(tags, 'includeTags');
@@ -123,8 +129,8 @@ const readTags = (capabilities: Capabilities, usesWorkspace: boolean): FlowFilte
 };
 
 /**
- * The filters of a Maestro build: `execute` and `tags`; a flow has to fit both. Without `execute`, the tags of the suite's own
- * configuration count besides those of the request, as in Maestro itself. Throws Refusal.
+ * Reads the filters of a Maestro build: `execute` and `tags`; a flow must match both. Without `execute`, the tags of the suite's
+ * own configuration apply as well, as in Maestro itself. Throws Refusal.
  */
 const readFlowFilter = (capabilities: Capabilities): FlowFilter => {
   const entries = readNames(capabilities, 'execute');
@@ -140,8 +146,8 @@ const filters: Readonly<Record<FrameworkTraits['runner'], (capabilities: Capabil
 };
 
 /**
- * The filters of a build request: `class`, `package`, `annotation` and `size`; `only-testing` and `skip-testing`; or `execute` and
- * `tags`. Throws Refusal.
+ * Reads the filters of a build request: `class`, `package`, `annotation` and `size`; `only-testing` and `skip-testing`; or
+ * `execute` and `tags`. Throws Refusal.
  */
 export const readTestFilter = (capabilities: Capabilities, framework: Framework): TestFilter =>
   filters[traitsOf(framework).runner](capabilities);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hourMs } from '../../lib/durations.ts';
 
-/** Amounts of an ISO 8601 duration, without years and months, whose lengths differ. */
+/** Units of an ISO 8601 duration, without years and months, whose lengths differ. */
 const units = { W: 168 * hourMs, D: 24 * hourMs, H: hourMs, M: hourMs / 60, S: 1_000 } as const;
 
-/** Milliseconds of `PT5M`, `P1DT12H` or `PT0.5S`; undefined for anything else. */
+/** Parses `PT5M`, `P1DT12H` or `PT0.5S` to milliseconds; undefined for anything else. */
 export const isoDurationMs = (text: string): number | undefined => {
   const match = /^P(?:(\d{1,9})W)?(?:(\d{1,9})D)?(?:T(?:(\d{1,9})H)?(?:(\d{1,9})M)?(?:(\d{1,9}(?:\.\d{1,3})?)S)?)?$/.exec(text);
   if (match === null || /[PT]$/.test(text)) return undefined;
@@ -16,7 +16,7 @@ export const isoDurationMs = (text: string): number | undefined => {
 
 const maxAdvanceMs = 100 * 366 * 24 * hourMs;
 
-/** At most a hundred years at once. */
+/** Body of a request that advances the time, by at most a hundred years. */
 export const advanceSchema = z.strictObject({
   advance: z
     .string()

@@ -11,7 +11,7 @@ import { advanceSchema, isoDurationMs } from './advance.ts';
 
 const maxScenarioBytes = 4 * 1024 * 1024;
 
-/** The request as the journal shows it. A request without a response has the status null. */
+/** A request as the journal shows it. Without a response the status is null. */
 const journalEntry = ({ atMs, method, path, query, body, status, fault }: RecordedRequest) => ({
   time: new Date(atMs).toISOString(),
   method,
@@ -22,7 +22,7 @@ const journalEntry = ({ atMs, method, path, query, body, status, fault }: Record
   ...(fault !== undefined && { fault }),
 });
 
-/** All requests, or those of one method and path; `*` matches within a segment of the path, `**` any number of segments. */
+/** Lists all requests, or those of one method and path; `*` matches within a segment of the path, `**` any number of segments. */
 const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteResponse => {
   const method = query.get('method')?.toUpperCase();
   const path = query.get('path');
@@ -34,7 +34,7 @@ const journal = ({ requests }: RequestLog, query: URLSearchParams): RouteRespons
   );
 };
 
-/** Turns a mistake in a scenario into a 422 that lists all of them. */
+/** Turns the mistakes of a scenario into a 422 that lists all of them. */
 const refusingMistakes = <Result>(change: () => Result): Result => {
   try {
     return change();
@@ -44,7 +44,7 @@ const refusingMistakes = <Result>(change: () => Result): Result => {
   }
 };
 
-/** A list of faults, or a mapping with nothing but the key `faults`; as JSON or YAML. Throws Refusal. */
+/** Reads a list of faults, or a mapping with the key `faults` only, as JSON or YAML. Throws Refusal. */
 const readFaults = (text: string): unknown => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') throw new Refusal(422, reading.mistakes.map(({ message }) => message).join('\n'));
@@ -55,8 +55,8 @@ const readFaults = (text: string): unknown => {
 };
 
 /**
- * Steers the simulation: what was requested, what happens next, and when. Not a part of the service, so the paths need no credentials;
- * only this machine may use them.
+ * Routes that control the simulation: they list the requests, set what happens next, and advance the time. They are not a part of
+ * the service, so they need no credentials, and only this machine may use them.
  */
 export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly Route[] => {
   const now = (): { readonly now: string } => ({ now: new Date(simulation.time().nowMs()).toISOString() });
@@ -120,7 +120,7 @@ export const controlRoutes = (simulation: Simulation, log: RequestLog): readonly
       method: 'GET',
       path: '/simulation/openapi.json',
       handle: async () => {
-        // No other request needs the schemas of responses.
+        // Loaded late, since no other request needs the schemas of responses.
         const { describeRoutes } = await import(/* webpackChunkName: "embedded" */ '../openapi/document.ts');
         return jsonResponse(describeRoutes([...simulation.live().routes, ...routes]));
       },

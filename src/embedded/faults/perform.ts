@@ -15,7 +15,7 @@ export interface FaultStage {
   /** Records the status of a response that is sent in another way. */
   readonly note: (status: number) => void;
   readonly clock: Clock;
-  /** The time of the header `Date`. */
+  /** Time for the header `Date`. */
   readonly dateMs: () => number;
   /** Aborts when the connection ends. */
   readonly signal: AbortSignal;
@@ -60,7 +60,7 @@ const slowBytes = async (stage: FaultStage, bytesPerSecond: number): Promise<voi
   const { serverResponse, act, note, clock, signal } = stage;
   const response = await act();
   const body = Buffer.from(response.body);
-  // Timers are no finer than a millisecond: fast rates send several bytes at once.
+  // Timers have a resolution of a millisecond: at high rates several bytes are sent at once.
   const step = Math.max(1, Math.round(bytesPerSecond / 100));
   note(response.status);
   writeHead(serverResponse, response);
@@ -89,7 +89,7 @@ const statusResponse = (fault: StatusFault, nowMs: number): RouteResponse => {
   return { ...response, headers: { ...fault.headers, ...retryAfterHeaders(fault, nowMs) } };
 };
 
-/** The response of a fault that only replaces the service's own. */
+/** Builds the response of a fault that only replaces the service's own. */
 const substitute = (
   fault: Extract<Fault, { action: 'status' | 'html' | 'redirect' }>,
   { request, dateMs }: FaultStage,
@@ -151,7 +151,7 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
   }
 };
 
-/** Selects the fault for a request, if any. Every fault counts the requests that match it; the first that is due wins. */
+/** Selects the fault for a request, if any. Every fault counts the requests that match it; the first that is due applies. */
 export const createFaultSelector = (
   faults: readonly Fault[],
   random: Random,

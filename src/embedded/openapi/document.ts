@@ -8,7 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** Schemas whose names are components are named, others written out. */
+/** Converts a schema. Schemas with a component name become references, others are written out. */
 const schemaFor = (schema: z.ZodType): Json => {
   const id = (responseSchemas.get(schema) ?? requestSchemas.get(schema))?.id;
   if (id !== undefined) return reference(id);
@@ -16,12 +16,14 @@ const schemaFor = (schema: z.ZodType): Json => {
   return written;
 };
 
-/** The service adds keys now and then: clients must accept what is not listed. */
+/** Allows further keys: the service adds keys now and then, so clients must accept unlisted ones. */
 const open = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }): void => {
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 };
 
-/** Values of any JSON refer to a schema that refers to itself, which a document need not spell out. */
+/**
+ * Removes shared definitions. Values of any JSON refer to a schema that refers to itself, which a document need not spell out.
+ */
 const withoutShared = (_key: string, value: unknown): unknown =>
   isRecord(value) && String(value.$ref).startsWith('#/components/schemas/__shared') ? {} : value;
 
@@ -92,12 +94,12 @@ const refusals = (path: string, { refusals: own = [] }: Operation): Json => {
   return Object.fromEntries(entries);
 };
 
-const word = (segment: string): string =>
+const pathTerm = (segment: string): string =>
   segment
     .replace('-integration-tests', '')
     .replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
 
-/** The operation's name, and what sets its path apart from others with the same operation. */
+/** Ids of the operations: the operation's name, and the part of the path that differs between routes of the same operation. */
 const operationIds = (routes: readonly Route[]): ReadonlyMap<Route, string> => {
   const sharing = Map.groupBy(routes, ({ operation }) => operation);
   return new Map(
@@ -106,7 +108,7 @@ const operationIds = (routes: readonly Route[]): ReadonlyMap<Route, string> => {
       const apart = route.path
         .split('/')
         .filter((segment) => !segment.startsWith(':') && !others.every((path) => path.includes(segment)));
-      return [route, `${route.operation}${apart.map(word).join('')}`];
+      return [route, `${route.operation}${apart.map(pathTerm).join('')}`];
     }),
   );
 };
@@ -153,7 +155,7 @@ const introduction = `\
 Every operation that the built-in cloud of Mobile Test Cloud serves. It stands in for the service, whose own description it is not: where the service \
 is known to have several forms of the same data, all of them are described. Every response has the header \`X-Mobile-Test-Cloud: simulated\`.`;
 
-/** The OpenAPI document of a route table. */
+/** Builds the OpenAPI document of a route table. */
 export const describeRoutes = (routes: readonly Route[]): Json => {
   const ids = operationIds(routes);
   const paths: Record<string, Record<string, Json>> = {};

@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 type Tag = 'Uploads' | 'Builds' | 'Session data' | 'Account' | 'Test management' | 'Alerts' | 'Simulation';
 
-/** What a call does, apart from its path: several paths may share it. */
+/** Description of a call, apart from its path: several paths may share it. */
 export interface Operation {
-  /** One line in the imperative. */
+  /** Summary, one line in the imperative. */
   readonly summary: string;
   readonly tag: Tag;
-  /** Parameters of the query; none is required. */
+  /** Query parameters; all are optional. */
   readonly query?: Readonly<Record<string, z.ZodType>>;
-  /** By content type. */
+  /** Request bodies by content type. */
   readonly body?: Readonly<Record<string, z.ZodType>>;
-  /** Default 200. */
+  /** Status of the response; 200 by default. */
   readonly status?: number;
-  /** By content type. */
+  /** Response bodies by content type. */
   readonly responses: Readonly<Record<string, z.ZodType>>;
-  /** Statuses with an error, besides those that every call may have. */
+  /** Error statuses, besides those of every call. */
   readonly refusals?: readonly (404 | 413 | 422)[];
 }
 
@@ -33,10 +33,10 @@ export const response = <Schema extends z.ZodType>(id: string, schema: Schema): 
   return schema;
 };
 
-/** The content of a JSON response. */
+/** Content of a JSON response. */
 export const json = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({ 'application/json': schema });
 
-/** Bytes of any other type. */
+/** Content of any other type, as bytes. */
 export const bytes = z.string().meta({ contentEncoding: 'binary' });
 
 export const idSchema = z
@@ -49,7 +49,7 @@ export const referenceSchema = z
   .regex(/^bs:\/\/[0-9a-f]{40}$/)
   .describe('Names an upload in a build request');
 
-/** A form of the service for each field; a scenario can change all of them. */
+/** Time in a response. The service uses one form for each field; a scenario can change all of them. */
 export const timeSchema = z
   .union([z.string(), z.number()])
   .describe('As "2026-01-02 10:11:12 UTC" or "2026-01-02 10:11:12 +0000", or seconds since 1970; a scenario may choose the form');
@@ -63,7 +63,7 @@ const noResults = response(
   z.object({ message: z.literal('No results found') }).describe('A listing without entries'),
 );
 
-/** A listing in v1: usually an array, a message where it is empty. */
+/** Listing in v1: an array, or a message if it is empty. */
 export const listSchema = (key: string, entry: z.ZodType): z.ZodType =>
   z.union([z.array(entry), z.object({ [key]: z.array(entry) }), noResults]);
 

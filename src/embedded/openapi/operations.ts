@@ -4,7 +4,7 @@ import { dataOperations } from './data-operations.ts';
 import { simulationOperations } from './simulation-operations.ts';
 import { uploadOperations } from './upload-operations.ts';
 
-/** What the paths of the route table do. */
+/** Operations of the paths in the route table. */
 export const operations = {
   ...uploadOperations,
   ...buildOperations,

@@ -40,7 +40,7 @@ const event = response(
 const scenario = request('Scenario', scenarioSchema);
 const faults = request('Faults', z.union([z.array(faultSchema), z.object({ faults: z.array(faultSchema) })]));
 
-/** YAML is accepted as well, whatever the content type is. */
+/** Body that may be YAML as well, whatever the content type is. */
 const yamlOr = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({
   ...json(schema),
   'application/yaml': z.string(),

@@ -9,9 +9,9 @@ import type { RecordedResponse } from '../schema/scenario.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 
 interface RecorderOptions {
-  /** Gets the scenario. */
+  /** Folder for the scenario. */
   readonly folder: string;
-  /** The service, such as `https://api-cloud.example.com`. */
+  /** Origin of the service, such as `https://api-cloud.example.com`. */
   readonly target: URL;
   readonly port: number;
   readonly onExchange: (line: string) => void;
@@ -31,7 +31,7 @@ const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] sat
 
 const isMethod = (method: string): method is RecordedResponse['method'] => methods.includes(method);
 
-/** Headers of one connection, and those that would keep the body from being read. */
+/** Headers that are not forwarded: those of one connection, and those that would make the body unreadable. */
 const ownHeaders = [
   'host',
   'connection',
@@ -43,7 +43,7 @@ const ownHeaders = [
   'accept-encoding',
 ];
 
-/** Credentials go to the target only: over https, or on this machine. */
+/** Whether a target may receive credentials: over https, or on this machine. */
 export const isUsableTarget = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 
@@ -65,7 +65,7 @@ const forward = (request: IncomingMessage, target: URL): Promise<IncomingMessage
     request.pipe(sent);
   });
 
-/** Passes the body on as it comes, and keeps it where it is small. */
+/** Forwards the body as it arrives, and returns it if it is small. */
 const passOn = async (from: IncomingMessage, to: ServerResponse): Promise<Buffer | undefined> => {
   to.writeHead(
     from.statusCode ?? 502,
@@ -89,7 +89,7 @@ const learnCredentials = (redactor: Redactor, { headers }: IncomingMessage): voi
   for (const secret of [username, key.join(':')]) redactor.learnSecret(secret);
 };
 
-/** Undefined for bodies that cannot be kept: binary ones, and texts of unknown content, such as logs. */
+/** Converts a body for the scenario; undefined for binary ones, and for texts of unknown content, such as logs. */
 const recordedBody = (
   redactor: Redactor,
   type: string,
@@ -109,8 +109,8 @@ const recordedBody = (
 };
 
 /**
- * Passes the requests of a client on to the service, and writes a scenario that replays its responses. Names, ids, addresses and
- * credentials are replaced before anything is stored; the bodies of requests are not stored at all.
+ * Forwards the requests of a client to the service, and writes a scenario that replays its responses. Names, ids, addresses and
+ * credentials are replaced before anything is stored. Request bodies are not stored at all.
  */
 export const startRecorder = async ({ folder, target, port, onExchange }: RecorderOptions): Promise<Recorder> => {
   const file = join(folder, 'scenario.yml');
@@ -119,7 +119,7 @@ export const startRecorder = async ({ folder, target, port, onExchange }: Record
   let allBytes = 0;
   await mkdir(folder, { recursive: true });
 
-  /** Why the response is not kept; undefined where it is. */
+  /** Stores a response; returns the reason if it is not stored. */
   const keep = (request: IncomingMessage, response: IncomingMessage, body: Buffer | undefined): string | undefined => {
     const { method = 'GET', url = '/' } = request;
     if (!isMethod(method)) return 'its method';

@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto';
 import { isRecord } from '../../lib/is-record.ts';
 import { originMark } from './replay.ts';
 
-/** Takes out of recorded traffic what could be private. The same text always becomes the same one, so that what belongs together still does. */
+/**
+ * Removes private data from recorded traffic. Equal texts get equal replacements, so that references between them still match.
+ */
 export interface Redactor {
-  /** What must not stay anywhere: the account's name and key. */
+  /** Adds a text that must not stay anywhere: the account's name and key. */
   learnSecret(secret: string): void;
   json(value: unknown): unknown;
-  /** A JUnit report, with its structure, counts and results. */
+  /** Redacts a JUnit report; keeps its structure, counts and results. */
   xml(text: string): string;
-  /** A path of a request, as a pattern: names of the client's own become `*`, since a replay is asked with other ones. */
+  /**
+   * Turns the path of a request into a pattern. Names from the client become `*`, since a replay is requested with other ones.
+   */
   path(path: string): string;
 }
 
-/** Keys whose texts the service chooses from a few words. */
+/** Keys whose values the service chooses from a fixed set. */
 const plainKeys = new Set([
   'automate_plan',
   'device',
@@ -32,13 +36,13 @@ const plainKeys = new Set([
   'expiry',
 ]);
 
-/** Keys of a mapping whose own keys are devices, counters or other words of the service. */
+/** Keys of a mapping whose own keys are devices, counters or other terms of the service. */
 const namingKeys = new Set(['test_details']);
 
 const idPattern = /[0-9a-f]{40}/g;
 const plainText =
   /^(?:true|false|-?\d{1,18}(?:\.\d{1,9})?|\d{1,9} (?:sec|seconds|mins)|\d{4}-\d\d-\d\d[T ][\d:. +Z]{5,20}(?:UTC)?)$/;
-/** Statuses, under whatever key. */
+/** Statuses, under any key. */
 const statusPattern =
   /^(?:aborted|active|completed|done|error|failed|failure|ignored|passed|paused|queued|running|skipped|stopped|success|timedout)$/i;
 const devicePattern = /^[\w .()]{2,60}[-,]\d{1,2}(?:\.\d{1,2}){0,2}$/;
@@ -63,7 +67,7 @@ export const createRedactor = (): Redactor => {
     return known;
   };
 
-  /** Only the path of an address says what it is for. */
+  /** Removes the host of an address: its path is enough to see its purpose. */
   const withoutHosts = (text: string): string =>
     text.replaceAll(addressPattern, (address) => {
       const path = URL.parse(address)?.pathname ?? '/';
@@ -80,7 +84,7 @@ export const createRedactor = (): Redactor => {
     return fakeName(text);
   };
 
-  /** Errors are told apart by their codes, or by the few sentences without one. */
+  /** Redacts an error message. Clients distinguish errors by their codes, or by the few sentences without one. */
   const redactMessage = (text: string): string => {
     const code = codePattern.exec(text)?.[0];
     if (code !== undefined) return `${code} redacted`;
@@ -93,7 +97,7 @@ export const createRedactor = (): Redactor => {
     if (!isRecord(value)) return value;
     const hasNames = namingKeys.has(key);
     const entries = Object.entries(value).map(([name, nested]) => {
-      // The classes of a session, and below each its tests.
+      // Classes of a session, each with its tests.
       if (hasNames && isRecord(nested))
         return [
           fakeName(name),
@@ -134,7 +138,7 @@ export const createRedactor = (): Redactor => {
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** Tags with their attributes; texts between them are left out, but for the fact that there is one. */
+/** Redacts tags with their attributes. Texts between tags are left out; those of failures and errors become a placeholder. */
 const redactMarkup = (text: string, attribute: (name: string, value: string) => string): string => {
   const parts: string[] = [];
   for (const [, closing = '', tag = '', attributes = '', empty = ''] of text.matchAll(

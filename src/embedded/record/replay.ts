@@ -2,10 +2,13 @@ import { matchesPath } from '../../lib/wildcard.ts';
 import type { RouteResponse } from '../http/response.ts';
 import type { RecordedResponse } from '../schema/scenario.ts';
 
-/** Stands for the server's own origin in recorded bodies. */
+/** Placeholder for the server's own origin in recorded bodies. */
 export const originMark = '{{origin}}';
 
-/** The recorded response to a request, if there is one. Each that matches takes the next one of its path; the last one repeats. */
+/**
+ * Finds the recorded response to a request, if any. Each matching request gets the next response of its path; the last one
+ * repeats.
+ */
 export type Replay = (method: string, path: string) => RouteResponse | undefined;
 
 const responseOf = ({ status, type, json, body = '' }: RecordedResponse, origin: string): RouteResponse => ({
@@ -21,7 +24,7 @@ export const createReplay = (recorded: readonly RecordedResponse[], origin: () =
     responses,
     next: 0,
   }));
-  // A path without a star says more than one with it.
+  // A path without a star is more specific than one with it.
   const ordered = [...series.filter(({ path }) => !path.includes('*')), ...series.filter(({ path }) => path.includes('*'))];
   return (method, path) => {
     const found = ordered.find((each) => each.method === method && matchesPath(each.path, path));

@@ -8,7 +8,7 @@ const appSchema = z.strictObject({
 
 /** The project completion callback. */
 const callbacksSchema = z.strictObject({
-  /** Without a new build of the project, simulated. */
+  /** Simulated minutes without a new build of the project. */
   'quiet-minutes': z.number().min(0).max(1_440).default(5),
 });
 
@@ -22,12 +22,12 @@ export type ScenarioInput = z.input<typeof scenarioSchema>;
 const planSchema = z.strictObject({
   name: z.string().max(100).default('Simulated plan'),
   parallel: z.int().min(1).max(10_000).default(25),
-  /** Default: the number of parallel slots, at least 5. */
+  /** Length of the queue. Default: the number of parallel slots, at least 5. */
   queue: z.int().min(0).max(10_000).optional(),
-  /** Parallel slots that other users' sessions hold at the start. */
+  /** Parallel slots that other users' sessions occupy at the start. */
   'used-elsewhere': z.int().min(0).max(20_000).default(0),
   'used-elsewhere-seconds': secondsSchema.default(600),
-  /** A session that waits longer than this is cancelled. */
+  /** Longest wait of a session in the queue, after which it is cancelled. */
   'queue-limit-seconds': secondsSchema.default(900),
 });
 
@@ -64,7 +64,9 @@ const devicesSchema = z.strictObject({
   known: z.array(deviceSchema).max(10_000).optional(),
   /** Runs any `<device>-<os version>`, listed or not. */
   'accept-unknown': z.boolean().default(false),
-  /** How many of a device are in use, and may be. Without it no device is in use; `unavailable`: the service has no such list. */
+  /**
+   * Numbers of each device in use, and their limits. By default no device is in use; `unavailable`: the service has no such list.
+   */
   use: z.union([z.literal('unavailable'), z.array(deviceUseSchema).max(10_000)]).default([]),
 });
 
@@ -95,16 +97,16 @@ export type EarlierUpload = z.output<typeof earlierUploadSchema>;
 const wordsSchema = z.array(z.string().min(1).max(100)).max(1_000);
 
 /**
- * Alert rules. The service does not document its metrics, aggregations, operators, windows and columns: these
- * are this simulation's own, and a scenario can replace them.
+ * Alert rules. The service does not document its metrics, aggregations, operators, windows and columns: these are this
+ * simulation's own, and a scenario can replace them.
  */
 const alertsSchema = z.strictObject({
-  /** Plain metrics; `score:<name>` is always taken. */
+  /** Plain metrics; `score:<name>` is always accepted. */
   metrics: wordsSchema.default(['latency', 'cost', 'tokens', 'error_count']),
   aggregations: wordsSchema.default(['avg', 'sum', 'min', 'max', 'count', 'p50', 'p90', 'p95', 'p99']),
   operators: wordsSchema.default(['>', '>=', '<', '<=', '==', '!=']),
   'window-minutes': z.array(z.number().min(0.001)).max(1_000).default([1, 5, 10, 15, 30, 60, 120, 360, 720, 1_440]),
-  /** Default: any name. */
+  /** Accepted environments. Default: any name. */
   environments: wordsSchema.optional(),
   'filter-columns': wordsSchema.default(['name', 'user', 'model', 'status', 'tag']),
   /** Case of the keys of `meta` in the listing. */
@@ -115,7 +117,7 @@ const alertsSchema = z.strictObject({
 
 export type AlertOrders = z.output<typeof alertsSchema>;
 
-/** Spellings that the service is known to use or may use. The first value of each is the usual one. */
+/** Spellings that the service uses or may use. The first value of each is the usual one. */
 const shapesSchema = z.strictObject({
   timestamps: z.enum(['observed', 'utc', 'offset', 'unix', 'iso']).default('observed'),
   durations: z.enum(['observed', 'words', 'short', 'text', 'number']).default('observed'),
@@ -123,7 +125,7 @@ const shapesSchema = z.strictObject({
   'empty-lists': z.enum(['message', 'array', 'refused']).default('message'),
   'unknown-project': z.enum(['empty', 'message', 'not-found']).default('empty'),
   'v2-builds': z.enum(['wrapped', 'bare']).default('wrapped'),
-  /** Whether v2 sessions say which shard of the build they are. */
+  /** Whether v2 sessions contain their shard. */
   'session-shard': z.enum(['present', 'absent']).default('present'),
   'suite-url-key': z.enum(['test_url', 'test_suite_url', 'module_url']).default('test_url'),
   'device-status-separator': z.enum(['comma', 'hyphen']).default('comma'),
@@ -142,7 +144,7 @@ const shapesSchema = z.strictObject({
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
   /** The form of a Maestro flow's command log. */
   'maestro-commands': z.enum(['text', 'json']).default('text'),
-  /** Where the screenshots of a Maestro flow are: addresses in its details, or only the log `maestroScreenshot`. */
+  /** Place of the screenshots of a Maestro flow: addresses in its details, or only the log `maestroScreenshot`. */
   'maestro-screenshots': z.enum(['listed', 'log']).default('listed'),
   'disabled-log-keys': z.enum(['present', 'absent', 'null']).default('present'),
 });
@@ -160,7 +162,7 @@ const testCaseSchema = z.strictObject({
   tags: z.array(z.string().max(200)).max(100).default([]),
   issues: z.array(z.string().min(1).max(200)).max(100).default([]),
   'issue-type': z.enum(['jira', 'asana', 'clickup', 'azure']).default('jira'),
-  /** Default: the start of the simulation. */
+  /** Time of the last change. Default: the start of the simulation. */
   'updated-at': z.iso.datetime({ precision: 3 }).optional(),
   archived: z.boolean().default(false),
 });
@@ -170,15 +172,15 @@ export type TestCaseEntry = z.output<typeof testCaseSchema>;
 const projectSchema = z.strictObject({
   id: z.string().min(1).max(200),
   cases: z.array(testCaseSchema).max(20_000).default([]),
-  /** Adds this many cases without issues, generated when they are listed. */
+  /** Number of further cases without issues, which are generated when they are listed. */
   'generated-cases': z.int().min(0).max(10_000_000).default(0),
 });
 
 /** Test cases of test management. */
 const testManagementSchema = z.strictObject({
-  /** Default: the project `PR-1` with cases of the small shop app. */
+  /** Projects with their cases. Default: the project `PR-1` with cases of the small shop app. */
   projects: z.array(projectSchema).max(1_000).optional(),
-  /** Which of the two known forms records have. */
+  /** Form of the records, of two known ones. */
   records: z.enum(['documented', 'recent']).default('documented'),
   /** Irregular paging. */
   pages: z.enum(['good', 'repeated', 'stuck-next', 'moving-count', 'without-info']).default('good'),
@@ -186,14 +188,14 @@ const testManagementSchema = z.strictObject({
 
 export type TestManagementOrders = z.output<typeof testManagementSchema>;
 
-/** Which requests a fault applies to. Every fault counts the requests that match it from 1. */
+/** Requests to which a fault applies. Every fault counts the requests that match it from 1. */
 const strikes = {
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
-  /** `*` within one segment, `**` for any number of segments. */
+  /** Path pattern: `*` within one segment, `**` for any number of segments. */
   path: z.string().min(1).max(1_000).default('**'),
-  /** The first matching request that the fault applies to. */
+  /** First matching request to which the fault applies. */
   nth: z.int().min(1).default(1),
-  /** How many requests the fault applies to from there on. */
+  /** Number of requests from there on to which the fault applies. */
   times: z.union([z.int().min(1), z.literal('always')]).default(1),
   /** The probability that the fault applies to such a request. */
   probability: z.number().min(0).max(1).default(1),
@@ -203,7 +205,10 @@ const acting = { 'after-acting': z.boolean().default(false) };
 
 const headersSchema = z.record(z.string().regex(/^[A-Za-z0-9-]{1,100}$/), z.string().regex(/^[\t\x20-\x7e]{0,2000}$/));
 
-/** Instead of `Retry-After` in `headers`: a date is computed when the response is sent, with a `Date` header of the same clock. */
+/**
+ * Alternative to `Retry-After` in `headers`: a date is computed when the response is sent, with a `Date` header of the same
+ * clock.
+ */
 const retryAfterSchema = z.strictObject({
   seconds: z.int().min(0).max(86_400),
   as: z.enum(['seconds', 'date']).default('seconds'),
@@ -220,7 +225,7 @@ const statusSchema = z.strictObject({
   json: z.json().optional(),
 });
 
-/** What happens to the request, as real behavior of the socket. */
+/** Effect on the request, as real behavior of the socket. */
 export const faultSchema = z.discriminatedUnion('action', [
   statusSchema,
   z.strictObject({ ...strikes, ...acting, action: z.literal('html'), status: z.int().min(200).max(599).default(502) }),
@@ -237,7 +242,7 @@ export const faultSchema = z.discriminatedUnion('action', [
     ...acting,
     action: z.literal('redirect'),
     status: z.literal([301, 302, 303, 307, 308]).default(302),
-    /** An origin, to which the request's own path is added, or a whole URL. */
+    /** Target of the redirect: an origin, to which the request's own path is added, or a whole URL. */
     to: z.url({ protocol: /^https?$/ }),
   }),
 ]);
@@ -247,42 +252,42 @@ export type Fault = z.output<typeof faultSchema>;
 /** A response of a recording. */
 const recordedSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
-  /** `*` within one segment, `**` for any number of segments. */
+  /** Path pattern: `*` within one segment, `**` for any number of segments. */
   path: z.string().min(1).max(1_000),
   status: z.int().min(200).max(599),
-  /** Default: JSON for `json`, plain text for `body`. */
+  /** Content type. Default: JSON for `json`, plain text for `body`. */
   type: z
     .string()
     .regex(/^[\x20-\x7e]{1,200}$/)
     .optional(),
   json: z.json().optional(),
-  /** `{{origin}}` stands for the address of the built-in cloud, in `json` as well. */
+  /** Body as text. Here and in `json`, `{{origin}}` is replaced by the address of the built-in cloud. */
   body: z.string().max(1_100_000).optional(),
 });
 
 export type RecordedResponse = z.output<typeof recordedSchema>;
 
-/** The behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
+/** Behavior of the simulated service. Every key has a default: the empty scenario is a service without failures. */
 export const scenarioSchema = z
   .strictObject({
     /** Simulated seconds in one real second. Default: 60 inside a job. */
     'time-scale': z.number().min(0.001).max(1_000_000).optional(),
-    /** In place of `time-scale`: time stands still, and each request that is repeated moves it by so many seconds. */
+    /** Alternative to `time-scale`: time stands still, and each repeated request advances it by this many seconds. */
     'poll-seconds': z.number().min(0.001).max(86_400).optional(),
-    /** Makes ids and chance repeatable. */
+    /** Seed for ids and random decisions, which makes them repeatable. */
     seed: z.int().optional(),
-    /** Accepts what the service is only suspected to accept. */
+    /** Whether to accept requests that the service is only suspected to accept. */
     lenient: z.boolean().default(false),
-    /** The origin in log, video and session addresses; default: the server's own. */
+    /** Origin of log, video and session addresses. Default: the server's own. */
     'url-host': z.url({ protocol: /^https?$/ }).optional(),
     app: appSchema.prefault({}),
     tests: testsSchema.default({}),
     overrides: z.array(overrideSchema).max(2_000).default([]),
-    /** How `numShards` and `shardIndex` split a suite: newer or older releases of the test runner. */
+    /** How `numShards` and `shardIndex` split a suite: as in newer or older releases of the test runner. */
     'shard-split': z.enum(['floor-mod', 'absolute']).default('floor-mod'),
-    /** Whether a build of a test plan obeys `only-testing` and `skip-testing`, which is unknown of the service. */
+    /** Whether a build of a test plan obeys `only-testing` and `skip-testing`, which is unknown for the service. */
     'test-plan-filters': z.enum(['obeyed', 'ignored']).default('obeyed'),
-    /** What a session without tests does. */
+    /** Behavior of a session without tests. */
     'empty-session': z.enum(['ends', 'errors']).default('ends'),
     sessions: z.array(sessionRuleSchema).max(2_000).default([]),
     builds: z.array(buildRuleSchema).max(2_000).default([]),
@@ -295,7 +300,7 @@ export const scenarioSchema = z
     alerts: alertsSchema.prefault({}),
     callbacks: callbacksSchema.prefault({}),
     faults: z.array(faultSchema).max(2_000).default([]),
-    /** Responses in place of the service's own, in their order for each method and path; the last one repeats. */
+    /** Responses that replace the service's own, in order for each method and path; the last one repeats. */
     recorded: z.array(recordedSchema).max(5_000).default([]),
   })
   .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {

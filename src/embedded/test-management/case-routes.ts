@@ -4,7 +4,7 @@ import { type Exchange, param, type Route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
 
-/** A record in the documented form. */
+/** Record of a case in the documented form. */
 const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   identifier: testCase.identifier,
   title: testCase.title,
@@ -24,7 +24,7 @@ const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   custom_fields: [],
 });
 
-/** The newer form: `name`, dates, and issues as objects. */
+/** Record of a case in the newer form: `name`, dates, and issues as objects. */
 const recentCase = (testCase: TestCase, spelling: Spelling, projectId: string): Record<string, unknown> => {
   const time = new Date(testCase.updatedAtMs).toISOString();
   return {
@@ -73,7 +73,7 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
   });
 };
 
-/** Test cases of test management. */
+/** Routes of test management. */
 export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
   {
     operation: 'listTestCases',
@@ -83,11 +83,11 @@ export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
   },
 ];
 
-/** A listing's parameters, checked. */
+/** Checked parameters of a listing. */
 interface ListingQuery {
   readonly page: number;
   readonly pageSize: number;
-  /** Undefined: no filter. */
+  /** Filter of the listing; undefined without one. */
   readonly filter: ((testCase: TestCase) => boolean) | undefined;
 }
 
@@ -110,9 +110,9 @@ const readTime = (query: URLSearchParams, name: string): number | undefined => {
   return Date.parse(text);
 };
 
-const readChoice = (query: URLSearchParams, name: string, words: readonly string[]): string | undefined => {
+const readChoice = (query: URLSearchParams, name: string, choices: readonly string[]): string | undefined => {
   const text = query.get(name);
-  if (text !== null && !words.includes(text)) throw refuse(name, words.join(', '));
+  if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(', '));
   return text ?? undefined;
 };
 

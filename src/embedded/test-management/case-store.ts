@@ -6,12 +6,12 @@ export interface TestCase extends Omit<TestCaseEntry, 'updated-at'> {
 }
 
 export interface CaseStore {
-  /** Undefined for a project that does not exist. */
+  /** Finds the cases of a project; undefined for an unknown project. */
   find(projectId: string): CaseList | undefined;
 }
 
 interface CaseList {
-  /** The cases that match the filter; undefined selects all that are not archived. */
+  /** Selects the cases that match the filter; undefined selects all that are not archived. */
   select(filter: ((testCase: TestCase) => boolean) | undefined): Selection;
 }
 
@@ -32,13 +32,13 @@ const plain: Omit<TestCaseEntry, 'identifier' | 'title' | 'updated-at'> = {
   archived: false,
 };
 
-/** `signsInWithPassword` as a title: "Signs in with password". */
+/** Turns `signsInWithPassword` into a title: "Signs in with password". */
 const titleOf = (testName: string): string => {
-  const words = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+  const sentence = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 };
 
-/** One case for each test of the small shop app, in three issues, and one without a test. */
+/** Default cases: one per test of the small shop app, in three issues, and one without a test. */
 const defaultCases: readonly TestCaseEntry[] = [
   ...defaultSuites.espresso.map(
     ({ name }, index): TestCaseEntry => ({
@@ -56,7 +56,10 @@ const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
   { id: 'PR-1', cases: [...defaultCases], 'generated-cases': 0 },
 ];
 
-/** @param startedAtMs simulated; the default for when a case was last changed */
+/**
+ * Creates the store of cases.
+ * @param startedAtMs simulated time of the start, the default for the last change of a case
+ */
 export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number): CaseStore => {
   const byId = new Map(projects.map((project) => [project.id, project]));
   const complete = ({ 'updated-at': updatedAt, ...entry }: TestCaseEntry): TestCase => ({
@@ -70,7 +73,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
       const written = project.cases.map(complete);
       const taken = numbersAfter(written.length, written);
       const made = (start: number, length: number): readonly TestCase[] => {
-        // Every taken number up to the wanted one moves it up by one.
+        // Each taken number up to the free one moves the free one up by one.
         let number = [...taken].reduce((free, each) => (each <= free ? free + 1 : free), written.length + start + 1);
         return Array.from({ length }, () => {
           while (taken.has(number)) number++;
@@ -82,7 +85,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
   };
 };
 
-/** The numbers above `least` in identifiers, in ascending order. */
+/** Numbers above `least` in identifiers, in ascending order. */
 const numbersAfter = (least: number, cases: readonly TestCase[]): ReadonlySet<number> =>
   new Set(
     cases
@@ -97,7 +100,7 @@ const generatedCase = (number: number): TestCaseEntry => ({
   title: `Generated case ${number}`,
 });
 
-/** Cases are generated on request: without a filter, a list of millions needs no memory. */
+/** Selects a range of cases, which are generated on request: without a filter, a list of millions needs no memory. */
 const selectCases = (
   written: readonly TestCase[],
   generated: number,
