@@ -11,7 +11,7 @@ import { isEmbedded } from '../inputs/service.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 
-/** Starts the built-in cloud; passed in, since only commands load it. */
+/** Starts the built-in cloud. Passed in, since only commands load it. */
 export type StartEmbedded = (options: {
   readonly storageDir: string;
   readonly scenarioPath?: string;
@@ -25,15 +25,15 @@ interface EmbeddedService {
   readonly close: () => Promise<void>;
 }
 
-/** Area of the service at its address, or the built-in cloud in its place. To be closed when the step is over. */
+/** Area of the service at its address, or of the built-in cloud. Must be closed at the end of the step. */
 export interface OpenArea extends AsyncDisposable {
-  /** Context of the step, which knows whether the built-in cloud has answered. */
+  /** Context of the step, which records whether the built-in cloud has answered. */
   readonly context: StepContext;
-  /** For the area's client. */
+  /** Options for the area's client. */
   readonly options: AreaOptions;
-  /** The built-in cloud's own credentials, and how much faster its time passes; absent for a real service. */
+  /** Credentials of the built-in cloud, and its time scale; absent for a real service. */
   readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey' | 'timeScale'>;
-  /** For files that live no longer than the step. */
+  /** Folder for files that are deleted at the end of the step. */
   readonly tempDir: string;
 }
 
@@ -46,7 +46,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
   const storageDir = path.join(tempDir, 'cloud');
   const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
   if (embedded !== undefined) {
-    // It makes its own access key up; those of the inputs are masked before any command begins.
+    // The built-in cloud creates its own access key; the keys of the inputs are masked before any command begins.
     for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) context.mask(secret);
     log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
   }
@@ -83,7 +83,7 @@ export const describeRequest = (event: RequestEvent, log: Log): void => {
     log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 };
 
-/** Statuses about the request itself, such as a report that is not there yet: the caller describes them. */
+/** Whether a status is about the request itself, such as a report that is not available yet: the caller describes it. */
 const isAboutRequest = (status: number | undefined): boolean => status !== undefined && requestStatuses.has(status);
 
 const requestStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 422]);

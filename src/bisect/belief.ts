@@ -1,27 +1,30 @@
-/** How the runs of one content ended. */
+/** Numbers of passed and failed runs of one content. */
 export interface RunCounts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** A broken test that passes all the same. */
+/** Probability that a broken test passes. */
 const falsePass = 0.005;
-/** In bits. Runs that tell less are not worth their minutes, unless nothing else is left to run. */
+/** Minimum gain of a run in bits. Runs below it are not worth their minutes, unless nothing else is left to run. */
 const leastGain = 0.006;
-/** The same for running one stop several times at once: the first result often makes the others needless. */
+/** Minimum gain in bits for running one stop several times at once: the first result often makes the others needless. */
 const leastRepeatGain = 0.06;
-/** Expected sequences of results that are too improbable to plan for. */
+/** Probability below which an expected sequence of results is ignored. */
 const leastProbability = 0.002;
 
 /**
- * Probabilities of where the test broke: in front of the first stop, in the cell of each later stop, or not at all. The test is broken at a
- * stop if it broke in a cell up to it.
+ * Probabilities of where the test broke: before the first stop, in the cell of each later stop, or not at all. The test is broken
+ * at a stop if it broke in a cell up to it.
  */
 export type Belief = readonly number[];
 
 export const noRuns: RunCounts = { passed: 0, failed: 0 };
 
-/** By Bayes. @param at the stop whose runs are known */
+/**
+ * Updates a belief by Bayes' rule.
+ * @param at index of the stop whose runs are known
+ */
 export const observe = (belief: Belief, at: number, { passed, failed }: RunCounts, rate: number): Belief => {
   if (passed + failed === 0) return belief;
   const ifBroken = falsePass ** passed * (1 - falsePass) ** failed;
@@ -34,17 +37,15 @@ const normalized = (weights: readonly number[]): Belief => {
   return weights.map((weight) => weight / sum);
 };
 
-/** What is believed after some expected results, and how probable these are. */
+/** Belief after some expected results, and their probability. */
 interface Branch {
   readonly probability: number;
   readonly belief: Belief;
 }
 
 /**
- * Stops to run at the same time, chosen by what their results tell together about the result.
- *
- * Evenly spaced stops tell most where nothing is known yet. Where results are doubtful, running one stop several times may tell more: both
- * are compared.
+ * Chooses the stops to run at the same time, by what their results together reveal. Evenly spaced stops reveal most at the start.
+ * If results are doubtful, running one stop several times may reveal more; both are compared.
  */
 export const chooseStops = (
   belief: Belief,
@@ -58,7 +59,7 @@ export const chooseStops = (
   return gainOf(belief, spread, rate) > gainOf(belief, greedy, rate) ? spread : greedy;
 };
 
-/** Stops that cut the belief into parts of equal probability. */
+/** Chooses stops that cut the belief into parts of equal probability. */
 const evenly = (belief: Belief, open: readonly number[], slots: number): readonly number[] => {
   const chosen = new Set<number>();
   for (let nth = 1; nth <= slots; nth++) {
@@ -70,7 +71,7 @@ const evenly = (belief: Belief, open: readonly number[], slots: number): readonl
   return [...chosen].sort((a, b) => a - b);
 };
 
-/** One stop after the other: each is the one that tells most beside those before. */
+/** Chooses stops one after another, each the one that reveals most beyond those before. */
 const greedily = (
   belief: Belief,
   open: readonly number[],
@@ -124,7 +125,7 @@ const failsAt = (belief: Belief, at: number, rate: number): number => {
   return broken * (1 - falsePass) + (1 - broken) * rate;
 };
 
-/** How much the result of a run tells, in bits: its entropy without what is chance. */
+/** Information gain of a run in bits: its entropy minus the part that is chance. */
 const gainAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return entropy(failsAt(belief, at, rate)) - broken * entropy(falsePass) - (1 - broken) * entropy(rate);

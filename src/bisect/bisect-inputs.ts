@@ -5,21 +5,21 @@ import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
 import type { Clock } from '../lib/clock.ts';
 import { type Framework, frameworks } from '../model/framework.ts';
 
-/** Everything that the `bisect` action was asked to do. */
+/** Inputs of the `bisect` action. */
 export interface BisectInputs {
-  /** What each of its builds has in common with builds of `run`. Their binaries are those of the commits. */
+  /** Inputs that the builds share with builds of `run`. Their binaries are those of the commits. */
   readonly run: RunInputs;
   readonly className: string;
   readonly name: string;
-  /** Commits, perhaps shortened; absent: the history tells. */
+  /** Good and bad commit, perhaps shortened. Absent ones are taken from the history. */
   readonly good: string | undefined;
   readonly bad: string | undefined;
   readonly repeats: number | 'auto';
-  /** On the pull request from which the commit was merged. */
+  /** Whether to comment on the pull request from which the commit was merged. */
   readonly comment: boolean;
 }
 
-/** Inputs that mean the same as for `run`. */
+/** Inputs with the same meaning as for `run`. */
 const shared = [
   'username',
   'access-key',
@@ -35,10 +35,13 @@ const shared = [
   'dry-run',
   'summary',
 ];
-/** Stands for the binaries of any commit while the inputs are read. */
+/** Placeholder for the binaries of any commit while the inputs are read. */
 const anyReference = 'bs://bisect';
 
-/** @throws InputError with every mistake in every input, before anything was sent */
+/**
+ * Reads the inputs. Sends nothing.
+ * @throws InputError with every mistake in every input
+ */
 export const readBisectInputs = async (
   environment: Environment,
   context: InputContext,
@@ -93,7 +96,7 @@ const readRepeats = (reader: InputReader): number | 'auto' => {
   return reader.number(input, { fallback: 1, min: 1, max: 10, whole: true, accepted });
 };
 
-/** Reads what `run` has, too. Its mistakes are those of the reader; a missing test or device is reported once. */
+/** Reads the inputs shared with `run`, and reports their mistakes to the reader. A missing test or device is reported once. */
 const readShared = async (
   reader: InputReader,
   environment: Environment,
@@ -108,7 +111,7 @@ const readShared = async (
     devices: reader.text('device'),
     app: app && anyReference,
     'test-suite': testSuite && anyReference,
-    // Not that of `run`: a collector of this workflow run would take these builds for those of a job.
+    // Another project than that of `run`: a collector of this workflow run would take these builds for those of a job.
     project: `${context.repositoryName}-bisect-${context.runId}`,
     'missing-tests': 'ignore',
     'artifact-name': '',

@@ -12,10 +12,9 @@ const pageSize = 100;
 const mostPages = 10;
 
 /**
- * Commits of a branch after `good`, up to `bad`, oldest first: of a merge only the branch's own side.
- *
- * @returns undefined where `bad` does not follow from `good`, as after a forced push, or there are too many
- * @throws BisectError where `bad` is the older one
+ * Lists the commits of a branch after `good`, up to `bad`, oldest first; of a merge only the branch's own side.
+ * @returns undefined if `bad` does not follow from `good`, as after a forced push, or if there are too many
+ * @throws BisectError if `bad` is the older one
  */
 export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {
   const parents = new Map<string, string | undefined>();
@@ -40,7 +39,7 @@ export const commitsBetween = async (call: CallGitHub, good: string, bad: string
 
 const pulls = z.array(z.object({ number: z.int(), merged_at: z.string().nullish() }));
 
-/** The pull request from which a commit was merged. */
+/** Finds the pull request from which a commit was merged. */
 export const mergedFrom = async (call: CallGitHub, commit: string): Promise<number | undefined> => {
   const { data } = await call('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', { commit_sha: commit });
   return pulls.parse(data).find(({ merged_at }) => typeof merged_at === 'string')?.number;

@@ -10,42 +10,40 @@ import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from '
 import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
 import { BisectError, type StoredBuilds } from './stored-builds.ts';
 
-/** What is known so far, also when the step is cancelled. */
+/** State of a search, which is also used when the step is cancelled. */
 export interface BisectProgress {
-  /** From the good commit to the bad one. */
+  /** Commits from the good one to the bad one. */
   readonly commits: readonly BisectCommit[];
-  /** By commit, also of those that cannot be run. */
+  /** Contents by commit, including those that cannot be run. */
   readonly contents: ReadonlyMap<string, string>;
   readonly runs: readonly TestRun[];
   readonly rounds: number;
-  /** Why contents cannot be run, as clauses. */
+  /** Reasons why contents cannot be run, as clauses. */
   readonly unavailable: ReadonlyMap<string, string>;
-  /** The answer as far as it is known. */
+  /** Last decision of the planner. */
   readonly step: BisectStep | undefined;
 }
 
-/** More sessions at once show little more. */
+/** Limit on parallel sessions: more reveal little more. */
 const mostSlots = 25;
-/** A content that the service could not run so often is left out. */
+/** Limit on lost runs, after which a content is left out. */
 const mostLostRuns = 2;
 
 export interface Search {
   readonly progress: () => BisectProgress;
   /**
-   * What the bisect does first, without doing it.
-   *
-   * @throws BisectError where no end can be run
+   * Plans the first step without running it.
+   * @throws BisectError if one of the two ends cannot be run
    */
   readonly preview: () => Promise<BisectStep>;
   /**
    * Runs rounds until there is a result, or a problem of the run stops it.
-   *
-   * @throws BisectError where no end can be run
+   * @throws BisectError if one of the two ends cannot be run
    */
   readonly run: (runner: BuildRunner) => Promise<void>;
 }
 
-/** Searches the commit that broke a test: the planner decides, the runner runs. */
+/** Opens the search for the commit that broke a test: the planner decides, the runner runs. */
 export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: Context, state: RunState): Search => {
   const { log } = context;
   const contents = new Map([...builds.uploads].map(([commit, uploads]) => [commit, contentOf(uploads)]));
@@ -127,7 +125,7 @@ export const countResults = (runs: readonly TestRun[]): ReadonlyMap<string, RunC
     ]),
   );
 
-/** Sessions that the account can run besides those that run now; one where that is not known. */
+/** Number of further sessions that the account can run now; 1 if unknown. */
 const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   try {
     const { parallelMax, parallelRunning } = await cloud.plan.get();
@@ -139,7 +137,7 @@ const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   }
 };
 
-/** By the commits that GitHub lists between the two, else by the order in which runs tested them. */
+/** Reads the commits between the two ends from GitHub, else in the order in which runs tested them. */
 const readRange = async (
   good: string,
   bad: string,

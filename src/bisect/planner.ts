@@ -3,67 +3,66 @@ import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } fro
 /** A commit between the good one and the bad one. */
 export interface BisectCommit {
   readonly sha: string;
-  /** Equal for equal binaries; absent where the service holds none that can be run. */
+  /** Id of the binaries, equal for equal binaries; absent if the service holds none that can be run. */
   readonly content?: string | undefined;
 }
 
-/** Everything that decides what to run next. */
+/** Facts that decide what to run next. */
 export interface BisectFacts {
-  /** From the good commit to the bad one, oldest first. Both can be run. */
+  /** Commits from the good one to the bad one, oldest first. Both ends can be run. */
   readonly commits: readonly BisectCommit[];
-  /** By content. */
+  /** Results by content. */
   readonly results: ReadonlyMap<string, RunCounts>;
-  /** How often the test fails without a reason in the code, from 0 to 1. */
+  /** Share of runs in which the test fails without a reason in the code, from 0 to 1. */
   readonly flakyRate: number;
-  /** How often each content is run; `auto`: until the result is certain. */
+  /** Number of runs of each content; `auto`: until the result is certain. */
   readonly repeats: number | 'auto';
   /** Runs that can take place at the same time. */
   readonly slots: number;
-  /** Runs that the budget has left; infinite without one. */
+  /** Number of runs that the budget allows; infinite without one. */
   readonly runsLeft: number;
 }
 
-/** What to do next. */
+/** Next step of a bisect. */
 export type BisectStep =
-  /** Contents to run, in order of use; one that is to run several times is listed as often. */
+  /** Contents to run, in order of use. A content to run several times is listed several times. */
   | { readonly kind: 'run'; readonly contents: readonly string[] }
-  /** The first bad commit is one of these. `isCertain`: with 99 %. */
+  /** The first bad commit is one of these. `isCertain`: with a probability of 99 %. */
   | {
       readonly kind: 'found';
       readonly commits: readonly BisectCommit[];
       readonly confidence: number;
       readonly isCertain: boolean;
     }
-  /** There is no result: the ends do not differ, or nothing is known when the budget or the repeats end. */
+  /** There is no result: the ends do not differ, or nothing is known when the budget or the repeats are used up. */
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** Left for the possibility that an end is not what it is said to be. */
+/** Remaining doubt about an end after its runs. */
 const endDoubt = 0.005;
-/** That an end is not what it is said to be, before it is run. */
+/** Probability, before any run, that an end is not what it is said to be. */
 const endPrior = 0.05;
-/** Outcomes of few runs cannot show that a test never fails by chance. */
+/** Minimum flaky rate: few runs cannot show that a test never fails by chance. */
 const leastFlakyRate = 0.05;
 const mostFlakyRate = 0.9;
-/** More runs of one content show nothing new. */
+/** Limit on runs of one content: more reveal nothing new. */
 const mostRepeats = 10;
-/** In bits. Where runs tell no more, none can make the result certain. */
+/** Gain in bits below which no run can make the result certain. */
 const noGain = 0.001;
-/** A run may take longer than those before. */
+/** Safety factor: a run may take longer than those before. */
 const reserve = 1.5;
 
 /** Neighboring commits with equal binaries, which share every result. */
 interface Stop {
   readonly content: string;
-  /** Commits after the stop before, up to this one: one of them is the first bad one if this stop is the first that is broken. */
+  /** Commits after the previous stop, up to this one. If this is the first broken stop, one of them is the first bad commit. */
   readonly cell: readonly BisectCommit[];
   readonly runs: RunCounts;
 }
 
 /**
- * Runs that a budget has left.
- *
- * @param runMs what one run takes: the prediction, or the longest so far; undefined where nothing is known yet
+ * Number of runs that a budget still allows.
+ * @param runMs duration of one run: the prediction, or the longest so far; undefined if unknown
  */
 export const affordableRuns = (budgetMs: number | undefined, usedMs: number, runMs: number | undefined): number => {
   if (budgetMs === undefined) return Number.POSITIVE_INFINITY;
@@ -71,7 +70,7 @@ export const affordableRuns = (budgetMs: number | undefined, usedMs: number, run
   return Math.max(0, Math.floor((budgetMs - usedMs) / (runMs * reserve)));
 };
 
-/** Decides what to run next, or what the result is, by all results so far. The same facts give the same step. */
+/** Decides what to run next, or what the result is, from all results so far. The same facts give the same step. */
 export const planBisect = (facts: BisectFacts): BisectStep => {
   const stops = stopsOf(facts);
   if (stops.length < 2) return { kind: 'none', why: 'same-binaries' };
@@ -90,7 +89,7 @@ const stopsOf = ({ commits, results }: BisectFacts): readonly Stop[] => {
     cell.push(commit);
     if (content === undefined) continue;
     if (stops.at(-1)?.content !== content) stops.push({ content, cell, runs: results.get(content) ?? noRuns });
-    // Nothing broke between equal binaries.
+    // A test cannot break between equal binaries.
     cell = [];
   }
   return stops;
@@ -102,7 +101,7 @@ const priorOf = (stops: readonly Stop[]): Belief => {
   return [endPrior, ...inner.map((size) => (size / all) * (1 - 2 * endPrior)), endPrior];
 };
 
-/** The ends come first: without a difference between them, nothing else is worth a run. */
+/** Checks the two ends first: without a difference between them, no other run is useful. */
 const checkEnds = (
   stops: readonly Stop[],
   belief: Belief,
@@ -127,7 +126,7 @@ const checkEnds = (
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if (doubt <= endDoubt) return [];
-    // As many as make it certain if each ends as expected; of the good one so many that one of them passes, most probably.
+    // Enough runs to be certain if each ends as expected. The good end gets so many that one of them most probably passes.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {
@@ -138,14 +137,14 @@ const checkEnds = (
   };
   const ofGood = wanted(good, goodFails, 'passed', 0, 0);
   const ofBad = wanted(bad, badPasses, 'failed', last, stops.length);
-  // Each end once, before either is repeated.
+  // Each end runs once before either is repeated.
   const contents = [...ofGood.slice(0, 1), ...ofBad.slice(0, 1), ...ofGood.slice(1), ...ofBad.slice(1)];
   if (contents.length > 0) {
     if (runsLeft < Math.min(contents.length, countRuns(good) + countRuns(bad) === 0 ? 2 : 1))
       return { kind: 'none', why: 'budget' };
     return { kind: 'run', contents: contents.slice(0, Math.max(1, Math.min(slots, runsLeft))) };
   }
-  // The runs that were asked for leave a doubt.
+  // The requested runs leave a doubt.
   if (goodFails > 0.5) return { kind: 'none', why: 'good-fails' };
   if (badPasses > 0.5) return { kind: 'none', why: 'bad-passes' };
   if (repeats === 'auto' && goodFails + badPasses > 1 - certainty) return { kind: 'none', why: 'unclear' };
@@ -160,7 +159,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   if (confidence >= certainty) return { kind: 'found', commits: cell, confidence, isCertain: true };
   const begun = stops.find((stop) => repeats !== 'auto' && countRuns(stop) > 0 && countRuns(stop) < repeats);
   const open = stops.flatMap((stop, at) => (countRuns(stop) < (repeats === 'auto' ? mostRepeats : 1) ? [at] : []));
-  // All that was asked for has run: the most probable answer counts.
+  // All requested runs are done: the most probable answer counts.
   if (begun === undefined && open.length === 0) return { kind: 'found', commits: cell, confidence, isCertain: false };
   const room = Math.min(slots, runsLeft);
   if (room < 1) return rangeOf(stops, belief, 'budget');
@@ -178,7 +177,7 @@ const narrow = (stops: readonly Stop[], belief: Belief, rate: number, facts: Bis
   return { kind: 'run', contents: contents.slice(0, room) };
 };
 
-/** The narrowest range that holds the result with 99 %. */
+/** Finds the narrowest range that holds the result with a probability of 99 %. */
 const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclear'): BisectStep => {
   let range: { readonly from: number; readonly to: number } | undefined;
   for (let from = 1; from < stops.length; from++) {
@@ -190,7 +189,7 @@ const rangeOf = (stops: readonly Stop[], belief: Belief, why: 'budget' | 'unclea
       break;
     }
   }
-  // All of it is no result.
+  // A range of all commits is no result.
   if (range === undefined || range.to - range.from === stops.length - 2) return { kind: 'none', why };
   const { from, to } = range;
   const within = stops.slice(from, to + 1);

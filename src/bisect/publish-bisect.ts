@@ -17,14 +17,14 @@ import type { TestRun } from './run-builds.ts';
 
 type Verdict = 'passed' | 'error' | 'timed-out' | 'cancelled' | 'planned';
 
-/** What a bisect found out, as its writers need it. */
+/** Result of a bisect, for its writers. */
 export interface BisectOutcome {
   readonly verdict: Verdict;
   /** One sentence, on one line. */
   readonly reason: string;
-  /** Commits of which one broke the test, oldest first; empty where nothing is known. */
+  /** Commits of which one broke the test, oldest first; empty without a result. */
   readonly candidates: readonly BisectCommit[];
-  /** From 0 to 1. */
+  /** Probability from 0 to 1. */
   readonly confidence: number;
   readonly deviceMs: number;
   readonly test: string;
@@ -35,7 +35,7 @@ export interface BisectOutcome {
 
 const shortSha = (sha: string): string => sha.slice(0, 12);
 
-/** Every output of `bisect`, before anything is known too. */
+/** Outputs of `bisect`, which are set even without a result. */
 export const bisectOutputs = ({
   verdict,
   reason,
@@ -54,7 +54,7 @@ export const bisectOutputs = ({
   };
 };
 
-/** Says what is known, in order of what stopped the bisect. */
+/** Concludes the bisect; the reasons that stopped it come first. */
 export const concludeBisect = (
   { className, name, run, repeats }: BisectInputs,
   device: string,
@@ -77,7 +77,7 @@ export const concludeBisect = (
   const [problem] = problems;
   if (cancelled) return { ...known, verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
   if (found !== undefined) {
-    // An earlier attempt of the job may have started all of them.
+    // Runs without a round were started by an earlier attempt of the job.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(found.confidence * 1_000) / 10} % certain, ${effort}`;
     return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };
@@ -136,12 +136,12 @@ const whyNone = (
 };
 
 const marks: Readonly<Record<Verdict, string>> = { passed: '✓', error: '✗', 'timed-out': '✗', cancelled: '✗', planned: '–' };
-/** A summary with more rows than these helps no reader. */
+/** Limit on the rows of the summary. */
 const mostRows = 300;
 const mostLinks = 10;
 const longestCell = 300;
 
-/** The answer, and one line per commit. */
+/** Renders the answer, and one line per commit. */
 export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
   const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
   const { commits = [], runs = [] } = progress ?? {};
@@ -170,7 +170,7 @@ export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: 
   ].join('\n\n')}\n`;
 };
 
-/** A commit whose binaries turned out not to run has lost its content in the plan. */
+/** Content of a commit. The plan has lost it if the binaries turned out not to run. */
 const contentBefore = ({ sha, content }: BisectCommit, progress: BisectProgress | undefined): string | undefined =>
   content ?? progress?.contents.get(sha);
 
@@ -188,7 +188,7 @@ const describeCommit = (
   return [...results, ...(why === undefined ? [] : [why]), ...answer].join(', ') || 'not run';
 };
 
-/** Writes a comment on the pull request from which the commit was merged. What goes wrong is a warning. */
+/** Writes a comment on the pull request from which the commit was merged. A failure is only a warning. */
 export const commentOnPullRequest = async (
   outcome: BisectOutcome,
   token: string | undefined,

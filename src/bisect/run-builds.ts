@@ -16,48 +16,51 @@ import type { RunState } from '../run/run-state.ts';
 import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.ts';
 import { openWatch } from '../run/watch/watch.ts';
 
-/** What a run of the test showed. `lacks-test`: the build has no such test. `not-run`: the service could not run it. */
+/** Result of a run. `lacks-test`: the build has no such test. `not-run`: the service could not run it. */
 export type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
 
 /** One run of the test with the binaries of a commit. */
 export interface TestRun {
-  /** Identifies the binaries. */
+  /** Id of the binaries. */
   readonly content: string;
   readonly result: RunResult;
-  /** Of `lacks-test` and `not-run`, as a clause. */
+  /** Reason for `lacks-test` and `not-run`, as a clause. */
   readonly why?: string;
   readonly buildId: string;
   readonly dashboard?: string | undefined;
   readonly durationMs: number;
 }
 
-/** The result of a round. */
+/** Results of a round. */
 export interface Round {
   readonly runs: readonly TestRun[];
-  /** Contents that the service refuses, with its reason as a clause. */
+  /** Contents that the service refused, with the reason as a clause. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
 /** Runs the test with the binaries of commits, all on one device and until one deadline. */
 export interface BuildRunner extends Disposable {
-  /** Collects what an earlier attempt of this job started; undefined in a first attempt. */
+  /** Collects the builds that an earlier attempt of this job started; undefined in a first attempt. */
   readonly adoptEarlier: () => Promise<Round | undefined>;
-  /** @param contents to run at the same time; one that is to run several times is listed as often */
+  /**
+   * Runs one round.
+   * @param contents contents to run at the same time; one to run several times is listed several times
+   */
   readonly run: (title: string, contents: readonly string[]) => Promise<Round>;
 }
 
-/** What all runs have in common. */
+/** Inputs that all runs share. */
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
-  /** Any build of the plan: device and tag. */
+  /** Build of the plan, for its device and tag. */
   readonly template: PlannedBuild;
   readonly className: string;
   readonly name: string;
-  /** By content. */
+  /** Uploads by content. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
-/** Identifies the binaries of a commit: equal for equal content, else by reference. */
+/** Id of the binaries of a commit: equal for equal content, else by reference. */
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 
@@ -128,10 +131,10 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
   };
 };
 
-/** The service does not start a build of these binaries: most often, they have expired. */
+/** Whether the service refused to start a build of these binaries, most often because they have expired. */
 const isRefusal = ({ code }: RunProblem): boolean => code === 'cloud-build-rejected' || code === 'cloud-not-found';
 
-/** How a request names the test; undefined where the service runs whole suites. */
+/** Filter entries that name the test; undefined if the service runs whole suites. */
 const entryOf = ({ run, className, name }: RunnerInputs, uploads: CommitUploads | undefined): readonly string[] | undefined => {
   const { testFilter } = definitionOf(run.framework);
   const known = { className, name, ignored: false, parameterized: false, conditional: false, file: `${className}.yaml` };
@@ -153,7 +156,7 @@ const together = (all: readonly StartedBuilds[]): StartedBuilds => ({
 const durationOf = ({ durationMs, tests }: SessionResult): number =>
   durationMs ?? tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);
 
-/** Only a test that reported counts; a pass needs a session without an error. */
+/** Result of a run. Only a reported test counts; a pass also needs a session without an error. */
 const resultOf = (
   sessions: readonly SessionResult[],
   { className, name }: RunnerInputs,

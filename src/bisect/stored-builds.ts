@@ -9,23 +9,23 @@ import type { CommitUploads, FlakyRate, PastOutcome } from '../model/history.ts'
 import { classOf, methodOf } from '../results/known-tests.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 
-/** What the history has for a bisect: builds of commits, and what the test did on them. */
+/** Builds of commits in the history, and the results of the test on them. */
 export interface StoredBuilds {
-  /** Of one variant of the app, by commit. */
+  /** Uploads of one variant of the app, by commit. */
   readonly uploads: ReadonlyMap<string, CommitUploads>;
-  /** Commits of the branch as runs first tested them, oldest first. */
+  /** Commits of the branch in the order in which runs first tested them, oldest first. */
   readonly order: readonly string[];
   /** Commits that can be the good end, the best one first. */
   readonly goods: readonly string[];
   /** Commits that can be the bad end, the best one first. */
   readonly bads: readonly string[];
-  /** Absent where the stored outcomes do not show the test to be flaky. */
+  /** Flaky rate; absent if the stored outcomes do not show the test to be flaky. */
   readonly flaky: FlakyRate | undefined;
-  /** What one run takes; undefined where none was measured. */
+  /** Duration of one run; undefined if none was measured. */
   readonly runMs: number | undefined;
 }
 
-/** Why no commit can be found. */
+/** A reason why no commit can be found. */
 export class BisectError extends Error {
   readonly code: ErrorCode;
 
@@ -43,10 +43,9 @@ export const knowsTest = ({ tests }: History, { className, name }: Pick<Asked, '
   tests.get(className)?.has(name) === true;
 
 /**
- * Chooses what a bisect can run.
- *
- * @param device as it was resolved
- * @param branch whose commits count
+ * Chooses the builds that a bisect can run.
+ * @param device resolved name of the device
+ * @param branch branch whose commits count
  * @throws BisectError
  */
 export const chooseBuilds = (history: History, asked: Asked, device: string, branch: string): StoredBuilds => {
@@ -71,7 +70,7 @@ export const chooseBuilds = (history: History, asked: Asked, device: string, bra
     order,
     goods: goods.filter((commit) => uploads.has(commit)),
     bads: bads.filter((commit) => uploads.has(commit)),
-    // What failed since it broke shows nothing about chance.
+    // Failures since the test broke reveal nothing about chance.
     flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), current),
     runMs: runMsOf(history, asked, device),
   };
@@ -82,7 +81,7 @@ const outcomesOn = ({ tests }: History, { className, name }: Asked, device: stri
   return [...byDevice].find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
 
-/** Runs that are too old to be kept leave the time at which the uploads were used. */
+/** Commits in the order of their runs. For runs that are too old to be kept, the time of their uploads counts. */
 const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] => {
   const first = new Map<string, number>();
   const note = (commit: string, atMs: number): void =>
@@ -92,7 +91,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** The last commits on which the test passed, newest first: those before the failures that last until now. */
+/** Last commits on which the test passed, newest first: those before the failures that last until now. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: Asked,
@@ -106,7 +105,7 @@ const goodCommits = (
   return [...new Set(passed.toReversed())].filter((commit) => end === undefined || order.indexOf(commit) < end);
 };
 
-/** The first commits on which the test has failed ever since, oldest first. */
+/** First commits from which the test has always failed, oldest first. */
 const badCommits = (past: readonly PastOutcome[], { bad }: Asked, history: History): string[] =>
   bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, 'bad', history)];
 
@@ -134,7 +133,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
     : `the history has uploads of ${counted(commits.size, 'commit')}, but of none on which ${where} ${lacking.join(' or ')}`;
 };
 
-/** Of the test alone, where a request can name it. */
+/** Duration of the test alone if a request can name it, else of the suite. */
 const runMsOf = (history: History, { className, name, run }: Asked, device: string): number | undefined => {
   const named = [
     ...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),

@@ -27,14 +27,14 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
   devices: 'devices',
 };
 
-/** The service's device list, or why it could not be read. */
+/** Device list of the service, or why it could not be read. */
 export interface OfferedDevices {
   readonly list: readonly DeviceOffer[] | Error;
-  /** The service responds to these credentials. */
+  /** Whether the service responds to these credentials. */
   readonly isReached: boolean;
 }
 
-/** What is known of devices, app, test suite and tests, and what preflight finds wrong with them. */
+/** Checks devices, app, test suite and tests, with the rules of preflight. */
 export const checkBinariesAndDevices = (
   inputs: ResolvedInputs,
   examined: ExaminedBinaries,
@@ -59,7 +59,10 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 
-/** @param devices without the list, the lines as they are written */
+/**
+ * Describes the devices.
+ * @param devices device lines as written, if the list could not be read
+ */
 const describeDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
   const found = `${counted(devices.length, 'device')} not compared with the service's list`;
@@ -77,7 +80,7 @@ const describeBinary = (
   ref: BinaryRef | undefined,
   facts: BinaryFacts | BinaryError | undefined,
 ): Check => {
-  // An error is among the findings.
+  // The findings already contain the error.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
   return passed(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
 };

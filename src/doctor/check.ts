@@ -1,4 +1,4 @@
-/** What the doctor checks, in the order of the table. */
+/** Names of the checks, in the order of the table. */
 export const checkNames = [
   'address',
   'credentials',
@@ -13,10 +13,13 @@ export const checkNames = [
   'artifact service',
 ] as const;
 
-/** `inputs`: mistakes in inputs that have no row of their own. */
+/** Name of a check. `inputs`: mistakes in inputs that have no row of their own. */
 export type CheckName = (typeof checkNames)[number] | 'inputs';
 
-/** `failed`: a run would not be green. `warning`: it would leave something out, or may wait. `skipped`: nothing to check, or no way to. */
+/**
+ * Outcome of a check. `failed`: a run would not be green. `warning`: a run would leave something out, or may wait. `skipped`:
+ * there is nothing to check, or no way to check it.
+ */
 export type CheckOutcome = 'passed' | 'warning' | 'failed' | 'skipped';
 
 /** One row of the table. */
@@ -24,7 +27,7 @@ export interface Check {
   readonly name: CheckName;
   readonly outcome: CheckOutcome;
   readonly found: string;
-  /** What to do next; empty where there is nothing to do. */
+  /** Next step for the user; empty if there is none. */
   readonly remedy: string;
 }
 
@@ -38,7 +41,7 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
-/** Everything that was found for one row, the worst first. What passed is not told beside what did not. */
+/** Joins all findings of one row, the worst first. Passed findings are left out beside others. */
 const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => {
   const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   const { outcome, name } = sorted[0] ?? first;
@@ -60,7 +63,7 @@ const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => 
   };
 };
 
-/** One row for each name that the doctor checks, in order; a mistake in other inputs comes first. */
+/** One row per check, in order; mistakes in other inputs come first. */
 export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
   (['inputs', ...checkNames] as const).flatMap((name) => {
     const [first, ...others] = checks.filter((check) => check.name === name);

@@ -16,17 +16,17 @@ import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { askService, checkArtifactService, checkHistory, checkService, checkToken, type Demand } from './service-checks.ts';
 
-/** What a run would start. */
+/** Suite that a run would start. */
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly suiteId?: string | undefined;
-  /** As it was read for the plan; absent where there was none to make. */
+  /** History as read for the plan; absent if no plan was made. */
   readonly history?: StepHistory | undefined;
-  /** Absent where it is not known. */
+  /** Sessions that a run needs; absent if unknown. */
   readonly demand?: Demand | undefined;
 }
 
-/** Looks at everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
+/** Examines everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
 export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
     askService(context),
@@ -60,7 +60,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const { list } = offered;
   const offers = Promise.resolve(list instanceof Error ? undefined : list);
   const examined = await examine(await selectByChanges(given, context), context, async (asked) =>
-    // Without the service's list, the lines stay as they are.
+    // Without the service's list, device lines stay as they are.
     list instanceof Error ? devicesAsWritten(asked.deviceLines) : resolveDevices(asked, offers, context),
   );
   const { inputs, devicesError, notice, notes } = examined;
@@ -85,7 +85,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   };
 };
 
-/** Plans as a dry run does: without the service, nothing is agreed on with other jobs. */
+/** Plans as a dry run does. Agrees on nothing with other jobs, since that needs the service. */
 const planOrError = async (examined: Examined, context: Context): Promise<Prepared | Error> => {
   try {
     const quiet = { ...context, cloud: undefined, log: silentLog };
@@ -105,7 +105,7 @@ const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 
-/** The file was read without mistakes; what is left are entries that mean nothing, which change no verdict. */
+/** Checks the quarantine. Its file was read without mistakes, so only entries without an effect remain. */
 const checkQuarantine = (
   { quarantine, framework }: Pick<RunInputs, 'quarantine' | 'framework'>,
   suite: KnownSuite | undefined,

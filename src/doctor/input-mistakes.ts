@@ -20,7 +20,7 @@ const rows: Readonly<Record<string, CheckName>> = {
   'artifact-name': 'artifact service',
 };
 
-/** Every mistake in its row. Nothing was sent, so that nothing else is known. */
+/** Assigns every mistake to its row. Nothing was sent, so all other rows are skipped. */
 export const checksOfMistakes = (mistakes: readonly InputProblem[]): readonly Check[] => {
   const wrong = mistakes.map((mistake) => {
     const { input, value, accepted } = mistake;

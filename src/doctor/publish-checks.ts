@@ -27,7 +27,7 @@ export const publishChecks = async (
 
 const nothingStarted = 'nothing was uploaded or started';
 
-/** The first failed row is the reason, and the others are named. */
+/** Verdict of the doctor. The first failed row is the reason, and the others are named. */
 const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
@@ -41,7 +41,7 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 
-/** In columns, with what to do next below each row that needs it. */
+/** Table in columns; the next step is below each row that needs one. */
 const tableLines = (rows: readonly Check[]): readonly string[] => {
   const widthOf = (column: 'name' | 'outcome'): number => Math.max(...rows.map((row) => row[column].length));
   const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
@@ -51,10 +51,10 @@ const tableLines = (rows: readonly Check[]): readonly string[] => {
   ]);
 };
 
-/** A sign beside the word, as in the summary of a run. */
+/** Signs of the outcomes, as in the summary of a run. */
 const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
 
-/** Cells of a table; a file with hundreds of mistakes has all of them in the log. */
+/** Limit on a table cell; the log has everything. */
 const longestCell = 2_000;
 
 const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict, simulated: boolean): string => {
@@ -76,7 +76,7 @@ interface DoctorVerdict {
   readonly reason: string;
 }
 
-/** Every output of `doctor`. */
+/** Outputs of `doctor`. */
 export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = false) => ({
   verdict: String(verdict),
   reason,

@@ -15,22 +15,22 @@ import { type Check, failed, passed, skipped, warning } from './check.ts';
 
 const planRow = 'plan and free slots';
 
-/** What the service returned, or the error instead. */
+/** Responses of the service, or the errors instead. */
 interface ServiceResults {
   readonly plan: PlanRecord | Error;
   readonly devices: readonly DeviceOffer[] | Error;
 }
 
-/** How many sessions a run asks for. */
+/** Number of sessions that a run needs. */
 export interface Demand {
-  /** Of its largest build. */
+  /** Sessions of its largest build. */
   readonly ofOneBuild: number;
-  /** Of all builds together. */
+  /** Sessions of all builds together. */
   readonly sessions: number;
   readonly builds: number;
 }
 
-/** Asks for the plan and the device list, and for nothing else. Never rejects but for a cancellation. */
+/** Requests only the plan and the device list. Rejects only on cancellation. */
 export const askService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'signal'>): Promise<ServiceResults> => {
   const orError = async <Result>(call: Promise<Result>): Promise<Result | Error> => {
     try {
@@ -45,10 +45,9 @@ export const askService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'sig
 };
 
 /**
- * Address, credentials and plan. One response to these credentials is enough to know that both are good; where the service does not
- * respond at all, nothing else is said.
- *
- * @param demand absent where it is not known what would be started
+ * Checks address, credentials and plan. One response to these credentials proves that both are right; without any response, only
+ * the address is reported.
+ * @param demand absent if it is unknown what would be started
  */
 export const checkService = (
   address: string,
@@ -74,7 +73,7 @@ export const checkService = (
 
 const remedyOf = (error: Error): string => (error instanceof CloudError ? error.hint : problemOf(error).hint);
 
-/** Whether the plan has room for a run, now and ever. */
+/** Whether the plan has room for a run, both now and at all. */
 const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Check => {
   if (plan instanceof Error)
     return warning(
@@ -100,7 +99,7 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
   return passed(planRow, wanted);
 };
 
-/** Whether the history of earlier runs can be read. Stores nothing. */
+/** Checks whether the history of earlier runs can be read. Stores nothing. */
 export const checkHistory = async (
   { history: place }: Pick<RunInputs, 'history'>,
   history: StepHistory | undefined,
@@ -117,7 +116,7 @@ export const checkHistory = async (
   return passed(name, runs === 0 ? `nothing is stored in ${where} yet` : `${where} has ${counted(runs, 'earlier run')}`);
 };
 
-/** Whether the report folder can be stored. Lists the artifacts of the run, and stores none. */
+/** Checks whether the report folder can be stored. Lists the artifacts of the run, and stores none. */
 export const checkArtifactService = async (
   { artifactName }: Pick<RunInputs, 'artifactName'>,
   context: StepContext,
@@ -136,7 +135,7 @@ export const checkArtifactService = async (
 
 const name = 'token permissions';
 
-/** A feature that needs a permission of the token, and a call that needs the same area to be readable. */
+/** A feature that needs a permission of the token, and a call that checks it by reading the same area. */
 interface Feature {
   readonly input: string;
   readonly permission: string;
@@ -147,7 +146,7 @@ interface Feature {
 
 type Asked = Pick<RunInputs, 'checkName' | 'comment' | 'select' | 'history'>;
 
-/** The commit that is tested, and whether a merge queue tests it. */
+/** The tested commit, and whether a merge queue tests it. */
 interface Tested {
   readonly ref: string;
   readonly isMergeGroup: boolean;
@@ -169,15 +168,14 @@ const featuresOf = ({ checkName, comment, select, history }: Asked, { ref, isMer
         } as const,
       ]),
   ...(comment !== false ? [{ input: 'comment', level: 'write', ...pulls } as const] : []),
-  // Changed files are those of the pull request, or what a comparison of commits tells.
+  // Changed files come from the pull request, or from a comparison of commits.
   ...(select === undefined ? [] : [{ input: 'select', level: 'read', ...(isMergeGroup ? contents : pulls) } as const]),
   ...(history.kind === 'branch' ? [{ input: 'history', level: 'write', ...contents } as const] : []),
 ];
 
 /**
- * Whether the token sees the repository, and the areas that the inputs need. Sends only reading requests.
- *
- * @param call undefined where there is no token
+ * Checks whether the token can read the repository, and the areas that the inputs need. Sends only reading requests.
+ * @param call undefined without a token
  */
 export const checkToken = async (
   call: CallGitHub | undefined,
@@ -204,7 +202,7 @@ const checkFeature = async (feature: Feature, call: CallGitHub): Promise<Check> 
   const { input, permission, level, route, parameters } = feature;
   try {
     await call(route, parameters);
-    // Only writing would show that writing is allowed.
+    // Write access could be checked only by writing.
     const unknown = level === 'write' ? `; only a run shows whether it has write access, which \`${input}\` needs` : '';
     return passed(name, `the token may read ${permission}${unknown}`);
   } catch (error) {

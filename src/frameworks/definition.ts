@@ -2,7 +2,7 @@ import type { ServiceShard, Shard } from '../model/device-shard.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { KnownTest } from '../model/run-plan.ts';
 
-/** Where the service lists uploads, by the words of the action `cleanup`. */
+/** Kinds of uploads that the service lists, as in the inputs of the action `cleanup`. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;
 
 /** Parameters of a build request. */
@@ -10,121 +10,122 @@ type Parameters = Readonly<Record<string, unknown>>;
 
 /** An app or a test suite of a framework. */
 export interface BinaryDefinition {
-  /** Absent: the service is not known to list or delete these uploads. */
+  /** Kind of upload; absent if the service is not known to list or delete these uploads. */
   readonly uploads?: UploadKind;
-  /** The last part of the path that it is uploaded to. */
+  /** Last part of the upload's path. */
   readonly path: 'app' | 'app-dir' | 'test-suite' | 'test-package';
-  /** Its key in a build request. */
+  /** Key in a build request. */
   readonly parameter: string;
-  /** What a folder is packed into. `one-folder-zip`: a zip with one folder at its top, which archives are repacked into, too. */
+  /** Archive format for a folder. `one-folder-zip`: a zip with one folder at its top, into which archives are repacked, too. */
   readonly packedAs: 'zip' | 'ipa' | 'one-folder-zip';
 }
 
 /** Paths of the service below `/app-automate`. */
 interface ServicePaths {
-  /** Of the calls, by the version of the interface. */
+  /** Paths of the calls, by the version of the interface. */
   readonly v1?: string;
   readonly v2?: string;
-  /** Of the logs of tests, in both versions. */
+  /** Path of the logs of tests, in both versions. */
   readonly logs: string;
-  /** Builds for Android and for iOS are started under paths of their own. */
+  /** Whether builds for Android and for iOS are started under different paths. */
   readonly startsBySystem?: true;
-  /** Of the calls that stop builds; absent where no such call is known. */
+  /** Path of the calls that stop builds; absent if no such call is known. */
   readonly stop?: string;
   /** Last part of the path that starts builds of suites with a test plan, in v2; absent where there are no test plans. */
   readonly planStart?: string;
 }
 
-/** What is known of the suite where a test is to be named. */
+/** Facts about the suite that are needed to name a test. */
 interface NamingContext {
   /** Name of the test bundle. */
   readonly target?: string | undefined;
-  /** The test as the suite holds it. */
+  /** The test as found in the suite. */
   readonly known?: KnownTest | undefined;
 }
 
 /** How a build request names the tests to run. */
 export interface TestFilter {
   readonly parameter: string;
-  /** The parameter that names tests not to run; absent where there is none. */
+  /** Parameter that names tests not to run; absent if there is none. */
   readonly leavesOut?: string;
-  /** `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: a file. */
+  /** Form of an entry. `class`: `Class` or `Class#method`. `identifier`: `Target/Class/test`. `flow`: a file. */
   readonly style: 'class' | 'identifier' | 'flow';
   /**
-   * Instances of a parameterized test share one entry.
-   *
-   * @returns undefined where the test cannot be named
+   * Filter entry of a test. Instances of a parameterized test share one entry.
+   * @returns undefined if the test cannot be named
    */
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
-/** The test runner splits the suite: each shard is a build, and its request asks for that shard. */
+/** Shards of the test runner: each shard is a build, and its request names the shard. */
 interface RunnerShards {
   readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
-  /** Numbers that are missing or unreadable are NaN. */
+  /** Reads the shard of a request. Missing or unreadable numbers are NaN. */
   readonly read: (request: Parameters) => Shard;
 }
 
-/** The service splits a build into sessions: the request names the tests of each shard. */
+/** Shards of the service, which splits a build into sessions: the request names the tests of each shard. */
 export interface ServiceShards {
   readonly splitBy: 'service';
   /** The key in a build request. */
   readonly parameter: string;
   readonly write: (shards: readonly ServiceShard[]) => Parameters;
-  /** In the order of the request; empty where it asks for none, or for others than `write` does. */
+  /** Reads the shards in the order of the request; empty if it has none, or others than `write` creates. */
   readonly read: (request: Parameters) => readonly ServiceShard[];
-  /** Filters of a request that names the tests of each shard must not have besides. */
+  /** Filters that a request must not have in addition to tests of each shard. */
   readonly replaces: readonly string[];
 }
 
-/** What differs between test frameworks. The steps of a run read it, and name no framework. */
+/** Differences between test frameworks. The steps of a run read them, and name no framework. */
 export interface FrameworkDefinition {
-  /** The name as its owner writes it, for text that people read. */
+  /** Name in its owner's spelling, for text that people read. */
   readonly title: string;
-  /** Systems of the devices. Where there are two, the app decides, or else the devices do. */
+  /** Systems of the devices. If there are two, the app decides, or else the devices do. */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
   readonly paths: ServicePaths;
-  /** Absent: the test package contains the app. */
+  /** App; absent if the test package contains it. */
   readonly app?: BinaryDefinition;
-  /** Absent: the app holds the tests. */
+  /** Test suite; absent if the app holds the tests. */
   readonly testSuite?: BinaryDefinition;
-  /** What the binaries have to be like; see `src/binaries/preflight/`. */
+  /** Rules for the binaries; see `src/binaries/preflight/`. */
   readonly binaryRules: 'android' | 'xcuitest' | 'earlgrey' | 'flows' | 'test-package';
-  /** Absent: the service always runs the whole suite. */
+  /** Filter of tests; absent if the service always runs the whole suite. */
   readonly testFilter?: TestFilter;
-  /** Absent: the service does not split suites of this framework. */
+  /** Way of splitting a suite; absent if the service does not split suites of this framework. */
   readonly shards?: RunnerShards | ServiceShards;
-  /** The parameter by which screenshots are recorded, where it is not `screenshots`. */
+  /** Parameter that records screenshots, if it is not `screenshots`. */
   readonly screenshotParameter?: string;
-  /** The log of a test that holds its screenshots, where its details name none. */
+  /** Log of a test that lists its screenshots, if its details have none. */
   readonly screenshotLog?: 'maestroScreenshot';
-  /** The service may list the newest builds, which is not certain: tried once where the response to a start was lost. */
+  /**
+   * Whether the service may list the newest builds. It is not certain, so it is tried once after the response to a start was
+   * lost.
+   */
   readonly mayListBuilds?: true;
   /** Whether the service has a JUnit report for each session. */
   readonly hasReports: boolean;
-  /** Logs that say why a test failed, by what tells most. Needed where there are no reports. */
+  /** Logs that explain why a test failed, the most useful first. Needed if there are no reports. */
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
-  /** A request can name single tests, so that they run again alone. */
+  /** Whether a request can name single tests, so that they can run again alone. */
   readonly repeatsTests?: true;
-  /** The service can be asked to stop a build once tests have failed. */
+  /** Whether the service can stop a build after failed tests. */
   readonly stopsAtFailures?: true;
   /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
   /**
-   * The usual command that runs one test on a local device. Absent: none is known.
-   *
-   * @param test as `testFilter` names it, or its name where there is none; fit to stand between single quotes of a shell
+   * Command that runs one test on a local device; absent if none is known.
+   * @param test entry of `testFilter`, or the test's name without one; must be safe between single quotes of a shell
    */
   readonly localCommand?: (test: string) => string;
 }
 
-/** Arguments of the Android test runner that choose tests. */
+/** Arguments of the Android test runner that select tests. */
 const choosingArgument =
   /^(?:class|package|annotation|size|filter|tests_regex|testFile|not(?:Class|Package|Annotation|TestFile)|numShards|shardIndex)$/;
 
-/** Parameters of a build request that choose tests by themselves. */
+/** Parameters of a build request that always select tests. */
 export const filterParameters = [
   'class',
   'package',
@@ -136,7 +137,7 @@ export const filterParameters = [
   'tags',
 ] as const;
 
-/** The parameter that chooses tests by what it holds: arguments for the test runner, or shards with tests of their own. */
+/** Parameter whose content selects tests: arguments for the test runner, or shards with tests of their own. */
 export const choosingOption = ({ instrumentationOptions, shards }: Readonly<Record<string, unknown>>): string | undefined => {
   if (Object.keys(Object(instrumentationOptions)).some((name) => choosingArgument.test(name))) return 'instrumentationOptions';
   const { mapping }: Readonly<Record<string, unknown>> = Object(shards);

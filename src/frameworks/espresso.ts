@@ -1,7 +1,7 @@
 import type { FrameworkDefinition } from './definition.ts';
 import { withoutInstance } from './shared-rules.ts';
 
-/** The service may keep numbers as text. */
+/** Reads a whole number, which the service may store as text. */
 const wholeNumber = (value: unknown): number =>
   (typeof value === 'number' || typeof value === 'string') && /^\d{1,6}$/.test(String(value)) ? Number(value) : Number.NaN;
 

@@ -3,7 +3,7 @@ import type { FrameworkDefinition } from './definition.ts';
 const androidRoot = 'flutter-integration-tests/v2/android';
 const iosRoot = 'flutter-integration-tests/v2/ios';
 
-/** The tests are Dart code behind one test of the runner, so a request cannot name them. */
+/** Definition that both systems share. The tests are Dart code behind one test of the runner, so a request cannot name them. */
 const common = {
   apiVersions: ['v2'],
   listsBuilds: false,

@@ -6,7 +6,6 @@ import { flutterAndroid, flutterIos } from './flutter.ts';
 import { maestro } from './maestro.ts';
 import { xcuitest } from './xcuitest.ts';
 
-/** One definition for each framework. */
 export const definitions: Readonly<Record<Framework, FrameworkDefinition>> = {
   espresso,
   xcuitest,
@@ -18,13 +17,13 @@ export const definitions: Readonly<Record<Framework, FrameworkDefinition>> = {
 
 export const definitionOf = (framework: Framework): FrameworkDefinition => definitions[framework];
 
-/** Which of a framework's binaries holds the tests. */
+/** Returns which of a framework's binaries holds the tests. */
 export const testHolder = (framework: Framework): 'app' | 'testSuite' =>
   definitions[framework].testSuite === undefined ? 'app' : 'testSuite';
 
 export const frameworksWithShards: readonly Framework[] = frameworks.filter((each) => definitions[each].shards !== undefined);
 
-/** For actions that name no framework: the service lists apps under the paths of each. */
+/** Framework for actions without one: the service lists apps under the paths of each. */
 export const anyFramework: Framework = 'espresso';
 
 const binariesOf = (framework: Framework): readonly BinaryDefinition[] => {
@@ -41,7 +40,7 @@ export const uploadKinds: readonly UploadKind[] = [
 export const canDeleteUploads = (framework: Framework): boolean =>
   binariesOf(framework).every(({ uploads }) => uploads !== undefined);
 
-/** The one framework that such uploads belong to; absent for those that frameworks share. */
+/** The framework of a kind of upload; undefined for kinds that frameworks share. */
 export const frameworkOfUploads = (kind: UploadKind): Framework | undefined => {
   const [only, ...others] = frameworks.filter((each) => binariesOf(each).some(({ uploads }) => uploads === kind));
   return others.length === 0 ? only : undefined;

@@ -11,7 +11,7 @@ export const maestro: FrameworkDefinition = {
   testFilter: {
     parameter: 'execute',
     style: 'flow',
-    // Results tell the name of a flow's file without its folder and ending.
+    // Results contain the name of a flow's file without folder and extension.
     entryOf: (_className, _name, { known }) => known?.file,
   },
   shards: mappedShards('execute', ['execute', 'tags']),

@@ -3,8 +3,7 @@ import type { ServiceShards } from './definition.ts';
 
 /**
  * Shards of the v2 interface: one build, with a session for each shard and device.
- *
- * @param strategy the parameter that would name the tests of a build: each shard has its own
+ * @param strategy parameter that names the tests of a build; each shard has its own value
  */
 export const mappedShards = (strategy: string, replaces: readonly string[]): ServiceShards => ({
   splitBy: 'service',
@@ -29,7 +28,7 @@ export const mappedShards = (strategy: string, replaces: readonly string[]): Ser
   replaces,
 });
 
-/** The method behind a name with the values of a parametrized test: `adds` for `adds[1]` and `adds [count: 1]`. */
+/** Method of a parameterized test: `adds` for `adds[1]` and `adds [count: 1]`. */
 export const withoutInstance = (name: string): string => {
   const start = name.endsWith(']') ? name.indexOf('[') : -1;
   return start === -1 ? name : name.slice(0, start).trimEnd();

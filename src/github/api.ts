@@ -20,10 +20,9 @@ export interface GitHubResponse {
 }
 
 /**
- * One call of GitHub's REST API; the response is the caller's to narrow.
- *
- * @param findCreated for requests that create something: looks for it before a request with an unknown outcome (5xx, or no response) is
- *   sent again, since it may have taken effect
+ * Calls GitHub's REST API; the caller must narrow the response.
+ * @param findCreated for requests that create something: looks for it before a request with an unknown outcome (5xx, or no
+ * response) is sent again, since it may have taken effect
  */
 export type CallGitHub = (
   route: string,
@@ -32,12 +31,12 @@ export type CallGitHub = (
 ) => Promise<GitHubResponse>;
 
 const maxTries = 3;
-/** Longer pauses are not worth a job's minutes: the report is in the summary already. */
+/** Limit on a pause: longer ones are not worth a job's minutes, since the summary already has the report. */
 const maxPauseMs = 60_000;
 
 /**
- * Opens the API of the server that runs the workflow, GitHub Enterprise Server among them. Its limits are obeyed; calls that it never
- * responds to end with a `github-stalled`.
+ * Opens the API of the server that runs the workflow, including GitHub Enterprise Server. Obeys its limits; a call without a
+ * response fails with `github-stalled`.
  */
 export const openGitHubApi = async (
   token: string,
@@ -58,7 +57,7 @@ export const openGitHubApi = async (
     return { data, headers: { ...headers } };
   };
   const pause = async (error: unknown, tries: number): Promise<void> => {
-    // The client gives a request that was aborted the status 500.
+    // The client gives an aborted request the status 500.
     signal.throwIfAborted();
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
     if (pauseMs === undefined) throw error;
@@ -70,7 +69,10 @@ export const openGitHubApi = async (
   return (route, parameters, findCreated) => repeat(() => send(route, parameters), pause, findCreated);
 };
 
-/** @param pause throws the error itself where no other attempt is worth it */
+/**
+ * Repeats a failed call.
+ * @param pause waits; throws the error itself if another attempt is pointless
+ */
 const repeat = async (
   send: () => Promise<GitHubResponse>,
   pause: (error: unknown, tries: number) => Promise<void>,
@@ -93,16 +95,16 @@ const repeat = async (
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** The client gives a lost connection the status 500, without a response. */
+/** Describes a failure. The client gives a lost connection the status 500, without a response. */
 const whatHappened = (error: unknown): string =>
   error instanceof Error && 'response' in error && error.response !== undefined
     ? `responded with status ${statusOf(error)}`
     : `did not respond (${firstLineOf(error)})`;
 
-/** It is unknown whether the request took effect; a lost connection has the status 500, too. */
+/** Whether the request may have taken effect; a lost connection has the status 500, too. */
 const isUncertain = (error: unknown): boolean => (statusOf(error) ?? 0) >= 500;
 
-/** 403 and 429 may mean a limit, which says when to come back, or a lack of permission, which does not. */
+/** Whether a permission is missing. 403 and 429 may also mean a limit, whose response contains the time to wait. */
 export const isNotPermitted = (error: unknown): boolean => {
   const status = statusOf(error);
   return status === 401 || status === 404 || (status === 403 && limitPauseMs(error, 0) === undefined);
@@ -124,7 +126,7 @@ const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
   return status === 429 ? maxPauseMs : undefined;
 };
 
-/** A limit that says when to come back; after other failures the pause is our own. */
+/** Whether the response contains the time to wait; after other failures the pause is our own. */
 const asksForPause = (error: unknown): boolean => {
   const headers = headersOf(error);
   return (statusOf(error) ?? 0) < 500 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
@@ -140,7 +142,10 @@ const headersOf = (error: unknown): Readonly<Record<string, string | undefined>>
     : {};
 };
 
-/** @param what was to be written, at the beginning of a sentence */
+/**
+ * Error for a missing permission.
+ * @param what the data to write, as the start of a sentence
+ */
 export const notPermitted = (what: string, permission: string, cause: unknown): CodedError =>
   new CodedError(
     'github-not-permitted',

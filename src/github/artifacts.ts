@@ -17,9 +17,9 @@ interface ArtifactRequest {
   /** Absolute paths below `rootDir`. */
   readonly files: readonly string[];
   readonly rootDir: string;
-  /** 0: the repository's default. */
+  /** Days to keep the artifact; 0: the repository's default. */
   readonly retentionDays: number;
-  /** One file as it is, so that the browser opens it; such an artifact takes the file's name. */
+  /** Whether to store one file without a zip, so that the browser opens it. Such an artifact takes the file's name. */
   readonly unarchived?: boolean;
 }
 
@@ -36,13 +36,12 @@ interface ArtifactEnvironment {
   readonly clock: Clock;
 }
 
-/** Names tried before giving up: `name`, `name-2`, … */
+/** Limit on the names that are tried: `name`, `name-2`, … */
 const maxNames = 20;
 
 /**
- * Stores files as a workflow artifact.
- *
- * Never fails the step: without an artifact service (or with one that refuses, or falls silent) it says so once and returns undefined; the files stay.
+ * Stores files as a workflow artifact. Never fails the step: if the artifact service is missing, refuses, or does not respond, it
+ * logs that once and returns undefined; the files stay.
  */
 export const uploadArtifact = async (
   request: ArtifactRequest,
@@ -54,7 +53,7 @@ export const uploadArtifact = async (
     log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
     return undefined;
   }
-  // The client is by far the largest dependency, so it loads only once there is something to store.
+  // The client is by far the largest dependency, so it is loaded only when there is something to store.
   const { DefaultArtifactClient, GHESNotSupportedError } = await import('@actions/artifact');
   try {
     return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
@@ -96,8 +95,8 @@ const uploadUnderFreeName = async (
 const isNameTaken = (error: unknown): boolean => error instanceof Error && /\b409\b|already exists/i.test(error.message);
 
 /**
- * The derived artifact name: framework, job, shard, run attempt, and a short hash of the step and its inputs, so that the jobs of a
- * matrix over devices and two steps of one job differ.
+ * Derives the name of the artifact: framework, job, shard, run attempt, and a short hash of the step and its inputs, so that the
+ * jobs of a matrix over devices and two steps of one job differ.
  */
 export const deriveArtifactName = (
   parts: { readonly framework: string; readonly shard: string; readonly identity: string },
@@ -110,11 +109,11 @@ export const deriveArtifactName = (
 
 export interface DownloadedArtifact {
   readonly name: string;
-  /** The zip archive as the service keeps it: what is inside is not to be trusted. */
+  /** Path of the zip archive as the service stores it; its content is not trusted. */
   readonly archive: string;
 }
 
-/** Names of the pages that a browser opens: the same report once more, without its data. */
+/** Whether an artifact is a page for the browser: the same report again, without its data. */
 const isPage = (name: string): boolean => name.endsWith('.html');
 
 interface ArtifactServices {
@@ -122,7 +121,7 @@ interface ArtifactServices {
   readonly clock: Clock;
 }
 
-/** Opens the artifact service, and lists what this workflow run has stored. */
+/** Opens the artifact service, and lists the artifacts of this workflow run. */
 const openArtifacts = async ({ environment, clock }: ArtifactServices) => {
   if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL)
     throw artifactsUnavailable('this runner has no artifact service');
@@ -136,20 +135,18 @@ const openArtifacts = async ({ environment, clock }: ArtifactServices) => {
 };
 
 /**
- * The names of the artifacts of this workflow run.
- *
+ * Lists the names of the artifacts of this workflow run.
  * @throws CodedError `artifacts-unavailable`
  */
 export const listArtifacts = async (services: ArtifactServices): Promise<readonly string[]> =>
   (await openArtifacts(services)).artifacts.map(({ name }) => name);
 
 /**
- * Downloads the artifacts of this workflow run whose names match, each as the archive that it is; those of earlier run attempts too, since
- * jobs of different devices may use one name.
- *
- * @param pattern in which `*` matches any characters
- * @param folder for the archives, made where it is missing
- * @throws CodedError `artifacts-unavailable` without an artifact service, and where one of them cannot be downloaded, by its name
+ * Downloads the artifacts of this workflow run whose names match, each as its archive. Includes those of earlier run attempts,
+ * since jobs of different devices may use one name.
+ * @param pattern name in which `*` matches any characters
+ * @param folder folder for the archives, created if it is missing
+ * @throws CodedError `artifacts-unavailable` without an artifact service, and if an artifact cannot be downloaded, with its name
  */
 export const downloadArtifacts = async (
   pattern: string,

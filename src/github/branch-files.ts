@@ -8,18 +8,18 @@ import { CodedError } from '../model/run-problem.ts';
 import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
 import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
-/** The file of a branch that is used for nothing else. */
+/** A file of a branch that has no other purpose. */
 interface BranchFile {
   readonly branch: string;
-  /** Inside the branch, with a folder. */
+  /** Path inside the branch, with a folder. */
   readonly path: string;
 }
 
-/** The branch as it was read, for a commit on top of it. */
+/** State of the branch when it was read, for a commit on top of it. */
 export interface BranchState {
-  /** Its last commit and the tree of it; absent where the branch does not exist yet. */
+  /** Last commit and its tree; absent if the branch does not exist yet. */
   readonly head?: { readonly commit: string; readonly tree: string };
-  /** Absent where the branch has no such file. */
+  /** Content of the file; absent if the branch has no such file. */
   readonly content?: Buffer;
 }
 
@@ -34,8 +34,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
- *
- * @param last what it returned before: returned again where the branch has not moved since
+ * @param last the result of the previous call, which is returned again if the branch has not moved since
  * @throws CodedError `history-branch-in-use`
  */
 export const readBranchFile = async (
@@ -60,7 +59,7 @@ export const readBranchFile = async (
   return { head, content: Buffer.from(blobSchema.parse(blob.data).content, 'base64') };
 };
 
-/** The paths of all files of a branch; none where it does not exist. */
+/** Lists the paths of all files of a branch; none if it does not exist. */
 export const listBranchFiles = async (call: CallGitHub, branch: string): Promise<readonly string[]> => {
   const commit = await newestCommit(call, branch);
   if (commit === undefined) return [];
@@ -81,10 +80,9 @@ const newestCommit = async (call: CallGitHub, branch: string): Promise<string | 
 };
 
 /**
- * Adds one commit with the file's new content. A branch that does not exist is made, without a parent.
- *
- * @param state as `readBranchFile` returned it
- * @returns false where the branch has moved since it was read: read it and try again
+ * Adds one commit with the file's new content. Creates a missing branch, without a parent.
+ * @param state result of `readBranchFile`
+ * @returns false if the branch has moved since it was read: read it and try again
  */
 export const commitBranchFile = async (
   call: CallGitHub,
@@ -106,13 +104,13 @@ export const commitBranchFile = async (
     else await call('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ref: `heads/${branch}`, sha, force: false });
     return true;
   } catch (error) {
-    // 422: not a fast-forward, or the branch exists by now.
+    // 422: not a fast-forward, or the branch was created meanwhile.
     if (statusOf(error) === 409 || statusOf(error) === 422) return false;
     throw error;
   }
 };
 
-/** Why a branch could not be read or written, with what to do about it. */
+/** Explains why a branch could not be read or written, and what to do about it. */
 export const branchAdvice = (error: unknown, permission: 'read' | 'write'): string | undefined =>
   isNotPermitted(error) ? `the token lacks "contents: ${permission}"; grant it in the job's permissions` : undefined;
 
@@ -121,32 +119,30 @@ const timeoutMs = 10_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What git needs to start and to find its settings. Tokens and inputs are not among it. */
+/** Variables that git needs to start and to find its settings. Tokens and inputs are not among them. */
 const passedOn =
   /^(?:PATH|PATHEXT|SYSTEMROOT|COMSPEC|HOME|HOMEDRIVE|HOMEPATH|USERPROFILE|XDG_CONFIG_HOME|TMPDIR|TEMP|TMP|GIT_\w+)$/i;
 
 /**
- * Paths of the files that git knows in a folder, from its root, with `/`. Empty where there is no repository, or no git.
- *
- * @param environment the step's own, of which git is given little
+ * Lists the files that git tracks in a folder, as paths from its root, with `/`. Empty without a repository or git.
+ * @param environment the step's own, of which git gets only a few variables
  */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
   const list = await git(['ls-files', '-z'], folder, environment);
   return (list ?? '').split('\0').filter((path) => path !== '');
 };
 
-/** The commit whose files are in a folder; undefined where there is no repository, or no git. */
+/** Commit that is checked out in a folder; undefined without a repository or git. */
 export const checkedOutCommit = async (folder: string, environment: Environment): Promise<string | undefined> =>
   (await git(['rev-parse', '--verify', 'HEAD'], folder, environment))?.trim();
 
 const commitId = /^[\da-f]{40}$/;
 
 /**
- * The files that the change under test touches, as far as the checkout has its commits: of a pull request or merge group those between its
- * base and it, else those since a commit.
- *
- * @param since the last commit on which all was well
- * @returns undefined where the checkout does not have the commits, as with the usual depth of 1
+ * Lists the files that the change under test touches, if the checkout has its commits: for a pull request or merge group those
+ * since its base, else those since a commit.
+ * @param since last commit on which all tests passed
+ * @returns undefined if the checkout does not have the commits, as with the usual depth of 1
  */
 export const changedSince = async (
   folder: string,
@@ -166,7 +162,7 @@ export const changedSince = async (
   }
   const ofBase = base !== undefined && commitId.test(base) ? await compare(`${base}...HEAD`) : undefined;
   if (ofBase !== undefined) return { files: ofBase, source };
-  // The merge that the runner checks out for a pull request: with a depth of 2, what it adds to its base is known.
+  // For a pull request the runner checks out a merge. With a depth of 2, its difference to the base is known.
   const isMerge =
     pullRequest !== undefined && (await git(['rev-parse', '--verify', '--quiet', 'HEAD^2'], folder, environment)) !== undefined;
   const ofMerge = isMerge ? await compare('HEAD^1', 'HEAD') : undefined;
@@ -174,7 +170,7 @@ export const changedSince = async (
 };
 
 const git = async (args: readonly string[], folder: string, environment: Environment): Promise<string | undefined> => {
-  // To start a program costs more than many a step.
+  // Starting a program takes longer than many a step.
   if (environment.GIT_DIR === undefined && !isInRepository(folder)) return undefined;
   try {
     const { stdout } = await promisify(execFile)('git', args, {
@@ -189,23 +185,23 @@ const git = async (args: readonly string[], folder: string, environment: Environ
   }
 };
 
-/** Whether the folder or one around it has a `.git`, which is a file in a submodule or another work tree. */
+/** Whether the folder or one above it has a `.git`, which is a file in a submodule or another work tree. */
 const isInRepository = (folder: string): boolean => {
   if (existsSync(path.join(folder, '.git'))) return true;
   const parent = path.dirname(folder);
   return parent !== folder && isInRepository(parent);
 };
 
-/** The files that a pull request or a merge group changes, by their paths in the repository; renamed ones by both. */
+/** Files that a pull request or a merge group changes, as paths in the repository; renamed ones with both paths. */
 type ChangedFiles =
   | { readonly kind: 'read'; readonly files: readonly string[]; readonly source: string }
-  /** The event changes no files that could be compared. */
+  /** The event has no changed files to compare. */
   | { readonly kind: 'other-event' }
-  /** Why, as a clause. */
+  /** Reason, as a clause. */
   | { readonly kind: 'unreadable'; readonly why: string };
 
 const pageSize = 100;
-/** GitHub lists no more files of a pull request, and of a comparison. */
+/** Limits of GitHub on the listed files of a pull request, and of a comparison. */
 const mostOfPullRequest = 3_000;
 const mostOfComparison = 300;
 
@@ -214,9 +210,8 @@ const unreadable = (why: string): ChangedFiles => ({ kind: 'unreadable', why });
 const noList = unreadable('GitHub returned no list of files');
 
 /**
- * Reads the list for the event that started the workflow.
- *
- * @param call undefined where there is no token
+ * Reads the changed files for the event that started the workflow.
+ * @param call undefined without a token
  */
 export const readChangedFiles = async (
   call: CallGitHub | undefined,
@@ -235,7 +230,7 @@ export const readChangedFiles = async (
   return { kind: 'other-event' };
 };
 
-/** GitHub hides what a token may not read as if it did not exist. */
+/** Explains a failed call. GitHub responds to missing permissions as if the data did not exist. */
 const whyNot = (error: unknown, permission: string): string => {
   if (!isNotPermitted(error)) return firstLineOf(error);
   const lacks = `the token lacks "${permission}: read"`;
@@ -258,7 +253,7 @@ const ofPullRequest = async (
     if (data.length < pageSize) break;
     if (listed.length >= mostOfPullRequest) return unreadable(`GitHub lists only ${mostOfPullRequest} files`);
   }
-  // Afterwards, since a push may come between two pages.
+  // Read last, since a push may come between two pages.
   const { data: pull } = await call('GET /repos/{owner}/{repo}/pulls/{pull_number}', { pull_number: number });
   if (memberOf(memberOf(pull, 'head'), 'sha') !== headSha)
     return unreadable('the pull request has newer commits than this workflow run');

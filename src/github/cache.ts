@@ -9,7 +9,7 @@ import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 import type { CallGitHub } from './api.ts';
 
-/** A stored entry, as the cache found it. */
+/** An entry of the cache. */
 export interface CacheEntry {
   readonly key: string;
   readonly content: Buffer;
@@ -20,18 +20,15 @@ export interface CacheStore {
   /** Whether there is a cache service, and it has responded so far. */
   readonly available: () => boolean;
   /**
-   * Brings back the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order.
-   *
-   * The service finds entries of the same branch first, then of the default branch; entries of other branches are not visible. Several
+   * Restores the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order. The service
+   * searches entries of the same branch first, then of the default branch; entries of other branches are not visible. Several
    * entries may be restored at a time.
-   *
-   * @param limit ends the wait where the caller has a time of its own
+   * @param limit ends the wait if the caller has a deadline of its own
    */
   readonly restore: (key: string, restoreKeys: readonly string[], limit?: AbortSignal) => Promise<CacheEntry | undefined>;
   /**
-   * Saves an entry under a key that no other has: entries are never replaced, and of two jobs that save one key the first wins.
-   *
-   * @returns whether the entry has this very content
+   * Saves an entry under a new key. Entries are never replaced; if two jobs save one key, the first wins.
+   * @returns whether the entry has exactly this content
    */
   readonly save: (key: string, content: string | Uint8Array) => Promise<boolean>;
 }
@@ -44,21 +41,18 @@ interface CacheServices {
   readonly signal: AbortSignal;
 }
 
-/** The client repeats failed calls for minutes; a history of durations is not worth so much waiting. */
+/** Limit on a call. The client repeats failed calls for minutes, which a history of durations is not worth. */
 const limitMs = 30_000;
 
-/** Enough for the tests of the largest suite. */
+/** Limit on an entry; enough for the tests of the largest suite. */
 const mostBytes = 64_000_000;
 
 /**
- * Opens the cache of the repository.
- *
- * The client counts the text of the path to the identity of an entry. A folder in the workspace has the same text on every runner and
- * system, which no path to a temporary folder has. The folder ignores itself for git, and is there only while entries are read or written;
- * each entry is a file named after its key, so that several fit into it.
- *
- * Never fails the step: without a cache service (or with one that does not respond) it says so once, nothing is found and nothing saved.
- * Only a cancellation is thrown.
+ * Opens the cache of the repository. The client includes the text of the path in the identity of an entry, so the path is a
+ * folder in the workspace, whose text is the same on every runner and system, unlike that of a temporary folder. The folder is
+ * ignored by git, and exists only while entries are read or written. Each entry is a file named after its key, so that several
+ * can be in it. Never fails the step: if the cache service is missing or does not respond, it logs that once, finds nothing and
+ * saves nothing. Throws only on cancellation.
  */
 export const openCacheStore = (
   kind: 'devices' | 'history' | 'repeats' | 'suite',
@@ -72,7 +66,7 @@ export const openCacheStore = (
   if (!available)
     log.notice('This runner has no cache service: nothing from earlier runs is used, and nothing is stored for later runs.');
 
-  /** Restores and saves that are under way, and the folder that they share. */
+  /** Number of restores and saves in progress, which share the folder. */
   let users = 0;
   let opened: Promise<void> | undefined;
   let closed = Promise.resolve();
@@ -90,7 +84,7 @@ export const openCacheStore = (
       const load = async (): Promise<Result> => {
         const cache = await import('@actions/cache');
         if (!cache.isFeatureAvailable()) throw new Error('this server has no cache service');
-        // The repository may hold a link in its place.
+        // The repository may contain a link in its place.
         opened ??= closed.then(clear);
         await opened;
         return work(cache);
@@ -136,11 +130,14 @@ export const openCacheStore = (
   };
 };
 
-/** Version 2 of the service, or version 1 on servers of one's own. */
+/** Whether the environment has version 2 of the service, or version 1, as on some servers of companies. */
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));
 
-/** @returns undefined for an archive without the file, or with more than any entry holds */
+/**
+ * Reads the file of an archive.
+ * @returns undefined if the archive lacks the file, or has more than any entry
+ */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
   const size = await lstat(file).then(
     (found) => (found.isFile() ? found.size : undefined),
@@ -149,10 +146,10 @@ const readEntry = async (file: string): Promise<Buffer | undefined> => {
   return size === undefined || size > mostBytes ? undefined : readFile(file);
 };
 
-/** An entry as the repository lists it. */
+/** A cache entry in the listing of the repository. */
 export interface ListedEntry {
   readonly key: string;
-  /** Of the path and the compression: entries of another version do not exist for this runner. */
+  /** Hash of path and compression: this runner cannot see entries of another version. */
   readonly version: string;
 }
 
@@ -165,10 +162,9 @@ const listingSchema = z.object({
 });
 
 /**
- * The newest entries of the repository's cache, newest first, at most 100 of each branch. The token needs `actions: read`.
- *
- * @param prefix of the keys
- * @param refs the branches whose entries this run may restore
+ * Lists the newest entries of the repository's cache, newest first, at most 100 of each branch. The token needs `actions: read`.
+ * @param prefix prefix of the keys
+ * @param refs branches whose entries this run may restore
  */
 export const listCacheEntries = async (
   call: CallGitHub,

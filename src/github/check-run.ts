@@ -3,10 +3,9 @@ import type { CheckConclusion, CheckContent } from '../rendering/check.ts';
 import { type CallGitHub, type GitHubResponse, isNotPermitted, notPermitted } from './api.ts';
 
 /**
- * Creates a finished check run of this name on the commit, with its annotations in batches of 50.
- *
- * @returns its page
- * @throws CodedError `github-not-permitted` where the token may not write checks
+ * Creates a completed check run of this name on the commit, with its annotations in batches of 50.
+ * @returns the URL of its page
+ * @throws CodedError `github-not-permitted` if the token may not write checks
  */
 export const createCheckRun = async (
   call: CallGitHub,

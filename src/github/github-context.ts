@@ -2,30 +2,30 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishedDocsUrl } from '../model/error-codes.ts';
 
-/** What the runner says about the job, from its variables. */
+/** Facts about the job from the runner's variables. */
 export interface GitHubContext {
-  /** `<owner>/<name>`. */
+  /** Name of the repository, `<owner>/<name>`. */
   readonly repository: string;
   readonly repositoryName: string;
   readonly runId: string;
-  /** 1 for the first; more after "Re-run jobs". */
+  /** Run attempt, from 1; increases with "Re-run jobs". */
   readonly runAttempt: number;
-  /** The commit that the workflow runs on. */
+  /** Commit of the workflow run. */
   readonly sha: string;
   readonly job: string;
-  /** The step's id, or one that the runner made. */
+  /** Id of the step, or one that the runner made. */
   readonly step: string;
-  /** The values of the job's matrix, as the action's default for the input `job-context` writes them; absent without a matrix. */
+  /** Matrix values of the job, as the action's default for the input `job-context` writes them; absent without a matrix. */
   readonly matrix?: string | undefined;
   readonly workspace: string;
   readonly serverUrl: string;
-  /** The documentation of the action as this step runs it. */
+  /** URL of the documentation for the version of the action in use. */
   readonly docsUrl: string;
-  /** The page of this run, where it is known. */
+  /** URL of this run's page, if known. */
   readonly runUrl?: string;
 }
 
-/** Outside of a runner every name has a default, so that the action can be run by hand. */
+/** Reads the context. Outside of a runner every variable has a default, so that the action can be run by hand. */
 export const readGitHubContext = (
   environment: Readonly<Record<string, string | undefined>>,
   sourceCommit?: string,
@@ -50,10 +50,10 @@ export const readGitHubContext = (
   };
 };
 
-/** `null` without a matrix; empty on runners that do not evaluate it. */
+/** Matrix as text. `null` without a matrix; empty on runners that do not evaluate the expression. */
 const matrixOf = (text = ''): string | undefined => (['', 'null', '{}'].includes(text.trim()) ? undefined : text);
 
-/** Of a fork or mirror its own; a local action (`uses: ./`) has neither repository nor ref. */
+/** URL of the documentation, also of a fork or mirror. A local action (`uses: ./`) has neither repository nor ref. */
 const docsUrlOf = (
   environment: Readonly<Record<string, string | undefined>>,
   serverUrl: string,
@@ -65,43 +65,46 @@ const docsUrlOf = (
   return `${serverUrl}/${repository}/blob/${ref}/docs`;
 };
 
-/** What the event that started the workflow says, as far as it is used. */
+/** Fields in use of the event that started the workflow. */
 export interface WorkflowEvent {
-  /** There is no event file, or it cannot be read: whose code the run tests is not known. */
+  /** Set if the event file is missing or unreadable, so that it is unknown whose code the run tests. */
   readonly isUnknown?: true;
   readonly pullRequest?: {
     readonly number: number;
     readonly headSha: string;
     readonly title?: string;
-    /** Name of the branch that is to be merged. */
+    /** Name of the branch to merge. */
     readonly branch?: string;
-    /** Name of the branch into which it is to be merged. */
+    /** Name of the branch to merge into. */
     readonly baseBranch?: string;
-    /** The newest commit of that branch when the event came. */
+    /** Newest commit of the base branch at the time of the event. */
     readonly baseSha?: string;
   };
-  /** `<owner>/<name>` of the repository whose code a pull request or another workflow run brings; null where it was deleted. */
+  /** Repository (`<owner>/<name>`) whose code a pull request or another workflow run tests; null if it was deleted. */
   readonly headRepository?: string | null;
   readonly defaultBranch?: string;
-  /** The run after which this one started: it brought the code, while the runner names the newest commit of the default branch. */
+  /**
+   * Workflow run that triggered this one. Its code is tested, while the runner's variables name the newest commit of the default
+   * branch.
+   */
   readonly earlierRun?: {
     readonly headSha: string;
     readonly branch: string;
-    /** Of a pull request whose branch is in this repository, until it is closed. */
+    /** Open pull request whose branch is in this repository. */
     readonly pullRequest?: { readonly number: number; readonly baseBranch?: string };
   };
   /** A group of pull requests that a merge queue tests together. */
   readonly mergeGroup?: {
     readonly baseSha: string;
     readonly headSha: string;
-    /** Name of the branch into which it is to be merged. */
+    /** Name of the branch to merge into. */
     readonly baseBranch?: string;
   };
 }
 
 const unknown: WorkflowEvent = { isUnknown: true };
 
-/** Reads the runner's event file; anything unexpected in it counts as absent. */
+/** Reads the runner's event file. Unexpected values count as absent. */
 export const readEvent = async (environment: Readonly<Record<string, string | undefined>>): Promise<WorkflowEvent> => {
   const file = environment.GITHUB_EVENT_PATH;
   if (!file) return unknown;
@@ -169,6 +172,6 @@ const repositoriesOf = (payload: unknown): Pick<WorkflowEvent, 'headRepository' 
   };
 };
 
-/** An own property of an object from outside; undefined for anything else. */
+/** Reads an own property of an object from outside; undefined for anything else. */
 export const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;

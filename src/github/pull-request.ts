@@ -2,12 +2,12 @@ import { firstLineOf } from '../lib/first-line.ts';
 import { type CallGitHub, isNotPermitted, notPermitted, statusOf } from './api.ts';
 import { type GitHubContext, memberOf, readEvent } from './github-context.ts';
 
-/** What people wrote about a change. */
+/** Texts that people wrote about a change. */
 interface PullRequestTexts {
   readonly number: number;
-  /** Title, branch, and the messages of its commits, as far as they could be read. */
+  /** Title, branch, and messages of the commits, as far as they could be read. */
   readonly texts: readonly string[];
-  /** Sentences on what could not be read. */
+  /** Sentences on texts that could not be read. */
   readonly notes: readonly string[];
 }
 
@@ -18,14 +18,13 @@ interface Job {
 }
 
 const pageSize = 100;
-/** GitHub itself lists no more commits of a pull request. */
+/** Limit of GitHub on the listed commits of a pull request. */
 const maxCommits = 250;
 
 /**
- * The texts of the pull request that this workflow runs for: the event's, or the open one that holds the commit.
- *
- * @param call undefined where there is no token: then the event alone tells
- * @returns undefined where there is no pull request
+ * Reads the texts of the pull request that this workflow runs for: the event's, or the open one that contains the commit.
+ * @param call undefined without a token: then only the event is read
+ * @returns undefined without a pull request
  */
 export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Job): Promise<PullRequestTexts | undefined> => {
   const { pullRequest } = await readEvent(job.environment);
@@ -46,7 +45,7 @@ export const readPullRequestTexts = async (call: CallGitHub | undefined, job: Jo
       return undefined;
     }
   };
-  // The event may be older than the title: a job can be run again.
+  // The event may be older than the title, since a job can be run again.
   const current = (await orNote('title and branch', () => readTitle(call, number))) ?? known;
   const messages = (await orNote('commits', () => readMessages(call, number))) ?? [];
   if (messages.length >= maxCommits)
@@ -93,16 +92,16 @@ interface Comment {
   readonly id: number;
   readonly body: string;
   readonly author: string;
-  /** Written by an app: the workflow's own token is one, too. */
+  /** Whether an app wrote the comment; the workflow's own token is an app, too. */
   readonly isByApp: boolean;
 }
 
 /**
- * Keeps one comment on a pull request up to date: found by its first line and its author through all pages, left alone when unchanged.
- *
- * @param body its first line is the marker
- * @param mayCreate whether there is to be a comment where there is none
- * @throws CodedError `github-not-permitted` where the token may not write comments
+ * Keeps one comment on a pull request up to date. Finds it by its first line and its author on all pages, and leaves it alone if
+ * it is unchanged.
+ * @param body text whose first line is the marker
+ * @param mayCreate whether to create a missing comment
+ * @throws CodedError `github-not-permitted` if the token may not write comments
  */
 export const keepComment = async (
   call: CallGitHub,
@@ -121,7 +120,7 @@ export const keepComment = async (
       });
       return 'created';
     }
-    // The service may keep line ends of its own.
+    // The service may store other line ends.
     if (own.body.replaceAll('\r\n', '\n').trimEnd() === body.trimEnd()) return 'unchanged';
     await call('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', { comment_id: own.id, body });
     return 'updated';
@@ -147,7 +146,7 @@ const findComment = async (call: CallGitHub, pullNumber: number, marker: string)
   }
 };
 
-/** A person's token knows its owner. The token of an app, such as the workflow's own, may not ask. */
+/** Author of the token. A person's token knows its owner; the token of an app, such as the workflow's own, may not request it. */
 const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
   try {
     const { data } = await call('GET /user', {});

@@ -12,7 +12,7 @@ import { nextLine, problem, problemSentence } from '../model/error-codes.ts';
 import { CodedError, clauseOf, describeError } from '../model/run-problem.ts';
 import { readGitHubContext } from './github-context.ts';
 
-/** The argument that `src/post.ts` adds to its process. No workflow can set it. */
+/** Argument that `src/post.ts` adds to its process. No workflow can set it. */
 const postStepArgument = 'post-step';
 
 export const createStepContext = (process: NodeJS.Process): StepContext => {
@@ -22,8 +22,8 @@ export const createStepContext = (process: NodeJS.Process): StepContext => {
 };
 
 /**
- * The environment of the step. The inputs leave the process's own: whatever it starts from here on, as the client of the cache starts
- * tar, would get the credentials with it.
+ * Takes the environment of the step. Removes the inputs from the process's own: otherwise any program it starts, such as tar,
+ * would receive the credentials.
  */
 const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] => {
   const environment = { ...variables };
@@ -34,7 +34,7 @@ const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] =>
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
-/** Replaces what the runner's file holds. A file that takes not even that is empty. */
+/** Replaces the content of the runner's output file. Empties it if even these outputs cannot be written. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   const { GITHUB_OUTPUT: file } = process.env;
   if (!file) return;
@@ -50,7 +50,7 @@ const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   }
 };
 
-/** The commit that this release was built from, where it is one: releases hold no documentation. */
+/** Commit that this release was built from, if it is a release: releases contain no documentation. */
 const sourceCommitOf = (script = ''): string | undefined => {
   try {
     const text = readFileSync(path.join(path.dirname(script), '../source-commit.txt'), 'utf8');
@@ -114,7 +114,7 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
       });
     },
     writeSummary: async (markdown) => {
-      // Outside of a runner there is no summary to write to.
+      // Outside of a runner there is no summary file.
       if (!environment.GITHUB_STEP_SUMMARY) return;
       try {
         await core.summary.addRaw(markdown, true).write();
@@ -144,8 +144,8 @@ const createLog = (): Log => ({
 const exitCodeOfSecondSignal = 130;
 
 /**
- * A signal that aborts when the runner cancels the step: it sends SIGINT, SIGTERM 7.5 s later, and ends the process 2.5 s after that.
- * What can be saved is saved within 5 s of the first; a second one, whichever it is, ends the process at once.
+ * Creates a signal that aborts when the runner cancels the step. The runner sends SIGINT, SIGTERM 7.5 s later, and kills the
+ * process 2.5 s after that. Data is saved within 5 s of the first signal; a second one of either kind ends the process at once.
  */
 const cancellationSignal = (process: NodeJS.Process): AbortSignal => {
   const controller = new AbortController();

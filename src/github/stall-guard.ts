@@ -3,16 +3,19 @@ import { Socket } from 'node:net';
 import type { Clock } from '../lib/clock.ts';
 import { CodedError, hasCode } from '../model/run-problem.ts';
 
-/** Bytes that this process has sent and received since the count began, over connections that it opened or used since then. */
+/**
+ * Returns the bytes that this process has sent and received since the count began, over connections that it opened or used since
+ * then.
+ */
 type CountTraffic = () => number;
 
-/** One connection: its socket, or what that had moved when it was closed. */
+/** A connection: its socket, or its number of bytes once it is closed. */
 interface Connection {
   socket?: Socket;
   movedBytes: number;
 }
 
-/** What this process opened or sent a request over, in that order. */
+/** Connections that this process opened or sent a request over, in order. */
 const used: Connection[] = [];
 const known = new WeakMap<Socket, Connection>();
 
@@ -23,7 +26,7 @@ const note = (socket: unknown): void => {
 const meet = (socket: Socket): Connection => {
   const connection: Connection = { socket, movedBytes: 0 };
   known.set(socket, connection);
-  // A socket that is closed need not be kept for its figures.
+  // A closed socket need not be kept for its numbers.
   socket.once('close', () => {
     connection.movedBytes = movedBytes(connection);
     delete connection.socket;
@@ -35,8 +38,8 @@ const movedBytes = ({ socket, movedBytes: atClose }: Connection): number =>
   socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
 
 /**
- * Counts what moves. The clients of GitHub's services report no progress of their own, or only once a block of 8 MB is through; Node
- * announces every connection that it opens, whichever client asked for it.
+ * Starts to count bytes. The clients of GitHub's services report no progress of their own, or only after a block of 8 MB; Node
+ * announces every connection that it opens, whichever client uses it.
  */
 export const countTraffic = (): CountTraffic => {
   const first = used.length;
@@ -46,32 +49,33 @@ export const countTraffic = (): CountTraffic => {
 const memberOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
 
-// Once for the process, since a count never ends: each subscription of its own would see all connections from then on.
+// One subscription per process, since a count never ends: each further one would see all later connections.
 subscribe('net.client.socket', (message) => note(memberOf(message, 'socket')));
-// Older versions of Node announce no TLS connections, but the requests over them.
+// Older versions of Node announce no TLS connections, only the requests over them.
 subscribe('http.client.request.start', (message) => note(memberOf(memberOf(message, 'request'), 'socket')));
 
-/** Gives up on work that no longer moves, however long work that moves may take. */
+/** Gives up on work that makes no progress, however long work with progress may take. */
 export interface StallGuard {
   /**
-   * @param work ends its requests when the signal aborts; a client that takes no signal is left behind, and ends with the process
+   * Runs work.
+   * @param work ends its requests when the signal aborts; a client without a signal is left behind, and ends with the process
    * @throws CodedError `github-stalled`
    */
   readonly run: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
 }
 
 const patienceMs = 60_000;
-/** Once one service is silent, the others get less, so that a step does not wait a minute for each. */
+/** Limit once a service is silent: the others get less time, so that a step does not wait a minute for each. */
 const laterPatienceMs = 10_000;
 const lookEveryMs = 1_000;
 
-/** One guard serves all that a step publishes. */
+/** Creates the guard for everything that a step publishes. */
 export const createStallGuard = (clock: Clock, traffic: CountTraffic = countTraffic()): StallGuard => {
   let limitMs = patienceMs;
 
   const untilStalled = async (ended: AbortSignal): Promise<never> => {
     let seen = traffic();
-    // Pauses are counted, not time: while this process is busy or its machine suspended, nothing can move.
+    // Counts pauses instead of time: while this process is busy or its machine suspended, no bytes can move.
     for (let silentMs = 0; silentMs < limitMs; ) {
       await clock.sleep(lookEveryMs, ended);
       const moved = traffic();

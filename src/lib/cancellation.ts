@@ -1,4 +1,4 @@
-/** The workflow was cancelled. */
+/** Thrown when the workflow was cancelled. */
 export class CancelledError extends Error {
   readonly code = 'cancelled';
 
@@ -8,6 +8,6 @@ export class CancelledError extends Error {
   }
 }
 
-/** Also where the cancellation is the cause of another error, as in a request that was aborted. */
+/** Whether an error is a cancellation, or has one as its cause, as in an aborted request. */
 export const isCancellation = (error: unknown): boolean =>
   error instanceof CancelledError || (error instanceof Error && error.cause !== undefined && isCancellation(error.cause));

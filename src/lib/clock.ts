@@ -1,8 +1,8 @@
-/** Time as a parameter, so that hours of polling run in milliseconds of test. */
+/** Source of time, passed as a parameter so that hours of polling run in milliseconds in tests. */
 export interface Clock {
   /** Wall time, milliseconds since the epoch. For timestamps only: it may jump. */
   nowMs(): number;
-  /** Milliseconds that never go backwards. For deadlines and durations. */
+  /** Milliseconds that never go backwards, for deadlines and durations. */
   monotonicMs(): number;
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
@@ -10,7 +10,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
-  // Not `performance`, for which Node loads a part of its own that the way to the first request can do without.
+  // Not `performance`, for which Node would load more code before the first request.
   monotonicMs: () => Number(process.hrtime.bigint()) / 1e6,
   sleep: (delayMs, signal) =>
     new Promise((resolve, reject) => {

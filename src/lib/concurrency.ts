@@ -1,9 +1,8 @@
 import type { Clock } from './clock.ts';
 
 /**
- * Runs `work` on every item, at most `limit` at a time; results keep the items' order.
- *
- * The first rejection rejects the whole; work that already runs is left to end by its own signal.
+ * Runs `work` on every item, at most `limit` at a time; results keep the items' order. The first rejection rejects the whole;
+ * running work is left to end by its own signal.
  */
 export const mapConcurrently = async <Item, Result>(
   items: readonly Item[],
@@ -22,7 +21,7 @@ export const mapConcurrently = async <Item, Result>(
   return results;
 };
 
-/** Runs the work it is given, at most `limit` at a time, in the order of the calls. */
+/** Runs work, at most `limit` at a time, in the order of the calls. */
 type Limiter = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export const createLimiter = (limit: number): Limiter => {
@@ -35,7 +34,7 @@ export const createLimiter = (limit: number): Limiter => {
       return await work();
     } finally {
       const next = waiting.shift();
-      // The released place goes directly to the next waiting call.
+      // The freed place goes directly to the next waiting call.
       if (next === undefined) running -= 1;
       else next();
     }
@@ -43,9 +42,8 @@ export const createLimiter = (limit: number): Limiter => {
 };
 
 /**
- * Waits for work, for no longer than a time. Work that ignores the signal is left behind.
- *
- * @throws what `late` returns once the time is over; the reason of `signal` once that aborts
+ * Waits for work with a time limit. Work that ignores the signal is left behind.
+ * @throws the result of `late` at the time limit, or the reason of `signal` when it aborts
  */
 export const withinTime = async <Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -1,9 +1,9 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Runs of ordinary size stay below. */
+/** Heap size below which nothing is done; ordinary runs stay below it. */
 const ordinaryBytes = 32e6;
-/** So much garbage may lie around in a larger heap. */
+/** Limit on garbage in a larger heap. */
 const mostGarbageBytes = 48e6;
 
 let isLarge = false;
@@ -11,10 +11,9 @@ let liveBytes = 0;
 let collect: (() => void) | undefined;
 
 /**
- * Keeps the heap of a large run small. To be called between pieces of work on many results.
- *
- * By default, V8 keeps up to 100 MB for new objects, and collects old ones only when they have grown to a multiple of what is in use.
- * With hundreds of thousands of results, that is more memory than the job's container may have left.
+ * Keeps the heap of a large run small. Call it between pieces of work on many results. By default, V8 keeps up to 100 MB for new
+ * objects, and collects old ones only when they have grown to a multiple of what is in use. With hundreds of thousands of
+ * results, that is more memory than the job's container may have left.
  */
 export const limitHeap = (): void => {
   const { used_heap_size: usedBytes } = getHeapStatistics();
@@ -27,7 +26,7 @@ export const limitHeap = (): void => {
   liveBytes = getHeapStatistics().used_heap_size;
 };
 
-/** Node offers the collector of V8 only by this flag. */
+/** Exposes V8's garbage collector, which Node offers only by this flag. */
 const exposeCollector = (): (() => void) => {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

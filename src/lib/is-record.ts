@@ -1,3 +1,3 @@
-/** Whether a value is an object with keys, as in JSON or YAML; not a list. */
+/** Whether a value is an object with keys, as in JSON or YAML, and not a list. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,14 +1,12 @@
-/**
- * Where a stage says what it does. Implementations own the escaping of their sink: callers pass text from outside as it is.
- */
+/** Log of a stage. Implementations escape text for their sink; callers pass text from outside unchanged. */
 export interface Log {
   info(line: string): void;
-  /** Shown as an annotation of the run, for important facts. */
+  /** Logs an important fact as an annotation of the run. */
   notice(line: string): void;
   warning(line: string): void;
   error(line: string): void;
   debug(line: string): void;
-  /** Folds what `work` logs under one heading. */
+  /** Groups the lines that `work` logs under one heading. */
   group<T>(title: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -21,7 +19,7 @@ export const silentLog: Log = {
   group: (_title, work) => work(),
 };
 
-/** A log that changes every text before it is said. */
+/** Creates a log that maps every text before it is logged. */
 export const mappedLog = (log: Log, map: (text: string) => string): Log => ({
   info: (line) => log.info(map(line)),
   notice: (line) => log.notice(map(line)),

@@ -1,51 +1,50 @@
-/** Reads a JSON document of which one array is too long to be held at once. */
+/** Reads a JSON document with one array that is too long for memory. */
 export interface LongArrayReader {
-  /** A chunk of the document, which may end anywhere. The reader keeps none of its memory. */
+  /** Reads a chunk of the document, which may end anywhere. Keeps none of its memory. */
   readonly write: (chunk: Uint8Array) => void;
   /**
-   * The document with that array empty.
-   *
-   * @throws SyntaxError for what is no JSON
+   * Returns the document with that array empty.
+   * @throws SyntaxError for invalid JSON
    */
   readonly end: () => unknown;
 }
 
 interface LongArray {
-  /** Keys of the objects around the array, from the outside. */
+  /** Keys of the objects around the array, from the outermost. */
   readonly path: readonly string[];
   /** Called with each entry, in order. */
   readonly onEntry: (entry: unknown, index: number) => void;
 }
 
-/** Of one entry, and of all the rest together: larger ones are no report. */
+/** Limit on one entry, and on all the rest together: larger ones are no report. */
 const maxPartBytes = 256_000_000;
 
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Finds where the entries of the array begin and end. Each of them, and all the rest together, is read by `JSON.parse`, which decides what is
- * JSON: here only texts and brackets are told apart.
+ * Creates a reader that finds where the entries of the array begin and end. `JSON.parse` reads each entry, and all the rest
+ * together, and decides what is valid; the reader itself only recognizes texts and brackets.
  */
 export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayReader => {
   const rest = createPart();
   const entry = createPart();
   const key = createPart();
   let bytes: Buffer = Buffer.alloc(0);
-  /** In the chunk: where the entry or the rest goes on, and where the key does. */
+  /** Offsets in the chunk at which the entry or the rest continues, and the key. */
   let partStart = 0;
   let keyStart = 0;
   let depth = 0;
-  /** So many keys of the path lead to where the reader is. */
+  /** Number of the path's keys that lead to the current position. */
   let matched = 0;
   let isText = false;
   let isEscaped = false;
-  /** The text is a key where the path's next one may be. */
+  /** Whether the current text is a key at which the path may continue. */
   let isKey = false;
   let mayBeKey = false;
-  /** The last key was the path's next. */
+  /** Whether the last key was the path's next key. */
   let isNext = false;
-  /** Of the array, while the reader is in it. */
+  /** Depth of the array while the reader is in it. */
   let arrayDepth: number | undefined;
   let isRead = false;
   let count = 0;
@@ -136,7 +135,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayRe
   };
 };
 
-/** Bytes of a text, which chunks end anywhere. */
+/** Collects the bytes of a text, which chunks may split anywhere. */
 const createPart = () => {
   let pieces: Buffer[] = [];
   let length = 0;
@@ -145,7 +144,7 @@ const createPart = () => {
       if (bytes.length === 0) return;
       length += bytes.length;
       if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
-      // A copy: the memory of a chunk is its reader's.
+      // A copy, since the memory of a chunk belongs to the caller.
       pieces.push(Buffer.from(bytes));
     },
     take: (last: Buffer): string => {

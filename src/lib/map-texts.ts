@@ -1,8 +1,6 @@
 /**
- * The same value with every text replaced, at any depth. Keys stay, since they are words of the code. What holds nothing to replace is not
- * copied.
- *
- * Knows arrays, maps, dates and plain objects.
+ * Replaces every text in a value, at any depth. Keys stay, since they come from the code. Values without a replacement are not
+ * copied. Supports arrays, maps, dates and plain objects.
  */
 export const mapTexts = <Value>(value: Value, map: (text: string) => string): Value => mapAny(value, map) as Value;
 
@@ -14,7 +12,10 @@ const mapAny = (value: unknown, map: (text: string) => string): unknown => {
   return mapRecord(value as Readonly<Record<string, unknown>>, map);
 };
 
-/** Loops, and a copy only where something differs: a run has hundreds of thousands of results, and few of them hold anything to replace. */
+/**
+ * Maps an array, with loops, and copies it only if something differs: a run has hundreds of thousands of results, and few of them
+ * contain anything to replace.
+ */
 const mapArray = (values: readonly unknown[], map: (text: string) => string): readonly unknown[] => {
   let copy: unknown[] | undefined;
   for (let index = 0; index < values.length; index++) {

@@ -1,18 +1,17 @@
-/** Longer names are not compared: the table that comparing takes grows with the product of the lengths. */
+/** Limit on compared names: the table for the comparison grows with the product of the lengths. */
 const longestName = 200;
-/** Of these, by the pairs of letters that they share, the distance is taken. */
+/** Number of names whose edit distance is computed, chosen by shared pairs of letters. */
 const compared = 30;
 
-/** Other forms of the wanted name and of another, which count a little further away. */
+/** Shortens the wanted name and another for a second comparison, which counts as slightly further away. */
 type Shorten = (wanted: string, name: string) => readonly [string, string];
 
-/** Brands are often left out. */
+/** Removes the first word, since brands are often left out. */
 const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.indexOf(' ') + 1)];
 
 /**
- * Up to `limit` of the names that look most like `wanted`, best first.
- *
- * @param furthest the most letters in which they differ; by default none has little in common with `wanted`
+ * Finds up to `limit` names that look most like `wanted`, best first.
+ * @param furthest limit on the letters in which they differ; by default, names with little in common are left out
  */
 export const nearestNames = (
   wanted: string,

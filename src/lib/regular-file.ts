@@ -4,7 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limitHeap } from './heap.ts';
 
-/** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
+/**
+ * A folder, a pipe or a device where a file is expected. Opening a pipe would wait for its other end, and a device may never end.
+ */
 export class NotAFileError extends Error {
   constructor(what: string) {
     super(`this path is ${what}`);
@@ -21,9 +23,8 @@ export class FileTooLargeError extends Error {
 }
 
 /**
- * Links are followed. Must come before opening a file that another program made.
- *
- * @throws {NotAFileError} for all but a regular file; the file system's error where there is nothing
+ * Reads the facts of a file, following links. Must come before opening a file that another program made.
+ * @throws {NotAFileError} for anything but a regular file; the file system's error if there is none
  */
 export const statFile = async (path: string): Promise<Stats> => {
   const stats = await stat(path);
@@ -31,14 +32,13 @@ export const statFile = async (path: string): Promise<Stats> => {
   throw new NotAFileError(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
 };
 
-/** Most files fit into the first block, and are read at once; of large ones little is in memory at a time. */
+/** Size of the first block. Most files fit into it and are read at once; of large ones little is in memory at a time. */
 const firstBlockBytes = 262_144;
 const blockBytes = 65_536;
 
 /**
  * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
- *
- * @throws {NotAFileError} for all but a regular file; the file system's error where it cannot be opened or read
+ * @throws {NotAFileError} for anything but a regular file; the file system's error if it cannot be opened or read
  */
 export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> {
   await statFile(path);
@@ -57,8 +57,7 @@ export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> 
 
 /**
  * Reads a whole file as UTF-8, without the byte order mark that some editors write.
- *
- * @throws {FileTooLargeError} beyond so many bytes; what {@link readFileBlocks} throws
+ * @throws {FileTooLargeError} beyond `maxBytes`; the errors of {@link readFileBlocks}
  */
 export const readFileText = async (path: string, maxBytes: number): Promise<string> => {
   if ((await statFile(path)).size > maxBytes) throw new FileTooLargeError(maxBytes);
@@ -67,7 +66,7 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
   let size = 0;
   for await (const block of readFileBlocks(path)) {
     size += block.length;
-    // Some files of the system have a size of 0 and an end that is far away.
+    // Some system files report a size of 0 but have much content.
     if (size > maxBytes) throw new FileTooLargeError(maxBytes);
     parts.push(decoder.decode(block, { stream: true }));
   }
@@ -77,9 +76,8 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
 const blockChars = 65_536;
 
 /**
- * Writes a text that is made piece by piece; no more than a block of it is in memory.
- *
- * @throws the file system's error where the file cannot be written
+ * Writes a text piece by piece; memory holds at most one block of it.
+ * @throws the file system's error if the file cannot be written
  */
 export const writeTextFile = (path: string, pieces: Iterable<string>): Promise<void> =>
   pipeline(Readable.from(inBlocks(pieces), { objectMode: true }), createWriteStream(path));

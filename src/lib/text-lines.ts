@@ -1,7 +1,6 @@
 /**
- * The lines of a text that comes in pieces, without their ends; for each piece those that end in it.
- *
- * @param maxChars what is longer is cut: of a line without end, no more is in memory
+ * Splits a text that arrives in chunks into lines, without line ends; yields the lines that end in each chunk.
+ * @param maxChars limit on a line, which is cut: a line without end needs no more memory
  */
 export async function* textLines(chunks: AsyncIterable<Uint8Array>, maxChars: number): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder();

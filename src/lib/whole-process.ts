@@ -1,12 +1,10 @@
-/** As Node itself ends when the module that it was started with waits for ever. */
+/** Exit code with which Node itself ends when its main module never finishes. */
 const unsettledExitCode = 13;
 
 /**
- * Does the work that the process is there for, and ends the process once it is done: a request that was given up, whose client cannot
- * be told, would keep it for minutes.
- *
- * A process ends when nothing is left that could wake it, with the exit code 0: work that waits for something which never comes would be
- * green. It is 13 instead, and a line of standard error says why.
+ * Runs the work of the process, and exits once it is done: an abandoned request, whose client cannot be aborted, would keep the
+ * process alive for minutes. If Node runs out of events before the work is done, it would exit with code 0, and the step would be
+ * green. The exit code is 13 instead, and a line on standard error says why.
  */
 export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<void>): void => {
   let settled = false;
@@ -25,5 +23,5 @@ export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<voi
     });
 };
 
-/** Pipes are asynchronous on Windows: what is not written by the end would be lost. */
+/** Waits until a stream is written: pipes are asynchronous on Windows, so unwritten output would be lost. */
 const written = (stream: NodeJS.WriteStream): Promise<void> => new Promise((resolve) => stream.write('', () => resolve()));

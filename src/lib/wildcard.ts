@@ -1,6 +1,6 @@
 /**
- * A pattern for many texts; `*` matches any characters, or none. The pieces between the stars are found one after the other, each as early
- * as possible: never exponential, which a translation to a regular expression could be.
+ * Compiles a pattern for many texts; `*` matches any characters, or none. Searches the pieces between the stars one after
+ * another, each as early as possible, so it is never exponential, unlike some regular expressions.
  */
 export const compileWildcard = (pattern: string): ((text: string) => boolean) => {
   const [first = '', ...others] = pattern.split('*');
@@ -19,15 +19,15 @@ export const compileWildcard = (pattern: string): ((text: string) => boolean) =>
   };
 };
 
-/** The same for one text. */
+/** Matches one text. */
 export const matchesWildcard = (pattern: string, text: string): boolean => compileWildcard(pattern)(text);
 
-/** `*` matches any characters within one segment, `**` any number of segments. */
+/** Matches a path: `*` matches any characters within one segment, `**` any number of segments. */
 export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
   let at = 0;
-  // Where the last `**` stands, and what it has matched so far.
+  // Index of the last `**`, and how much it has matched so far.
   let star = -1;
   let resumeAt = 0;
   for (let index = 0; index < names.length; ) {
@@ -49,24 +49,23 @@ export const matchesPath = (pattern: string, path: string): boolean => {
 /** Offsets in a path up to which a pattern can match. */
 type Offsets = ReadonlySet<number>;
 
-/** One part of a pattern: from the offsets where it may begin to those where it may end. */
+/** Matches one part of a pattern: maps the offsets where it may begin to those where it may end. */
 type Piece = (path: string, from: Offsets) => Offsets;
 
-/** How a pattern is read: as in shells, or as by the `glob:` matcher of `java.nio`, which Maestro uses. */
+/** Dialect of a pattern: that of shells, or that of the `glob:` matcher of `java.nio`, which Maestro uses. */
 type Dialect = 'shell' | 'java';
 
 type PatternReading =
   | { readonly kind: 'pattern'; readonly matches: (path: string) => boolean }
-  /** What was expected, where the pattern is wrong or has syntax that is not supported. */
+  /** Expected syntax, if the pattern is wrong or has unsupported syntax. */
   | { readonly kind: 'mistake'; readonly expected: string };
 
 class PatternMistake extends Error {}
 
 /**
- * Reads a path pattern: `*`, `?` and `[…]` match within a name, `**` also across folders, `{a,b}` alternatives. Matching takes time in
- * proportion to the length of the pattern and of the path, since every piece looks at each offset once; it never goes back.
- *
- * In a shell pattern, `**` followed by `/` also matches no folder, and `\` takes the next character literally.
+ * Parses a path pattern: `*`, `?` and `[…]` match within a name, `**` also across folders, `{a,b}` alternatives. Matching takes
+ * time in proportion to the lengths of pattern and path, since every piece visits each offset once and never goes back. In a
+ * shell pattern, `**` followed by `/` also matches no folder, and `\` takes the next character literally.
  */
 export const readPathPattern = (pattern: string, dialect: Dialect): PatternReading => {
   try {
@@ -137,7 +136,7 @@ class PatternParser {
     return this.#readPieces(false);
   }
 
-  /** Reads to the end, within braces to the end of the alternative. */
+  /** Reads pieces to the end, or within braces to the end of the alternative. */
   #readPieces(isInBraces: boolean): readonly Piece[] {
     const pieces: Piece[] = [];
     let text = '';
@@ -165,7 +164,7 @@ class PatternParser {
     return this.#chars[this.#at++];
   }
 
-  /** Passes the character if it is the next one. */
+  /** Consumes the character if it is the next one. */
   #skip(char: string): boolean {
     if (this.#chars[this.#at] !== char) return false;
     this.#at++;

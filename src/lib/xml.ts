@@ -1,4 +1,7 @@
-/** Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are seen to apart: far quicker. */
+/**
+ * Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are handled separately,
+ * which is far quicker.
+ */
 const illegalRanges: readonly (readonly [number, number])[] = [
   [0x0, 0x8],
   [0xb, 0xc],
@@ -17,22 +20,28 @@ const escapeCode = 0x1b;
 
 const replacement = '\uFFFD';
 
-/** @returns where the first character is that XML 1.0 forbids, or -1. Lone surrogates are not looked for. */
+/**
+ * Finds the first character that XML 1.0 forbids. Does not look for lone surrogates.
+ * @returns its index, or -1
+ */
 export const findIllegalXml = (text: string): number => text.search(illegal);
 
 /**
- * Text that XML 1.0 can hold. Terminal colors go, every other illegal character becomes U+FFFD, so that a reader sees that
- * something was there.
+ * Makes text that XML 1.0 can hold. Removes terminal colors; every other illegal character becomes U+FFFD, so that a reader sees
+ * that something was there.
  */
 export const cleanXml = (text: string): string => {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
   return illegal.test(whole) ? withoutTerminalSequences(whole).replace(illegalAnywhere, replacement) : whole;
 };
 
-/** Longer ones are no colors. */
+/** Limit on a terminal sequence; longer ones are no colors. */
 const longestSequence = 64;
 
-/** @returns where a terminal sequence begins that the end of the text may have cut in two, or the text's length */
+/**
+ * Finds a terminal sequence that the end of the text may have cut.
+ * @returns its start, or the text's length
+ */
 const cutTerminalSequence = (text: string): number => {
   const end = text.slice(-longestSequence);
   const start = end.lastIndexOf(String.fromCharCode(escapeCode));
@@ -41,10 +50,9 @@ const cutTerminalSequence = (text: string): number => {
 };
 
 /**
- * `cleanXml` for a text that comes in pieces. Lone surrogates are not looked for: decoders make none.
- *
- * @param take gets the clean text
- * @param onIllegal called once, when all before the first illegal character is taken
+ * Creates a `cleanXml` for a text that arrives in pieces. Does not look for lone surrogates, since decoders make none.
+ * @param take receives the clean text
+ * @param onIllegal called once, after all text before the first illegal character was passed to `take`
  */
 export const createXmlCleaner = (
   take: (text: string) => void,
@@ -93,17 +101,17 @@ const attributeEscapes: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Character data. `>` is escaped as well, which makes `]]>` harmless. */
+/** Escapes character data. Escapes `>` as well, which makes `]]>` harmless. */
 export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
 
-/** Everything that an attribute cannot hold as it is; most names and numbers have nothing of it. */
+/** Characters that an attribute cannot hold unescaped; most names and numbers have none. */
 const unplain = new RegExp(`[&<>"\\ud800-\\udfff\\r\\n\\t${illegalSet}]`);
 
-/** The value of an attribute between double quotes; line ends and tabs survive a reader's normalization. */
+/** Escapes the value of an attribute between double quotes; line ends and tabs survive a reader's normalization. */
 export const escapeXmlAttribute = (text: string): string =>
   unplain.test(text) ? cleanXml(text).replace(/[&<>"\r\n\t]/g, (sign) => attributeEscapes[sign] ?? sign) : text;
 
-/** `<name key="value"…`, still open; attributes without a value are left out. */
+/** Formats a start tag, `<name key="value"…`, without its end. Leaves out attributes without a value. */
 export const xmlTag = (name: string, attributes: Readonly<Record<string, string | number | undefined>>): string => {
   let tag = `<${name}`;
   for (const [key, value] of Object.entries(attributes))

@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** From 1. */
+/** Position in the document; line and column from 1. */
 export interface YamlPlace {
   readonly line: number;
   readonly column: number;
@@ -24,12 +24,12 @@ export interface YamlMistake extends YamlPlace {
   readonly message: string;
 }
 
-/** A single value as it stands in its document. */
+/** A scalar as written in its document. */
 export interface YamlScalar {
-  /** Where it begins, from 1; a block scalar begins with its sign. */
+  /** Position where it begins, from 1; a block scalar begins with its indicator. */
   readonly line: number;
   readonly style: 'literal' | 'folded' | 'plain' | 'quoted';
-  /** With quotes, signs, indentation and line ends. */
+  /** Source text with quotes, indicators, indentation and line ends. */
   readonly source: string;
 }
 
@@ -37,28 +37,27 @@ export type YamlReading =
   | {
       readonly kind: 'read';
       readonly value: unknown;
-      /** Where the key or entry stands that a path names, or the nearest thing around it that exists. */
+      /** Finds the position of the key or entry at a path, or of the nearest existing node around it. */
       readonly placeOf: (path: YamlPath) => YamlPlace;
-      /** A single value as it is written there, such as `0123` for the number 123; undefined for anything else. */
+      /** Text of a scalar as written, such as `0123` for the number 123; undefined for anything else. */
       readonly textOf: (path: YamlPath) => string | undefined;
-      /** Undefined for what is no single value. */
+      /** Finds a scalar; undefined for any other node. */
       readonly scalarAt: (path: YamlPath) => YamlScalar | undefined;
     }
   | { readonly kind: 'broken'; readonly mistakes: readonly YamlMistake[] };
 
-/** Repeated so often, aliases would turn a small text into a large value. */
+/** Limit on aliases, which could turn a small text into a large value. */
 const maxAliases = 100;
 
 /**
- * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
- * a key that is no single value, `__proto__`, and an alias inside of its own value.
- *
- * Takes time in proportion to the text, also where a mapping has very many keys.
+ * Reads one YAML 1.2 document (or JSON, which is a subset of it). Reports as mistakes: a duplicate key in a mapping, a key that
+ * is not a scalar, `__proto__`, and an alias inside of its own value. Takes time in proportion to the text, even for a mapping
+ * with very many keys.
  */
 export const readYaml = (text: string): YamlReading =>
   guarded((lineCounter) => readDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text));
 
-/** The same for a text of several documents with `---` between them: one reading for each, or one for all that cannot be told apart. */
+/** Reads several documents with `---` between them: one reading for each, or one for all if they cannot be separated. */
 export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   const readings: YamlReading[] = [];
   const whole = guarded((lineCounter) => {
@@ -70,7 +69,7 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   return whole.kind === 'broken' ? [whole] : readings;
 };
 
-/** The library compares every key of a mapping with every other, unless it is told not to. */
+/** The library would compare every key of a mapping with every other by default. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 const emptyReading: YamlReading = {
@@ -81,7 +80,7 @@ const emptyReading: YamlReading = {
   scalarAt: () => undefined,
 };
 
-/** The library parses nested values by recursion. */
+/** Guards against deep nesting, since the library parses nested values by recursion. */
 const guarded = (read: (lineCounter: LineCounter) => YamlReading): YamlReading => {
   try {
     return read(new LineCounter());
@@ -138,8 +137,8 @@ interface ContentMistake {
 }
 
 /**
- * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; the one
- * that would change the prototype of a copy; and aliases of a value that they are a part of: no end of it could be reached.
+ * Finds keys that occur twice in a mapping; keys that are not scalars, whose text could exhaust the memory; the key that would
+ * change the prototype of a copy; and aliases of a value that contains them, which never end.
  */
 const contentMistakes = (document: Document): readonly ContentMistake[] => {
   const mistakes: ContentMistake[] = [];
@@ -167,7 +166,7 @@ const contentMistakes = (document: Document): readonly ContentMistake[] => {
   return mistakes;
 };
 
-/** Each mapping is gone through once, however many of its keys are asked for. */
+/** Caches the offsets of a mapping's keys, so that each mapping is walked only once. */
 const createOffsets = (
   document: Document,
 ): {
@@ -198,6 +197,6 @@ const createOffsets = (
   return { childOf, offsetOf };
 };
 
-/** `rules[2].name`, as people name a place in a document. */
+/** Formats a path for messages: `rules[2].name`. */
 export const yamlKey = (path: YamlPath): string =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${String(part)}`)).join('');

@@ -2,18 +2,18 @@ const ellipsis = '…';
 
 export const utf8Bytes = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** At most `maxLength` UTF-16 units, the last one `…` where something was cut; never half a character. */
+/** Cuts a text to `maxLength` UTF-16 units, including a final `…` if anything was cut. Never splits a character. */
 export const cutText = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return text;
   return `${wholeCharacters(text.slice(0, Math.max(0, maxLength - ellipsis.length)))}${ellipsis}`.slice(0, maxLength);
 };
 
-/** At most `maxBytes` of UTF-8, ending in `…` where something was cut; never half a character. */
+/** Cuts a text to `maxBytes` of UTF-8, including a final `…` if anything was cut. Never splits a character. */
 export const cutBytes = (text: string, maxBytes: number): string => {
   if (utf8Bytes(text) <= maxBytes) return text;
   const room = maxBytes - utf8Bytes(ellipsis);
   if (room < 0) return '';
-  // A UTF-16 unit is at least one byte, so no more than `room` of them can fit; more would only cost time.
+  // A UTF-16 unit is at least one byte, so at most `room` units can fit; cutting first saves time.
   let kept = text.slice(0, room);
   while (utf8Bytes(kept) > room) kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
   return `${wholeCharacters(kept)}${ellipsis}`;

@@ -3,19 +3,18 @@ import { showInvisible } from './invisible.ts';
 
 const maxLength = 100;
 
-/** Windows opens a device for these, whatever comes after a dot. */
+/** Names for which Windows opens a device, whatever extension they have. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * One folder name for each name: letters, digits and `.-_` only, at most 100 long, never `.`, `..`, hidden or reserved on Windows.
- *
- * No two names share a folder, also where the file system ignores case: the second gets a hash of its own name. The same set of names
- * gives the same folders in whatever order it comes.
+ * Assigns a folder name to each name: letters, digits and `.-_` only, at most 100 long, never `.`, `..`, hidden or reserved on
+ * Windows. No two names share a folder, even if the file system ignores case: the second gets a hash of its own name. The same
+ * set of names gives the same folders in any order.
  */
 export const safeNames = (names: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
   const folders = new Map<string, string>();
-  // Sorted, so that the order in which names come decides nothing.
+  // Sorted, so that the order of the names has no effect.
   for (const name of [...new Set(names)].toSorted()) {
     const folder = freeName(name, taken);
     taken.add(folder.toLowerCase());
@@ -24,7 +23,7 @@ export const safeNames = (names: readonly string[]): Map<string, string> => {
   return folders;
 };
 
-/** The same, also for names that come later: they take what those before have left. */
+/** Creates a function that does the same for names that come one after another: each takes a name that is still free. */
 export const createSafeNames = (names: readonly string[]): ((name: string) => string) => {
   const folders = safeNames(names);
   return (name) => {
@@ -59,15 +58,14 @@ const plainName = (name: string): string => {
   return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
 };
 
-/** The service allows more; names are shown in lists, and one of a single file is its file name. */
+/** Limit below that of the service, since names are shown in lists, and the name of a single file is its file name. */
 const maxArtifactLength = 150;
 const hashLength = 8;
 
 /**
- * The name of a workflow artifact: whatever the artifact service forbids (`" : < > | * ? \ /` and line ends) becomes `-`, and so does
- * what file systems cannot hold, since people download artifacts under their names.
- *
- * A name that had to be cut ends in a hash of the whole, so that two long names stay apart.
+ * Makes the name of a workflow artifact. Characters that the artifact service forbids (`" : < > | * ? \ /` and line ends), or
+ * that file systems cannot hold, become `-`, since people download artifacts under their names. A name that had to be cut ends in
+ * a hash of the whole, so that two long names stay apart.
  */
 export const safeArtifactName = (text: string): string => {
   const plain = showInvisible(text)

@@ -11,8 +11,8 @@ const entities: Readonly<Record<string, string>> = {
 
 const withEntities = (text: string): string => text.replace(/[&<>"'`]/g, (character) => entities[character] ?? character);
 
-/** Text between tags. Lines stay lines. */
+/** Escapes text between tags; keeps its lines. */
 export const htmlText = (text: string): string => withEntities(showInvisibleInLines(text));
 
-/** The value of an attribute within double or single quotes. */
+/** Escapes the value of an attribute within double or single quotes. */
 export const htmlAttribute = (text: string): string => withEntities(showInvisible(text));

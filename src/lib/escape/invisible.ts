@@ -2,19 +2,19 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
 
-/** Scripts and emoji need these two, and neither hides or reorders text. */
+/** Joiners that scripts and emoji need; neither hides or reorders text. */
 const joiners = new Set(['\u200c', '\u200d']);
 const controlPictures = 0x2400;
 const deleteCode = 0x7f;
 const firstPrintable = 0x20;
 
 /**
- * Text on one line, in which nothing hides: `␊` for a line feed, `␀` for NUL, `␛` for the start of a color code, `\u{202E}` for
- * what turns the reading direction. Tabs stay.
+ * Makes invisible characters of one line visible: `␊` for a line feed, `␀` for NUL, `␛` for the start of a color code, `\u{202E}`
+ * for a character that changes the reading direction. Keeps tabs.
  */
 export const showInvisible = (text: string): string => text.replace(invisible, shown);
 
-/** The same for text of several lines: all kinds of line end become `\n`. */
+/** Makes invisible characters visible in text of several lines: all kinds of line end become `\n`. */
 export const showInvisibleInLines = (text: string): string =>
   text.replace(lineEnd, '\n').replace(invisible, (character) => (character === '\n' ? character : shown(character)));
 
@@ -27,7 +27,7 @@ const shown = (character: string): string => {
   return `\\u{${code.toString(16).toUpperCase()}}`;
 };
 
-/** `\u{1F600}` for characters that the checks service refuses (all beyond U+FFFF), and U+FFFD for half ones. */
+/** Replaces characters that the checks service refuses (all beyond U+FFFF) by `\u{1F600}`, and lone surrogates by U+FFFD. */
 export const basicPlane = (text: string): string =>
   text
     .toWellFormed()

@@ -1,10 +1,10 @@
 import { showInvisible, showInvisibleInLines } from './invisible.ts';
 
-/** The message of a workflow command: everything after the second `::`. */
+/** Escapes the message of a workflow command, which follows the second `::`. */
 export const escapeData = (text: string): string =>
   showInvisibleInLines(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** The value of a workflow command's property, such as `title` of `::error title=…::`. */
+/** Escapes a property of a workflow command, such as `title` of `::error title=…::`. */
 export const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 interface Breaker {
@@ -12,25 +12,25 @@ interface Breaker {
   readonly replacement: string;
 }
 
-/** The texts that the runner searches every line of output for, each broken by a visible backslash. */
+/** Patterns that the runner searches every line of output for, each broken by a visible backslash. */
 const breakers: readonly Breaker[] = [
   // The runner trims a line before it searches for `::`, so indentation does not help.
   { pattern: /^([\s\u200c\u200d]*)::/u, replacement: '$1\\::' },
-  // The older form counts anywhere in a line.
+  // The older form works anywhere in a line.
   { pattern: /##\[/g, replacement: '##\\[' },
-  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as annotations of the compiler; no compiler
-  // names more than line and column of both ends.
+  // Problem matchers of earlier steps read `file:12: error …` and `file(3,4): warning …` as compiler messages, with at most line
+  // and column of both ends.
   { pattern: /([:(]\d+(?:[:,]\s?(?:col\s)?\d+){0,3}\)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
   { pattern: /(\bline\s\d+(?:,\scol\s\d+)?[\s:,-]*)(error|warning|info|note|fatal)\b/gi, replacement: '$1\\$2' },
   { pattern: /^(\s*)(Exception in thread )/, replacement: '$1\\$2' },
 ];
 
 /**
- * Any text as one line that the runner only shows: no workflow command, no compiler message for a problem matcher, no control
- * characters. What the runner would have read is marked with a backslash. Safe lines come back unchanged.
+ * Makes one line of any text, which the runner only shows: no workflow command, no compiler message for a problem matcher, no
+ * control characters. A backslash marks what the runner would have read. Safe lines are returned unchanged.
  */
 export const safeLogLine = (text: string): string =>
   breakers.reduce((line, { pattern, replacement }) => line.replace(pattern, replacement), showInvisible(text));
 
-/** The same for text of several lines, which stay apart. */
+/** Makes text of several lines safe, and keeps them apart. */
 export const safeLogText = (text: string): string => showInvisibleInLines(text).split('\n').map(safeLogLine).join('\n');
