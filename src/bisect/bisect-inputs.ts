@@ -122,10 +122,10 @@ const readShared = async (
     return await readRunInputs({ ...runner, ...own }, context, clock);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const asked = reader.text('device') !== '';
+    const hasDevice = reader.text('device') !== '';
     for (const problem of error.problems) {
       const input = problem.input === 'devices' ? 'device' : problem.input;
-      if (input !== 'framework' && (input !== 'device' || asked)) reader.problem({ ...problem, input });
+      if (input !== 'framework' && (input !== 'device' || hasDevice)) reader.problem({ ...problem, input });
     }
     return undefined;
   }

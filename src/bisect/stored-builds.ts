@@ -36,10 +36,12 @@ export class BisectError extends Error {
   }
 }
 
-type Asked = Pick<BisectInputs, 'className' | 'name' | 'good' | 'bad'> & { readonly run: Pick<BisectInputs['run'], 'framework'> };
+type SearchInputs = Pick<BisectInputs, 'className' | 'name' | 'good' | 'bad'> & {
+  readonly run: Pick<BisectInputs['run'], 'framework'>;
+};
 
 /** Whether a history has outcomes of the test, on any device. */
-export const knowsTest = ({ tests }: History, { className, name }: Pick<Asked, 'className' | 'name'>): boolean =>
+export const knowsTest = ({ tests }: History, { className, name }: Pick<SearchInputs, 'className' | 'name'>): boolean =>
   tests.get(className)?.has(name) === true;
 
 /**
@@ -48,11 +50,11 @@ export const knowsTest = ({ tests }: History, { className, name }: Pick<Asked, '
  * @param branch branch whose commits count
  * @throws BisectError
  */
-export const chooseBuilds = (history: History, asked: Asked, device: string, branch: string): StoredBuilds => {
-  const test = `${asked.className}#${asked.name}`;
-  const past = outcomesOn(history, asked, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
+export const chooseBuilds = (history: History, inputs: SearchInputs, device: string, branch: string): StoredBuilds => {
+  const test = `${inputs.className}#${inputs.name}`;
+  const past = outcomesOn(history, inputs, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
   const order = orderOf(history, branch);
-  const [goods, bads] = [goodCommits(past, asked, order, history), badCommits(past, asked, history)];
+  const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
   const where = `${test} on ${device} and the branch "${branch}"`;
   if (goods.length === 0)
     throw new BisectError('bisect-no-history', `the history has no run of ${where} that passed; set \`good\``);
@@ -72,11 +74,11 @@ export const chooseBuilds = (history: History, asked: Asked, device: string, bra
     bads: bads.filter((commit) => uploads.has(commit)),
     // Failures since the test broke reveal nothing about chance.
     flaky: flakyRateOf(past.slice(0, past.findLastIndex(isPass) + 1), current),
-    runMs: runMsOf(history, asked, device),
+    runMs: runMsOf(history, inputs, device),
   };
 };
 
-const outcomesOn = ({ tests }: History, { className, name }: Asked, device: string): readonly PastOutcome[] => {
+const outcomesOn = ({ tests }: History, { className, name }: SearchInputs, device: string): readonly PastOutcome[] => {
   const byDevice = tests.get(className)?.get(name) ?? new Map<string, readonly PastOutcome[]>();
   return [...byDevice].find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
@@ -94,7 +96,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
 /** Last commits on which the test passed, newest first: those before the failures that last until now. */
 const goodCommits = (
   past: readonly PastOutcome[],
-  { good, bad }: Asked,
+  { good, bad }: SearchInputs,
   order: readonly string[],
   history: History,
 ): string[] => {
@@ -106,7 +108,7 @@ const goodCommits = (
 };
 
 /** First commits from which the test has always failed, oldest first. */
-const badCommits = (past: readonly PastOutcome[], { bad }: Asked, history: History): string[] =>
+const badCommits = (past: readonly PastOutcome[], { bad }: SearchInputs, history: History): string[] =>
   bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, 'bad', history)];
 
 const trailingFailures = (past: readonly PastOutcome[]): readonly PastOutcome[] => past.slice(past.findLastIndex(isPass) + 1);
@@ -134,7 +136,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
 };
 
 /** Duration of the test alone if a request can name it, else of the suite. */
-const runMsOf = (history: History, { className, name, run }: Asked, device: string): number | undefined => {
+const runMsOf = (history: History, { className, name, run }: SearchInputs, device: string): number | undefined => {
   const named = [
     ...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),
   ];

@@ -46,18 +46,18 @@ const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => 
   const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   const { outcome, name } = sorted[0] ?? first;
   const isBad = ({ outcome: each }: Check): boolean => each === 'failed' || each === 'warning';
-  const told = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
+  const shown = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
   const join = (texts: readonly string[], separator: string): string =>
     [...new Set(texts.filter((text) => text !== ''))].join(separator);
   return {
     name,
     outcome,
     found: join(
-      told.map(({ found }) => found),
+      shown.map(({ found }) => found),
       '; ',
     ),
     remedy: join(
-      told.map(({ remedy }) => remedy),
+      shown.map(({ remedy }) => remedy),
       ' ',
     ),
   };

@@ -14,7 +14,7 @@ import { type Examined, examine, historyOwner, type Prepared, planExamined } fro
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
-import { askService, checkArtifactService, checkHistory, checkService, checkToken, type Demand } from './service-checks.ts';
+import { checkArtifactService, checkHistory, checkService, checkToken, type Demand, readService } from './service-checks.ts';
 
 /** Suite that a run would start. */
 interface ExaminedSuite {
@@ -29,7 +29,7 @@ interface ExaminedSuite {
 /** Examines everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
 export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
-    askService(context),
+    readService(context),
     examineToken(inputs, context),
     checkArtifactService(inputs, context),
   ]);
@@ -59,9 +59,9 @@ const attached = (inputs: RunInputs, { clock }: StepContext): ExaminedSuite => {
 const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: Context): Promise<ExaminedSuite> => {
   const { list } = offered;
   const offers = Promise.resolve(list instanceof Error ? undefined : list);
-  const examined = await examine(await selectByChanges(given, context), context, async (asked) =>
+  const examined = await examine(await selectByChanges(given, context), context, async (requested) =>
     // Without the service's list, device lines stay as they are.
-    list instanceof Error ? devicesAsWritten(asked.deviceLines) : resolveDevices(asked, offers, context),
+    list instanceof Error ? devicesAsWritten(requested.deviceLines) : resolveDevices(requested, offers, context),
   );
   const { inputs, devicesError, notice, notes } = examined;
   const selected = examined.nothing ?? notice ?? notes.at(-1);

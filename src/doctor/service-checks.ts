@@ -1,6 +1,6 @@
 import { CloudError, isCloudError } from '../cloud/errors.ts';
 import type { Context, StepContext } from '../context.ts';
-import { type CallGitHub, isNotPermitted, statusOf } from '../github/api.ts';
+import { type CallGitHub, httpStatusOf, isNotPermitted } from '../github/api.ts';
 import { listArtifacts } from '../github/artifacts.ts';
 import { hasCacheService } from '../github/cache.ts';
 import { countRuns } from '../history/history.ts';
@@ -31,7 +31,7 @@ export interface Demand {
 }
 
 /** Requests only the plan and the device list. Rejects only on cancellation. */
-export const askService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'signal'>): Promise<ServiceResults> => {
+export const readService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'signal'>): Promise<ServiceResults> => {
   const orError = async <Result>(call: Promise<Result>): Promise<Result | Error> => {
     try {
       return await call;
@@ -144,7 +144,7 @@ interface Feature {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-type Asked = Pick<RunInputs, 'checkName' | 'comment' | 'select' | 'history'>;
+type CheckedInputs = Pick<RunInputs, 'checkName' | 'comment' | 'select' | 'history'>;
 
 /** The tested commit, and whether a merge queue tests it. */
 interface Tested {
@@ -155,7 +155,10 @@ interface Tested {
 const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } } as const;
 const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } } as const;
 
-const featuresOf = ({ checkName, comment, select, history }: Asked, { ref, isMergeGroup }: Tested): readonly Feature[] => [
+const featuresOf = (
+  { checkName, comment, select, history }: CheckedInputs,
+  { ref, isMergeGroup }: Tested,
+): readonly Feature[] => [
   ...(checkName === undefined
     ? []
     : [
@@ -180,7 +183,7 @@ const featuresOf = ({ checkName, comment, select, history }: Asked, { ref, isMer
 export const checkToken = async (
   call: CallGitHub | undefined,
   repository: string,
-  inputs: Asked,
+  inputs: CheckedInputs,
   tested: Tested,
 ): Promise<readonly Check[]> => {
   const features = featuresOf(inputs, tested);
@@ -190,7 +193,7 @@ export const checkToken = async (
   try {
     await call('GET /repos/{owner}/{repo}', {});
   } catch (error) {
-    if (statusOf(error) === 401)
+    if (httpStatusOf(error) === 401)
       return [failed(name, 'GitHub does not accept the token', 'Set `github-token` to a valid token, or remove the input.')];
     if (!isNotPermitted(error)) return [notReached(error)];
     return [failed(name, `the token cannot see ${repository}`, 'Set `github-token` to a token of this repository.')];

@@ -62,7 +62,7 @@ export const openGitHubApi = async (
     const pauseMs = pauseAfter(error, tries, clock.nowMs());
     if (pauseMs === undefined) throw error;
     const duration = formatDuration(pauseMs);
-    if (asksForPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
+    if (hasRequestedPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
     else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
     await clock.sleep(pauseMs, signal);
   };
@@ -92,21 +92,21 @@ const repeat = async (
   }
 };
 
-export const statusOf = (error: unknown): number | undefined =>
+export const httpStatusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
 /** Describes a failure. The client gives a lost connection the status 500, without a response. */
 const whatHappened = (error: unknown): string =>
   error instanceof Error && 'response' in error && error.response !== undefined
-    ? `responded with status ${statusOf(error)}`
+    ? `responded with status ${httpStatusOf(error)}`
     : `did not respond (${firstLineOf(error)})`;
 
 /** Whether the request may have taken effect; a lost connection has the status 500, too. */
-const isUncertain = (error: unknown): boolean => (statusOf(error) ?? 0) >= 500;
+const isUncertain = (error: unknown): boolean => (httpStatusOf(error) ?? 0) >= 500;
 
 /** Whether a permission is missing. 403 and 429 may also mean a limit, whose response contains the time to wait. */
 export const isNotPermitted = (error: unknown): boolean => {
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   return status === 401 || status === 404 || (status === 403 && limitPauseMs(error, 0) === undefined);
 };
 
@@ -117,7 +117,7 @@ const pauseAfter = (error: unknown, tries: number, nowMs: number): number | unde
 };
 
 const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
-  const status = statusOf(error);
+  const status = httpStatusOf(error);
   if (status !== 403 && status !== 429) return undefined;
   const headers = headersOf(error);
   const seconds = Number(headers['retry-after']);
@@ -127,9 +127,9 @@ const limitPauseMs = (error: unknown, nowMs: number): number | undefined => {
 };
 
 /** Whether the response contains the time to wait; after other failures the pause is our own. */
-const asksForPause = (error: unknown): boolean => {
+const hasRequestedPause = (error: unknown): boolean => {
   const headers = headersOf(error);
-  return (statusOf(error) ?? 0) < 500 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
+  return (httpStatusOf(error) ?? 0) < 500 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0');
 };
 
 const headersOf = (error: unknown): Readonly<Record<string, string | undefined>> => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { firstLineOf } from '../lib/first-line.ts';
 import { CodedError } from '../model/run-problem.ts';
-import { type CallGitHub, isNotPermitted, statusOf } from './api.ts';
+import { type CallGitHub, httpStatusOf, isNotPermitted } from './api.ts';
 import { memberOf, readEvent, type WorkflowEvent } from './github-context.ts';
 
 /** A file of a branch that has no other purpose. */
@@ -74,7 +74,7 @@ const newestCommit = async (call: CallGitHub, branch: string): Promise<string | 
     const { data } = await call('GET /repos/{owner}/{repo}/git/ref/{ref}', { ref: `heads/${branch}` });
     return refSchema.parse(data).object.sha;
   } catch (error) {
-    if (statusOf(error) === 404) return undefined;
+    if (httpStatusOf(error) === 404) return undefined;
     throw error;
   }
 };
@@ -105,7 +105,7 @@ export const commitBranchFile = async (
     return true;
   } catch (error) {
     // 422: not a fast-forward, or the branch was created meanwhile.
-    if (statusOf(error) === 409 || statusOf(error) === 422) return false;
+    if (httpStatusOf(error) === 409 || httpStatusOf(error) === 422) return false;
     throw error;
   }
 };
@@ -234,7 +234,7 @@ export const readChangedFiles = async (
 const whyNot = (error: unknown, permission: string): string => {
   if (!isNotPermitted(error)) return firstLineOf(error);
   const lacks = `the token lacks "${permission}: read"`;
-  return statusOf(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
+  return httpStatusOf(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
 };
 
 const ofPullRequest = async (

@@ -1,5 +1,5 @@
 import { firstLineOf } from '../lib/first-line.ts';
-import { type CallGitHub, isNotPermitted, notPermitted, statusOf } from './api.ts';
+import { type CallGitHub, httpStatusOf, isNotPermitted, notPermitted } from './api.ts';
 import { type GitHubContext, memberOf, readEvent } from './github-context.ts';
 
 /** Texts that people wrote about a change. */
@@ -154,7 +154,7 @@ const authorOf = async (call: CallGitHub): Promise<string | undefined> => {
       ? data.login
       : undefined;
   } catch (error) {
-    if (statusOf(error) === undefined) throw error;
+    if (httpStatusOf(error) === undefined) throw error;
     return undefined;
   }
 };

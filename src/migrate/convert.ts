@@ -10,30 +10,29 @@ import type { MigratedStep, Outcome, Unread } from './settings.ts';
 import { renderReport, type Trial } from './write-report.ts';
 import { renderWorkflow, withValidInputs } from './write-workflow.ts';
 
-/** What was written, and how much of the source it has. */
+/** Result of a conversion: the written files, and how much of the source they cover. */
 export interface Conversion {
-  /** Absolute; empty where nothing could be converted. */
+  /** Absolute path of the workflow; empty if nothing could be converted. */
   readonly workflowPath: string;
-  /** Absolute. */
+  /** Absolute path of the report. */
   readonly reportPath: string;
-  /** Markdown, as in the file. */
+  /** Text of the report in Markdown. */
   readonly report: string;
   readonly counts: Readonly<Record<Outcome, number>>;
   readonly unread: readonly Unread[];
-  /** One sentence. */
+  /** Summary, one sentence. */
   readonly summary: string;
 }
 
-/** Of a workflow. */
+/** Limit on the jobs of a workflow. */
 const maxJobs = 500;
 
-/** Tries a step without the service; undefined where its binaries are not at hand. */
+/** Checks a step without the service; undefined if its binaries are not available. */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
  * Converts configurations into `workflow.yml` and `migration.md`.
- *
- * @throws InputError where one of the two files is there already
+ * @throws InputError if one of the two files already exists
  */
 export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep): Promise<Conversion> => {
   const { sources, outputDir } = inputs;
@@ -63,7 +62,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes all of the files, or none where one is there already, be it a link that leads nowhere. */
+/** Writes all of the files, or none if one already exists, even as a broken link. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,
@@ -71,7 +70,7 @@ const writeNewFiles = async (
 ): Promise<void> => {
   for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
   await mkdir(folder, { recursive: true });
-  // A link may have taken the place of the folder since the inputs were read.
+  // A link may have replaced the folder since the inputs were read.
   const mistake = await folderMistake(folder, context, true);
   if (mistake !== undefined) throw refusal(folder, `expected a folder inside the workspace${mistake}`);
   for (const { file, text } of files)

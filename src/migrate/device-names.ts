@@ -1,8 +1,8 @@
 import { isRecord } from '../lib/is-record.ts';
 import names from './device-names.json' with { type: 'json' };
-import { type MigratedStep, type Platform, remark, textOf } from './settings.ts';
+import { formatValue, type MigratedStep, type Platform, remark } from './settings.ts';
 
-/** Releases of Android by API level: https://developer.android.com/tools/releases/platforms. */
+/** Android versions by API level: https://developer.android.com/tools/releases/platforms. */
 const releases: Readonly<Record<string, string>> = {
   21: '5.0',
   22: '5.1',
@@ -24,13 +24,13 @@ const releases: Readonly<Record<string, string>> = {
 
 const knownNames: ReadonlyMap<string, string> = new Map(Object.entries(names.names));
 
-/** Virtual devices of Test Lab. */
+/** Whether a model is a virtual device of Test Lab. */
 const isVirtual = (model: string): boolean =>
   /\.arm$|^Nexus(?:\d|LowRes)|^Pixel\d?$|^(?:Small|Medium)(?:Phone|Tablet)|^AndroidTablet|^GoogleTv/i.test(model);
 
 const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
 
-/** A selector in the place of a device that the service does not have, or that is not known: with the same version, or else the newest. */
+/** Selector for a device that the service does not have, or that is unknown: with the same version, or else the newest. */
 const similar = (name: string, release: string | undefined): string =>
   release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
 
@@ -39,9 +39,9 @@ const addLine = (line: string, step: MigratedStep): void => {
 };
 
 /**
- * Adds a device of Test Lab to `devices`. One that is not known, and each virtual one, becomes a selector of similar devices, with a remark.
- *
- * @param model code name on Android, such as `redfin`; for iOS such as `iphone13pro`
+ * Adds a device of Test Lab to `devices`. An unknown device, and each virtual one, becomes a selector of similar devices, with a
+ * remark.
+ * @param model code name such as `redfin` on Android, or `iphone13pro` on iOS
  * @param version API level, or version of iOS; empty for the newest
  */
 export const addTestLabDevice = (model: string, version: string, step: MigratedStep): void => {
@@ -72,7 +72,7 @@ const androidDevice = (model: string, version: string): KnownDevice => ({
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
-/** Model names of Apple with a generation or a year, which the code names do not have. */
+/** Apple's model names that contain a generation or a year, which the code names lack. */
 const appleNames: Readonly<Record<string, string>> = {
   iphonese: 'iPhone SE',
   iphonese2: 'iPhone SE 2020',
@@ -115,22 +115,21 @@ const appleWords: Readonly<Record<string, string>> = {
   x: 'X',
 };
 
-/** `model=redfin,version=30,locale=en,orientation=portrait`, or a mapping with these keys. */
+/** Reads a device: `model=redfin,version=30,locale=en,orientation=portrait`, or a mapping with these keys. */
 export const readDevice = (value: unknown): Readonly<Record<string, string>> =>
   isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)]))
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatValue(each)]))
     : Object.fromEntries(
-        textOf(value)
+        formatValue(value)
           .split(',')
           .map((part) => part.split('='))
           .map(([key = '', ...rest]) => [key.trim(), rest.join('=').trim()]),
       );
 
 /**
- * Adds a device of Sauce Labs to `devices`. Its names are regular expressions (`Google Pixel.*`) or ids (`iPhone_12_Pro_real_us`); those
- * that are more than a name with `.*` become a selector of similar devices.
- *
- * @param version absent for any
+ * Adds a device of Sauce Labs to `devices`. Its names are regular expressions (`Google Pixel.*`) or ids
+ * (`iPhone_12_Pro_real_us`); an expression other than a name with `.*` becomes a selector of similar devices.
+ * @param version absent for any version
  */
 export const addSauceDevice = (name: string, version: string, step: MigratedStep): void => {
   const [plain = ''] = name.replaceAll('_', ' ').split(/ real\b/i);
@@ -150,14 +149,14 @@ export const addSauceDevice = (name: string, version: string, step: MigratedStep
     step.remarks.push(remark('The version {} is no plain version: {} takes the newest.', version, line));
 };
 
-/** Adds a real device in the place of an emulator or a simulator. */
+/** Adds a real device instead of an emulator or a simulator. */
 export const addRealDevice = (name: string, version: string, step: MigratedStep): void => {
   const line = similar(/ipad/i.test(name) ? 'iPad *' : family[step.platform], releaseOf(version, step.platform));
   addLine(line, step);
   step.remarks.push(remark('{} is a virtual device, and the service has real ones: {} takes a similar one.', name, line));
 };
 
-/** As the service lists it: with `.0` on Android, the major version on iOS. */
+/** Version in the form of the service: with `.0` on Android, only the major version on iOS. */
 const releaseOf = (version: string, platform: Platform): string | undefined => {
   const [, major, minor] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})*$/.exec(version.trim()) ?? [];
   if (major === undefined) return undefined;

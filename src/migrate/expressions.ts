@@ -13,7 +13,7 @@ export const replaceExpressions = (text: string, replace: (expression: string, w
   }
 };
 
-/** The first expression in a text, of those that fit. */
+/** Finds the first expression in a text that fits. */
 export const expressionIn = (text: string, fits: (expression: string) => boolean = () => true): string | undefined => {
   let found: string | undefined;
   replaceExpressions(text, (expression, whole) => {
@@ -23,14 +23,17 @@ export const expressionIn = (text: string, fits: (expression: string) => boolean
   return found;
 };
 
-/** What every job of every workflow has: secrets, variables, and plain fields of the run. */
+/** Expressions that every job of every workflow has: secrets, variables, and plain fields of the run. */
 const kept =
   /^(?:secrets\.\w[\w-]*|vars\.\w[\w-]*|github\.(?:workspace|sha|ref|ref_name|run_id|run_number|run_attempt|repository|repository_owner|actor|workflow|head_ref|base_ref|event_name))$/;
 
-/** Whether an expression means the same in a workflow of its own. */
+/** Whether an expression has the same meaning in another workflow. */
 export const isKeptExpression = (expression: string): boolean => kept.test(expression.trim());
 
-/** The first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`, or that has no end. */
+/**
+ * Finds the first expression in a text that has no meaning in another workflow, such as `${{ steps.build.outputs.apk }}`, or that
+ * has no end.
+ */
 export const foreignExpression = (text: string): string | undefined =>
   expressionIn(text, (expression) => !isKeptExpression(expression)) ?? openExpression(text);
 
@@ -40,18 +43,18 @@ const openExpression = (text: string): string | undefined => {
   return start === -1 ? undefined : rest.slice(start);
 };
 
-/** Values of contexts that the file itself tells, by their path, such as `env.APK` and `matrix.api`. */
+/** Values of contexts that the file itself contains, by their path, such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;
 
-/** Replaces expressions whose value the file tells, as the runner does before it starts a step. */
+/** Replaces expressions whose value is in the file, as the runner does before it starts a step. */
 export const resolveExpressions = (text: string, contexts: KnownContexts): string =>
   replaceExpressions(text, (expression, whole) => contexts.get(expression) ?? whole);
 
-/** A single value as text; undefined for lists and mappings. */
+/** Formats a scalar as text; undefined for lists and mappings. */
 const plainText = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
 
-/** `env` of a workflow, a job and a step, in this order; each may use those before it. */
+/** Merges `env` of a workflow, a job and a step, in this order; each may use those before it. */
 export const environmentOf = (levels: readonly unknown[], contexts: KnownContexts): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const level of levels) {
@@ -64,13 +67,12 @@ export const environmentOf = (levels: readonly unknown[], contexts: KnownContext
   return values;
 };
 
-/** More jobs than this are not written. */
+/** Limit on the jobs of a matrix. */
 const maxCombinations = 20;
 
 /**
- * The combinations of a matrix whose values the file has.
- *
- * @returns undefined where an expression makes them, or where there are too many
+ * Lists the combinations of a matrix whose values are in the file.
+ * @returns undefined if an expression creates them, or if there are too many
  */
 export const combinationsOf = (strategy: unknown): readonly (readonly (readonly [string, unknown])[])[] | undefined => {
   const matrix = isRecord(strategy) ? strategy.matrix : undefined;
@@ -88,13 +90,13 @@ export const combinationsOf = (strategy: unknown): readonly (readonly (readonly 
 
 type Combinations = readonly Readonly<Record<string, unknown>>[];
 
-/** One more than is used at most, so that too many are seen. */
+/** Combines values, up to one more than the limit, so that an excess is detected. */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
   combinations
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))
     .slice(0, maxCombinations + 1);
 
-/** An entry of `include` extends the combinations that it fits, or is one of its own. */
+/** Applies an entry of `include`: it extends the combinations that it fits, or is a combination of its own. */
 const withExtra = (
   combinations: Combinations,
   extra: Readonly<Record<string, unknown>>,
@@ -108,7 +110,7 @@ const withExtra = (
 const matches = (combination: Readonly<Record<string, unknown>>, part: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(part).every(([name, value]) => JSON.stringify(combination[name]) === JSON.stringify(value));
 
-/** `matrix.device.model` and the like, for values that are no lists. */
+/** Values of `matrix.device.model` and the like, except lists. */
 export const matrixContexts = (combination: readonly (readonly [string, unknown])[]): KnownContexts => {
   const values = combination.flatMap(([name, value]) =>
     isRecord(value)

@@ -4,6 +4,7 @@ import { none, notNeeded } from './rules.ts';
 import {
   applyRules,
   type Finding,
+  formatValue,
   type MigratedStep,
   openStep,
   type Rule,
@@ -12,14 +13,13 @@ import {
   replacedBy,
   ruleFor,
   type Setting,
-  textOf,
 } from './settings.ts';
 import { flankRules, gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import type { SourceFile } from './yaml-source.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Properties that are called otherwise in Flank. */
+/** Properties that have another name in Flank. */
 const otherNames: Readonly<Record<string, string>> = {
   debugApk: 'app',
   instrumentationApk: 'test',
@@ -33,7 +33,7 @@ const otherNames: Readonly<Record<string, string>> = {
   localResultsDir: 'local-result-dir',
 };
 
-/** Properties that are called as in Flank, in camel case. */
+/** Properties that have the same name as in Flank, in camel case. */
 const sameNames =
   'useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async'.split(
     ' ',
@@ -71,7 +71,7 @@ export const fladleRules: RuleTable = {
   ...ownRules,
 };
 
-/** The configurations of a block `fladle { … }`; undefined where the script has none. */
+/** Reads the configurations of a block `fladle { … }`; undefined if the script has none. */
 export const readFladle = (file: SourceFile): readonly ReadStep[] | undefined => {
   const folder = path.dirname(file.name) === '.' ? '' : path.dirname(file.name);
   const block = readFladleBlock(file.text, foldersOf(folder));
@@ -102,7 +102,7 @@ const readConfig = (
   file: SourceFile,
   folder: string,
 ): readonly ReadStep[] => {
-  // A configuration replaces what the block around it sets.
+  // A configuration overrides the block around it.
   const lines = new Map(own.map((each) => [each.name, each.line]));
   const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
   const replaced = assignments.flatMap((each): Finding[] => {
@@ -124,19 +124,19 @@ const readConfig = (
   const step = first?.step ?? openStep(name, 'android');
   const only = settings.filter(isOwn);
   const findings = [...(first?.findings ?? []), ...applyRules(only, ownRules, step), ...replaced];
-  nameBinaries(step, textOf(only.find((setting) => setting.name === 'variant')?.value), folder);
+  nameBinaries(step, formatValue(only.find((setting) => setting.name === 'variant')?.value), folder);
   return [{ step: first?.step, findings, unread: first?.unread }, ...others];
 };
 
 const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' && value === true;
 
-/** With the name in the table of Flank. */
+/** Renames a setting to its name in the table of Flank. */
 const translate = (setting: Setting): Setting =>
   isSanity(setting)
     ? { ...setting, name: 'type', value: 'robo' }
     : { ...setting, name: Object.hasOwn(otherNames, setting.name) ? (otherNames[setting.name] ?? '') : kebab(setting.name) };
 
-/** Fladle finds binaries that the script does not name, by their variant. */
+/** Names binaries by their variant, since Fladle finds those that the script does not name. */
 const nameBinaries = (step: MigratedStep, variantName: string, folder: string): void => {
   if (step.inputs.has('app') && step.inputs.has('test-suite')) return;
   const { app, suite } = pathsOfVariant(variantName, folder);
@@ -154,7 +154,7 @@ const settingOf = ({ name, value, line, unknown }: GradleAssignment, file: Sourc
   unknown,
 });
 
-/** Where the Android Gradle plugin puts the binaries of a variant, such as `freeDebug`. */
+/** Paths at which the Android Gradle plugin writes the binaries of a variant, such as `freeDebug`. */
 const pathsOfVariant = (name: string, folder: string): { readonly app: string; readonly suite: string } => {
   const [, flavor = '', type = 'debug'] = /^(?:(\w*[a-z\d])(?=[A-Z]))?(\w+)$/.exec(name === '' ? 'debug' : name) ?? [];
   const build = type.charAt(0).toLowerCase() + type.slice(1);

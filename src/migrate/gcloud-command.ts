@@ -3,18 +3,18 @@ import type { Platform, Setting, Unread } from './settings.ts';
 import type { ShellCommand } from './shell.ts';
 import type { ShellWord } from './shell-variables.ts';
 
-/** `gcloud firebase test android|ios run` with its options. */
+/** A command `gcloud firebase test android|ios run` with its options. */
 export interface GcloudRun {
   readonly platform: Platform;
-  /** Line of the command, in the script. */
+  /** Line of the command in the script. */
   readonly line: number;
   readonly settings: readonly Setting[];
-  /** `file:group` with further options. */
+  /** Argument file with further options, `file:group`. */
   readonly argumentFile?: { readonly file: string; readonly group: string; readonly line: number } | undefined;
   readonly unread: readonly Unread[];
 }
 
-/** Commands that print their words, or compare them. */
+/** Commands that print or compare their words. */
 const printing =
   /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
 
@@ -35,7 +35,7 @@ export const findGcloudRuns = (commands: readonly ShellCommand[], file: string):
   commands.flatMap((command, index): GcloudRun[] => {
     const run = runOf(command, file);
     if (run === undefined) return [];
-    // A comment within a continued command ends it: the shell takes the options after it for a command of their own.
+    // A comment within a continued command ends it: the shell reads the options after it as a separate command.
     const next = commands[index + 1]?.words ?? [];
     const [lost] = next;
     if (lost?.text.startsWith('--') !== true) return [run];
@@ -87,7 +87,7 @@ const readOptions = (words: readonly ShellWord[], place: Place): Pick<GcloudRun,
   return { settings, argumentFile, unread };
 };
 
-/** Reads `--name value`, `--name=value`, `--name` or `--no-name`. */
+/** Reads an option: `--name value`, `--name=value`, `--name` or `--no-name`. */
 const optionOf = (
   word: ShellWord,
   following: ShellWord | undefined,
@@ -110,7 +110,7 @@ const optionOf = (
   return { setting: { ...setting, key: `gcloud.${name}`, name, value, unknown }, usesNext: next !== undefined };
 };
 
-/** `a,b`, or `^:^a:b` with a separator of its own. */
+/** Splits a list: `a,b`, or `^:^a:b` with its own separator. */
 const listOf = (text: string): readonly string[] => {
   const [, separator = ',', list = text] = /^\^([^^]+)\^(.*)$/s.exec(text) ?? [];
   return list
@@ -119,7 +119,10 @@ const listOf = (text: string): readonly string[] => {
     .filter((each) => each !== '');
 };
 
-/** Paths start where the command runs, unless that would lead out of the workspace: then the script starts elsewhere. */
+/**
+ * Resolves a path against the folder of the command, unless that would lead out of the workspace: then the script starts
+ * elsewhere.
+ */
 const inFolder = (text: string, folder: string | undefined): string => {
   if (folder === undefined || folder === '' || text === '' || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;
   const joined = path.join(folder, text);

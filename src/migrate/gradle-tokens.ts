@@ -1,11 +1,11 @@
 export interface GradleToken {
   readonly kind: 'name' | 'text' | 'number' | 'sign';
   readonly text: string;
-  /** From 1. */
+  /** Line of the token, from 1. */
   readonly line: number;
 }
 
-/** More is no script that people write. */
+/** Limit on tokens: no script that people write has more. */
 const maxTokens = 300_000;
 
 const wordPattern = /[A-Za-z_]\w*|\d+(?:\.\d+)?/y;
@@ -25,7 +25,7 @@ export const gradleTokens = (text: string): readonly GradleToken[] => {
 
 interface Found {
   readonly end: number;
-  /** Absent for comments and blanks. */
+  /** Token; absent for comments and blanks. */
   readonly token?: Omit<GradleToken, 'line'>;
 }
 

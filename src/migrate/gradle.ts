@@ -8,11 +8,11 @@ export interface GradleAssignment {
   readonly name: string;
   readonly value: GradleValue | undefined;
   readonly line: number;
-  /** What of the value Gradle has to compute. */
+  /** Part of the value that Gradle has to compute. */
   readonly unknown?: string | undefined;
 }
 
-/** A statement that is no assignment. */
+/** A statement that is not an assignment. */
 interface GradleCall {
   readonly line: number;
   readonly text: string;
@@ -25,20 +25,19 @@ export interface GradleBlock {
   readonly calls: readonly GradleCall[];
 }
 
-/** Constants by name: texts such as the folder of the build, and values that the script gives a name. */
+/** Constants by name: texts such as the folder of the build, and values that the script names. */
 export type GradleConstants = ReadonlyMap<string, GradleValue>;
 
-/** Deeper is no script that people write. */
+/** Limit on nesting: no script that people write is deeper. */
 const maxDepth = 100;
-/** Shown of a statement. */
+/** Limit on the shown part of a statement. */
 const maxSource = 200;
 
 /**
- * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists, maps and constants, `.set(…)`,
- * `.add(…)` and `.put(…)`. Whatever Gradle has to compute, or sets under a condition, is unknown.
- *
+ * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists, maps and constants,
+ * `.set(…)`, `.add(…)` and `.put(…)`. Values that Gradle has to compute, or sets under a condition, are unknown.
  * @param folders texts for names such as `buildDir`
- * @returns undefined where the script has no such block
+ * @returns undefined if the script has no such block
  */
 export const readFladleBlock = (text: string, folders: GradleConstants = new Map()): GradleBlock | undefined => {
   const tokens = gradleTokens(text);
@@ -79,7 +78,7 @@ class BlockReader {
     return { assignments, configs: this.#configs, calls: this.#calls };
   }
 
-  /** `val a = 1`, `def a = "x"`, `const val a = 1`; one that is given a value twice is unknown. */
+  /** Reads `val a = 1`, `def a = "x"`, `const val a = 1`. A constant with two values is unknown. */
   #readConstants(): void {
     for (const [index, token] of this.#tokens.entries()) {
       if (!['val', 'def'].includes(token.text) || token.kind !== 'name') continue;
@@ -91,7 +90,7 @@ class BlockReader {
     }
   }
 
-  /** Up to the brace that ends the block. */
+  /** Reads statements up to the brace that ends the block. */
   #statements(isConditional: boolean): GradleAssignment[] {
     const assignments: GradleAssignment[] = [];
     this.#depth += 1;
@@ -130,7 +129,10 @@ class BlockReader {
     return [isConditional ? { ...assignment, unknown: assignment.unknown ?? underCondition } : assignment];
   }
 
-  /** `name = value`, `name value`, `name.set(value)`, `name.add(value)`, `name.put(key, value)`; undefined for other statements. */
+  /**
+   * Reads `name = value`, `name value`, `name.set(value)`, `name.add(value)`, `name.put(key, value)`; undefined for other
+   * statements.
+   */
   #assignment(token: GradleToken): GradleAssignment | undefined {
     const start = this.#at;
     const read = this.#take('.') ? this.#methodCall() : this.#plainValue(token);
@@ -145,7 +147,7 @@ class BlockReader {
     return { name: token.text, line: token.line, ...read };
   }
 
-  /** After the dot. */
+  /** Reads a method call after the dot. */
   #methodCall(): Reading | undefined {
     const method = this.#tokens[this.#at]?.text ?? '';
     this.#at += 1;
@@ -166,13 +168,13 @@ class BlockReader {
     const isCommand = next?.line === line && (next.kind !== 'sign' || next.text === '[');
     if ((!isAssigned && !isCall && !isCommand) || (isCall && this.#peek() === ')')) return undefined;
     const read = this.#attempt(() => this.#wholeValue());
-    // A function of the script, rather than a property, does whatever it does.
+    // A function of the script, unlike a property, can do anything.
     if (isCall && read.unknown !== undefined) return undefined;
     if (isCall) this.#take(')');
     return read;
   }
 
-  /** A value that is the whole of its expression: nothing is added to it or called on it. */
+  /** Reads a value that is the whole expression: nothing is added to it or called on it. */
   #wholeValue(): GradleValue {
     const value = this.#value();
     const token = this.#tokens[this.#at];
@@ -197,7 +199,9 @@ class BlockReader {
     }
   }
 
-  /** `create("name") { … }`, `register("name") { … }` and `name { … }`; assignments beside them are none of a configuration. */
+  /**
+   * Reads `create("name") { … }`, `register("name") { … }` and `name { … }`. Assignments beside them belong to no configuration.
+   */
   #readConfigs(): readonly GradleAssignment[] {
     const others: GradleAssignment[] = [];
     while (this.#at < this.#tokens.length && this.#peek() !== '}') {
@@ -242,7 +246,7 @@ class BlockReader {
     return -value;
   }
 
-  /** `provider { value }` */
+  /** Reads `provider { value }`. */
   #provided(): GradleValue {
     if (!this.#take('{')) throw new NotLiteralError();
     const value = this.#wholeValue();
@@ -250,7 +254,7 @@ class BlockReader {
     return value;
   }
 
-  /** `"$buildDir/a.apk"` with texts that are known. */
+  /** Replaces known variables in a text such as `"$buildDir/a.apk"`. */
   #interpolated(text: string): string {
     let isKnown = true;
     const whole = text.replaceAll(
@@ -266,7 +270,7 @@ class BlockReader {
     return whole;
   }
 
-  /** A list of values, or a map of `key: value` or `key to value`. */
+  /** Reads a list of values, or a map of `key: value` or `key to value`. */
   #list(end: string): GradleValue {
     const values: GradleValue[] = [];
     const entries: [string, GradleValue][] = [];
@@ -301,7 +305,7 @@ class BlockReader {
     } while (depth > 0 && this.#at < this.#tokens.length);
   }
 
-  /** To the end of a statement, which goes on over lines within brackets, and behind an operator or a dot. */
+  /** Skips to the end of a statement, which continues on the next line within brackets, and after an operator or a dot. */
   #skipStatement(line: number): void {
     let own = line;
     while (this.#at < this.#tokens.length) {

@@ -4,17 +4,20 @@ import { type Environment, type InputContext, InputReader } from '../inputs/read
 import { folderMistake, linksOutside, readTextFile } from '../inputs/workspace-files.ts';
 import type { SourceFile } from './yaml-source.ts';
 
-/** Everything that the `migrate` action was asked to do. */
+/** Inputs of the `migrate` action. */
 export interface MigrateInputs {
   readonly sources: readonly SourceFile[];
-  /** Absolute. */
+  /** Absolute path of the output folder. */
   readonly outputDir: string;
   readonly summary: boolean;
 }
 
 const maxSources = 200;
 
-/** @throws InputError with every mistake in every input, before anything is written */
+/**
+ * Reads the inputs. Writes nothing.
+ * @throws InputError with every mistake in every input
+ */
 export const readMigrateInputs = async (environment: Environment, context: InputContext): Promise<MigrateInputs> => {
   const reader = new InputReader(environment);
   const sources = await readSourceFiles(reader, context);
@@ -44,18 +47,18 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   const sources = new Map<string, SourceFile>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
     if (await linksOutside(name, context)) {
-      // What is read is shown.
+      // Refused, since the report shows the content of the files that are read.
       reader.problem({ input, value: name, accepted: `expected ${what}, but a symbolic link leads outside of the workspace` });
       continue;
     }
     const file = await readTextFile(reader, context, input, name, what);
-    if (file !== undefined) sources.set(file.path, { name: nameOf(file.path, context.workspace), text: file.text });
+    if (file !== undefined) sources.set(file.path, { name: nameInRepository(file.path, context.workspace), text: file.text });
   }
   return [...sources.values()];
 };
 
-/** From the root of the repository of the file, where the workflow will run. */
-const nameOf = (file: string, workspace: string): string => {
+/** Name of a file from the root of its repository, where the workflow will run. */
+const nameInRepository = (file: string, workspace: string): string => {
   const within = path.relative(workspace, file);
   const isInside = within !== '..' && !within.startsWith(`..${path.sep}`) && !path.isAbsolute(within);
   return (isInside ? within : path.relative(repositoryOf(path.dirname(file)), file)).replaceAll('\\', '/');

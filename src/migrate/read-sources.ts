@@ -3,18 +3,18 @@ import { isRecord } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
 import { readFladle } from './fladle.ts';
 import { readSaucectl } from './saucectl.ts';
-import { type Finding, type MigratedStep, type Migration, remark, textOf, type Unread } from './settings.ts';
+import { type Finding, formatValue, type MigratedStep, type Migration, remark, type Unread } from './settings.ts';
 import { flankRules, gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import { isArgumentFile, isIosDevice, readArgumentFile, readScript, Sources } from './test-lab-scripts.ts';
 import { readBitrise, readCompositeAction, readRequestFile, readWorkflow } from './workflow.ts';
 import { scriptsIn } from './yaml-scripts.ts';
 import { type SourceFile, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Reads all sources. What a file is, is decided by its content. */
+/** Reads all sources. The content of a file determines its kind. */
 export const readSources = (files: readonly SourceFile[]): Migration => {
   const sources = new Sources(files);
   const reads: { readonly file: SourceFile; readonly read: readonly ReadStep[] }[] = [];
-  // Files that others name come last, and only if none did.
+  // Files that other files name come last, and only if none did.
   const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)])
@@ -88,13 +88,13 @@ const readDocument = (source: YamlSource, sources: Sources): readonly ReadStep[]
     return readRequestFile(source, value);
   if (isArgumentGroups(value)) return readArgumentFile(source, value, sources);
   const scripts = scriptsIn(source).flatMap((script) =>
-    readScript(script.text, { ...script, file: source.file.name, name: nameOf(script.path) }, sources),
+    readScript(script.text, { ...script, file: source.file.name, name: nameOfJob(script.path) }, sources),
   );
   return [...readBitrise(source, value), ...scripts];
 };
 
-/** Of the job or workflow around a script. */
-const nameOf = (keys: readonly PropertyKey[]): string => {
+/** Name of the job or workflow around a script. */
+const nameOfJob = (keys: readonly PropertyKey[]): string => {
   const at = keys.findIndex((key) => key === 'jobs' || key === 'workflows' || key === 'step_bundles' || key === 'commands');
   const name = at === -1 ? keys[0] : keys[at + 1];
   return typeof name === 'string' ? name : 'device-tests';
@@ -124,7 +124,7 @@ const readFlank = (source: YamlSource, value: Record<string, unknown>): readonly
   return [...steps, { findings: unknown }];
 };
 
-/** A setting that several jobs or options share is listed once, with the result that needs most attention. */
+/** Joins the findings of a setting that several jobs or options share, with the result that needs most attention. */
 const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const joined = new Map<string, Finding>();
   for (const finding of findings) {
@@ -135,7 +135,7 @@ const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   return [...joined.values()];
 };
 
-/** Of values that are listed together. */
+/** Limit on values that are listed together. */
 const maxValueChars = 300;
 
 const weight = ({ outcome, isReplaced = false }: Finding): number =>
@@ -143,7 +143,7 @@ const weight = ({ outcome, isReplaced = false }: Finding): number =>
 
 const joinTwo = (one: Finding, other: Finding): Finding => {
   const stronger = weight(other) > weight(one) ? other : one;
-  const [first, second] = [textOf(one.value), textOf(other.value)];
+  const [first, second] = [formatValue(one.value), formatValue(other.value)];
   const isListed = first === second || first.endsWith(`, ${second}`) || first.length > maxValueChars;
   return { ...stronger, value: isListed ? one.value : `${first}, ${second}` };
 };

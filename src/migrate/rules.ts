@@ -1,6 +1,6 @@
-import { type Adjustment, type MigratedStep, type Rule, remark, textOf, textsOf } from './settings.ts';
+import { type Adjustment, formatValue, type MigratedStep, type Rule, remark, textsOf } from './settings.ts';
 
-/** Rule that puts a text into an input as it is. */
+/** Rule that copies a text into an input unchanged. */
 export const input = (name: string, note?: string): Rule => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to: `\`${name}\``,
@@ -8,22 +8,22 @@ export const input = (name: string, note?: string): Rule => ({
   input: name,
   isText: true,
   apply: (value, step) => {
-    step.inputs.set(name, textOf(value));
+    step.inputs.set(name, formatValue(value));
     return undefined;
   },
 });
 
-/** Rule for a path of a binary: `./` and the folder of the checkout are left out. */
+/** Rule for a path of a binary; leaves out `./` and the folder of the checkout. */
 export const binary = (name: 'app' | 'test-suite'): Rule => ({
   ...input(name),
   apply: (value, step) => {
-    if (textOf(value).startsWith('gs://')) {
+    if (formatValue(value).startsWith('gs://')) {
       step.remarks.push(
-        remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, textOf(value)),
+        remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, formatValue(value)),
       );
       return { outcome: 'unsupported', to: undefined, note: 'download it in a step before' };
     }
-    const path = textOf(value)
+    const path = formatValue(value)
       .replace(/^\$\{\{ ?github\.workspace ?\}\}\//, '')
       .replace(/^(?:\.\/)+/, '');
     if (/^\/(?!\/)|^[A-Za-z]:\\|^~/.test(path))
@@ -46,7 +46,7 @@ export const textCapability = (name: string, note?: string): Rule => ({
   ...capability(name, note),
   isText: true,
   apply: (value, step) => {
-    step.capabilities.set(name, textOf(value));
+    step.capabilities.set(name, formatValue(value));
     return undefined;
   },
 });
@@ -88,18 +88,18 @@ export const always = (to: string, note?: string): Rule => ({
   isText: true,
 });
 
-/** Undefined for what is no switch. */
+/** Reads a switch; undefined for any other value. */
 const switchOf = (value: unknown): boolean | undefined => {
-  const text = textOf(value).trim().toLowerCase();
+  const text = formatValue(value).trim().toLowerCase();
   if (['true', 'yes', 'on', '1'].includes(text)) return true;
   return ['false', 'no', 'off', '0'].includes(text) ? false : undefined;
 };
 
 export const isOn = (value: unknown): boolean => switchOf(value) === true;
 
-/** `15m`, `1h`, `900s`, `90` (seconds) as minutes, rounded up. Undefined for anything else. */
+/** Reads minutes, rounded up, from `15m`, `1h`, `900s` or `90` (seconds). Undefined for anything else. */
 export const minutesOf = (value: unknown): number | undefined => {
-  const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(textOf(value).trim());
+  const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(formatValue(value).trim());
   if (found === null) return undefined;
   const unitSeconds = { s: 1, m: 60, h: 3_600 }[(found[2] ?? '').charAt(0).toLowerCase() || 's'] ?? 1;
   return Math.max(1, Math.ceil((Number(found[1]) * unitSeconds) / 60));
@@ -107,7 +107,6 @@ export const minutesOf = (value: unknown): number | undefined => {
 
 /**
  * Rule for a time limit.
- *
  * @param of the whole run, or each execution of the suite on a device
  */
 export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
@@ -119,7 +118,7 @@ export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
       : 'the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts',
   input: 'timeout-minutes',
   apply: (value, step) => {
-    const minutes = /^0\w*$/.test(textOf(value)) ? undefined : minutesOf(value);
+    const minutes = /^0\w*$/.test(formatValue(value)) ? undefined : minutesOf(value);
     if (minutes === undefined) return { outcome: 'unsupported', to: undefined, note: 'it is no duration' };
     step.minutes[of] = minutes;
     return undefined;
@@ -131,7 +130,7 @@ export const count = (name: string, least: number, note?: string): Rule => ({
   ...input(name, note),
   isText: false,
   apply: (value, step) => {
-    const text = textOf(value).trim();
+    const text = formatValue(value).trim();
     if (!/^\d{1,9}$/.test(text) || Number(text) < least)
       return { outcome: 'unsupported', to: undefined, note: `it is no number from ${least}` };
     step.inputs.set(name, String(Number(text)));
@@ -142,8 +141,7 @@ export const count = (name: string, least: number, note?: string): Rule => ({
 const kinds: Readonly<Record<string, string>> = { class: '', package: 'package:', annotation: 'annotation:', size: 'size:' };
 
 /**
- * Filters in the form of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`.
- *
+ * Reads filters of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`.
  * @returns for each filter its entry of `tests`; undefined for one that has no such entry
  */
 const runnerFilters = (text: string): readonly { readonly filter: string; readonly entry: string | undefined }[] => {
@@ -160,7 +158,7 @@ const runnerFilters = (text: string): readonly { readonly filter: string; readon
   });
 };
 
-/** Rule for such filters. Some that are left out change which tests run, so that is said. */
+/** Rule for these filters. A filter that is left out changes which tests run, so a note mentions it. */
 export const testFilters: Rule = {
   outcome: 'taken',
   to: '`tests`',
@@ -179,7 +177,7 @@ export const testFilters: Rule = {
   },
 };
 
-/** Rule for what is one for all devices here; `defaults` need not be set. */
+/** Rule for a setting that this action has once for all devices; values that match `defaults` need not be set. */
 const oneForAll = (name: string, defaults: RegExp): Rule => ({
   outcome: 'changed',
   to: `\`capabilities\`: \`${name}\``,

@@ -4,19 +4,19 @@ import { always, binary, capability, count, input, none, notNeeded, orientation,
 import {
   applyRules,
   type Finding,
+  formatValue,
   openStep,
   type Platform,
   type Rule,
   type RuleTable,
   type Setting,
   stepFindings,
-  textOf,
   textsOf,
 } from './settings.ts';
 import type { ReadStep } from './test-lab.ts';
 import { lineOf, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Filter of `testOptions` as entries of `tests`. */
+/** Rule for a filter of `testOptions`, which becomes entries of `tests`. */
 const filter = (prefix: string): Rule => ({
   outcome: 'taken',
   to: '`tests`',
@@ -42,7 +42,7 @@ const devices: Rule = {
   input: 'devices',
   apply: (value, step) => {
     for (const { name, id, platformVersion } of recordsOf(value))
-      addSauceDevice(textOf(name) || textOf(id), textOf(platformVersion), step);
+      addSauceDevice(formatValue(name) || formatValue(id), formatValue(platformVersion), step);
     return undefined;
   },
 };
@@ -55,13 +55,13 @@ const virtualDevices: Rule = {
   apply: (value, step) => {
     for (const { name, platformVersions } of recordsOf(value)) {
       const versions = textsOf(platformVersions);
-      for (const version of versions.length === 0 ? [''] : versions) addRealDevice(textOf(name), version, step);
+      for (const version of versions.length === 0 ? [''] : versions) addRealDevice(formatValue(name), version, step);
     }
     return undefined;
   },
 };
 
-/** Names of devices, whose other settings are settings of their own. */
+/** Names of devices, by key; their other properties are separate settings. */
 const deviceLists: Readonly<Record<string, readonly string[]>> = {
   devices: ['id', 'name', 'platformVersion', 'platformName'],
   emulators: ['name', 'platformVersions', 'platformName'],
@@ -73,13 +73,13 @@ const environment: Rule = {
   to: '`capabilities`: `setEnvVariables`',
   input: 'capabilities',
   apply: (value, step) => {
-    const variables = Object.entries(isRecord(value) ? value : {}).map(([name, text]) => [name, textOf(text)] as const);
+    const variables = Object.entries(isRecord(value) ? value : {}).map(([name, text]) => [name, formatValue(text)] as const);
     if (variables.length > 0) step.capabilities.set('setEnvVariables', Object.fromEntries(variables));
     return undefined;
   },
 };
 
-/** Kinds of files by what a pattern names. */
+/** Kinds of files, by the pattern that names them. */
 const downloads: readonly (readonly [RegExp, string])[] = [
   [/video|mp4/i, 'video'],
   [/log|txt/i, 'device-logs'],
@@ -88,7 +88,7 @@ const downloads: readonly (readonly [RegExp, string])[] = [
   [/^\*{1,2}(?:\/\*)?$/, 'all'],
 ];
 
-/** Keys of a configuration of saucectl, without the index of the suite. */
+/** Rules for the keys of a saucectl configuration, without the index of the suite. */
 export const saucectlRules: RuleTable = {
   apiVersion: notNeeded,
   $schema: notNeeded,
@@ -193,7 +193,7 @@ export const saucectlRules: RuleTable = {
       const [{ downloadSpeed, uploadSpeed, latency, loss } = {}] = recordsOf(value);
       step.capabilities.set(
         'customNetwork',
-        [downloadSpeed, uploadSpeed, latency, loss].map((each) => textOf(each) || '0').join(','),
+        [downloadSpeed, uploadSpeed, latency, loss].map((each) => formatValue(each) || '0').join(','),
       );
       return undefined;
     },
@@ -217,7 +217,7 @@ export const saucectlRules: RuleTable = {
     note: 'each kind of file says when it is fetched',
     input: 'download',
     apply: (value, step) => {
-      const when = textOf(value);
+      const when = formatValue(value);
       const kinds = [...step.download];
       if (when === 'always') return { outcome: 'taken', to: '`download`', note: undefined };
       if (when === 'fail')
@@ -234,7 +234,7 @@ export const saucectlRules: RuleTable = {
     ...input('report-dir', 'the folder has the whole report'),
     apply: (value, step) =>
       input('report-dir').apply?.(
-        textOf(value)
+        formatValue(value)
           .replace(/^(?:\.\/)+/, '')
           .replace(/\/$/, ''),
         step,
@@ -262,9 +262,9 @@ const platforms: ReadonlyMap<string, Platform> = new Map([
   ['xcuitest', 'ios'],
 ]);
 
-/** One step for each suite of a configuration. */
+/** Reads one step for each suite of a configuration. */
 export const readSaucectl = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
-  const kind = textOf(value.kind);
+  const kind = formatValue(value.kind);
   const platform = platforms.get(kind);
   const file = source.file.name;
   const refused = (path: readonly string[], text: string, reason: string): readonly ReadStep[] => [
@@ -272,7 +272,7 @@ export const readSaucectl = (source: YamlSource, value: Record<string, unknown>)
   ];
   if (platform === undefined) return refused(['kind'], `kind: ${kind}`, 'only espresso and xcuitest run here');
   const { suites, ...rest } = value;
-  // `when` reads what `match` chooses.
+  // `when` needs the result of `match`.
   const shared = settingsIn(source, rest, [], saucectlRules, '').sort(
     (one, other) => Number(one.name.endsWith('.when')) - Number(other.name.endsWith('.when')),
   );

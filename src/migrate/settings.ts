@@ -1,33 +1,33 @@
 import { expressionIn } from './expressions.ts';
 
-/** Setting of another tool, as its configuration has it. */
+/** A setting in the configuration of another tool. */
 export interface Setting {
   /** Place in the configuration, such as `gcloud.num-uniform-shards`. */
   readonly key: string;
-  /** In the table of its rules, such as `num-uniform-shards`. */
+  /** Name in the table of rules, such as `num-uniform-shards`. */
   readonly name: string;
   readonly value: unknown;
-  /** Relative to the workspace. */
+  /** File name, relative to the workspace. */
   readonly file: string;
-  /** From 1. */
+  /** Line, from 1. */
   readonly line: number;
-  /** What of the value only exists when the source runs, such as `$DEVICE`. */
+  /** Part of the value that only exists when the source runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
-/** Where a setting went: taken over, taken over with a changed meaning, or without an equivalent. */
+/** Outcome of a setting: taken over, taken over with a changed meaning, or without an equivalent. */
 export type Outcome = 'taken' | 'changed' | 'unsupported';
 
 export interface Finding extends Setting {
   readonly outcome: Outcome;
-  /** Input or capability that has the setting now. */
+  /** Input or capability that replaces the setting. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
   /** Name of that input, for the mistakes that its check finds. */
   readonly input?: string | undefined;
-  /** The value is not shown. */
+  /** Whether the value is hidden. */
   readonly secret?: boolean | undefined;
-  /** Another setting counts in its place, at least in a part of the jobs. */
+  /** Whether another setting takes precedence, at least in some of the jobs. */
   readonly isReplaced?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export type Platform = 'android' | 'ios';
 export interface MigratedStep {
   readonly name: string;
   readonly platform: Platform;
-  /** By name of the input; `devices`, `tests`, `download` and `capabilities` are collections of their own. */
+  /** Values by the name of the input; `devices`, `tests`, `download` and `capabilities` are separate collections. */
   readonly inputs: Map<string, string>;
   readonly devices: string[];
   readonly tests: string[];
@@ -53,11 +53,11 @@ export interface MigratedStep {
   readonly capabilities: Map<string, unknown>;
   /** Limits of the whole run, and of each execution of the suite on a device. */
   readonly minutes: { run?: number; execution?: number };
-  /** What the user has to fill in or look at, as Markdown without text of the source. */
+  /** Tasks for the user, as Markdown without text of the source. */
   readonly remarks: Remark[];
 }
 
-/** A sentence with `{}` in the places of texts from the source. */
+/** A sentence with `{}` as placeholders for texts from the source. */
 export interface Remark {
   readonly text: string;
   readonly values: readonly string[];
@@ -71,17 +71,17 @@ export interface Migration {
 
 export const remark = (text: string, ...values: readonly string[]): Remark => ({ text, values });
 
-/** The result of a setting. Tables of these rules are also the tables of docs/migration.md. */
+/** Rule that converts a setting. The tables of these rules are also the tables of docs/migration.md. */
 export interface Rule {
   readonly outcome: Outcome;
-  /** For people: the input with its form, such as `shards: auto`. */
+  /** Input with its form, for people, such as `shards: auto`. */
   readonly to?: string | undefined;
   readonly note?: string | undefined;
   readonly input?: string | undefined;
-  /** The value becomes a text as it is, which may hold expressions of the runner. */
+  /** Whether the value is copied as text, which may contain expressions of the runner. */
   readonly isText?: boolean;
   readonly secret?: boolean;
-  /** Writes the setting into a step. A result replaces parts of the rule, for a value that the rule does not fit. */
+  /** Writes the setting into a step. The result overrides parts of the rule, for a value that the rule does not fit. */
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }
 
@@ -104,15 +104,15 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
 export const ruleFor = (table: RuleTable, { name }: Pick<Setting, 'name'>): Rule | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** In the place of an unknown value, for one that is only set under a condition. */
+/** Replacement for an unknown value that is only set under a condition. */
 export const underCondition = 'a condition';
 
-/** Begins the note of a setting that would have an equivalent, if its value were known. */
+/** Start of the note for a setting that would have an equivalent if its value were known. */
 export const unreadNote = 'its value only exists when the source runs';
 
 /**
- * Applies a table to settings. Each setting gives exactly one finding; one that no rule knows has no equivalent, and neither has one whose
- * value only exists when the source runs.
+ * Applies a table to settings. Each setting gives exactly one finding. A setting without a rule, or whose value only exists when
+ * the source runs, has no equivalent.
  */
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
@@ -120,9 +120,9 @@ export const applyRules = (settings: readonly Setting[], table: RuleTable, step:
     if (rule === undefined) return { ...setting, outcome: 'unsupported', note: 'this setting is not known' };
     const { outcome, to, note, input, secret } = rule;
     if (outcome === 'unsupported') return { ...setting, outcome, note, secret };
-    if (setting.unknown === undefined && textOf(setting.value) === '')
+    if (setting.unknown === undefined && formatValue(setting.value) === '')
       return { ...setting, outcome: 'taken', to: 'the default', note: 'it is empty', secret };
-    const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(textOf(setting.value)));
+    const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(formatValue(setting.value)));
     if (unknown !== undefined) {
       const place = `${setting.file}:${setting.line}`;
       step.remarks.push(
@@ -135,17 +135,17 @@ export const applyRules = (settings: readonly Setting[], table: RuleTable, step:
     return { ...setting, outcome, to, note, input, secret, ...rule.apply?.(setting.value, step) };
   });
 
-export const textOf = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(textOf).join(', ');
+export const formatValue = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(formatValue).join(', ');
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   return value === undefined || value === null ? '' : `${value as string | number | boolean}`;
 };
 
-/** One value or a list of them, without empty ones. */
+/** Lists the texts of one value or a list of them, without empty ones. */
 export const textsOf = (value: unknown): readonly string[] =>
-  (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== '');
+  (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
-/** The findings of a whole step: settings that others replace, and filters that mean something else together. */
+/** Adjusts the findings of a whole step: settings that others replace, and filters whose combination changes their meaning. */
 export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
   const kept = withReplaced(findings);
   if (!needAll(step)) return kept;
@@ -161,7 +161,10 @@ export const stepFindings = (findings: readonly Finding[], step: MigratedStep): 
   );
 };
 
-/** The Android test runner takes tests that have the class or package, the size, and all annotations. */
+/**
+ * Whether the filters of a step combine differently: the Android test runner takes tests that have the class or package, the
+ * size, and all annotations.
+ */
 const needAll = ({ tests, platform }: MigratedStep): boolean => {
   const kinds = tests.filter((entry) => !entry.startsWith('!')).map((entry) => /^(?:annotation|size):/.exec(entry)?.[0] ?? '');
   return platform === 'android' && (new Set(kinds).size > 1 || kinds.filter((kind) => kind === 'annotation:').length > 1);
@@ -170,7 +173,7 @@ const needAll = ({ tests, platform }: MigratedStep): boolean => {
 /** Inputs that several settings write together. */
 const sharedInputs: ReadonlySet<string> = new Set(['devices', 'tests', 'download', 'shards']);
 
-/** Of the settings that write the same input, the last one counts. */
+/** Marks replaced settings: of those that write the same input, the last one counts. */
 const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   const targetOf = ({ outcome, input, to }: Finding): string | undefined => {
     if (outcome === 'unsupported' || input === undefined || sharedInputs.has(input) || to === 'the default') return undefined;
@@ -184,7 +187,7 @@ const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   });
 };
 
-/** A setting in whose place another one counts. */
+/** Finding for a setting that another one replaces. */
 export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
   ...setting,
   outcome: 'unsupported',

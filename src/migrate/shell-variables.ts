@@ -1,29 +1,29 @@
 import { underCondition } from './settings.ts';
 
-/** Word of a command. */
+/** A word of a command. */
 export interface ShellWord {
   readonly text: string;
-  /** From 1. */
+  /** Line of the word, from 1. */
   readonly line: number;
-  /** What of it only exists when the script runs, such as `$DEVICE`. */
+  /** Part of the word that only exists when the script runs, such as `$DEVICE`. */
   readonly unknown?: string | undefined;
 }
 
-/** Of an array. */
+/** Limit on the entries of an array. */
 export const maxEntries = 1_000;
 
 const maxDepth = 100;
 
 type BlockKind = 'branch' | 'case' | 'loop' | 'function' | 'group' | 'subshell';
 
-/** A variable holds a word, or the words of an array; undefined where its value only exists when the script runs. */
+/** Value of a variable: a word, or the words of an array; undefined if it only exists when the script runs. */
 type Value = readonly ShellWord[] | undefined;
 
 interface Block {
   readonly kind: BlockKind;
   /** Values before the block, of the variables that it sets. */
   readonly before: Map<string, Value>;
-  /** Values at the end of each part of the block that has ended, such as `then` before `else`. */
+  /** Values at the end of each finished part of the block, such as `then` before `else`. */
   readonly ends: Map<string, Value[]>;
   readonly locals: Set<string>;
   /** Variables that the current part sets. */
@@ -31,13 +31,13 @@ interface Block {
 }
 
 /**
- * Variables of a script, as far as their values are certain: one that is set under a condition is unknown after it, and so is one that is
- * set more than once around a loop or a function that uses it.
+ * Variables of a script, as far as their values are certain. A variable that is set under a condition is unknown afterwards, and
+ * so is one that is set more than once around a loop or a function that uses it.
  */
 export class ShellVariables {
-  /** How often each variable is set. */
+  /** Number of assignments of each variable so far. */
   readonly assignments = new Map<string, number>();
-  /** How often each is set in the whole script. */
+  /** Number of assignments of each variable in the whole script. */
   readonly #counts: ReadonlyMap<string, number>;
   readonly #values = new Map<string, Value>();
   readonly #blocks: Block[] = [];
@@ -54,7 +54,7 @@ export class ShellVariables {
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }
 
-  /** Appends to the value so far. */
+  /** Appends words to the value so far. */
   append(name: string, words: readonly ShellWord[], join: (words: readonly ShellWord[]) => readonly ShellWord[]): void {
     this.set(name, join([...(this.#values.get(name) ?? []), ...words]).slice(0, maxEntries));
   }
@@ -67,12 +67,12 @@ export class ShellVariables {
     this.#values.set(name, value);
   }
 
-  /** Forgets a variable after the function around it. */
+  /** Forgets a variable at the end of the function around it. */
   keepLocal(name: string): void {
     this.#blocks.findLast(({ kind }) => kind === 'function')?.locals.add(name);
   }
 
-  /** Those that hold one word that is certain. */
+  /** Lists the variables that hold one certain word. */
   texts(): ReadonlyMap<string, string> {
     return new Map(
       [...this.#values].flatMap(([name, value = []]) => {
@@ -104,7 +104,7 @@ export class ShellVariables {
     block.part.clear();
   }
 
-  /** Closes the innermost block of these kinds, and with it those inside that were left open. */
+  /** Closes the innermost block of these kinds, and all blocks inside it that were left open. */
   close(...kinds: readonly BlockKind[]): void {
     const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
     if (at === -1) return;
@@ -127,7 +127,10 @@ export class ShellVariables {
   }
 }
 
-/** What a variable holds after a block of which one part runs, or none. Words that a part appends to an array are kept, as uncertain ones. */
+/**
+ * Value of a variable after a block of which one part runs, or none. Words that a part appends to an array are kept as uncertain
+ * ones.
+ */
 const afterParts = (old: Value, ends: readonly Value[]): Value => {
   if (old === undefined) return undefined;
   const added: ShellWord[] = [];

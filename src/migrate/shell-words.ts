@@ -1,33 +1,33 @@
 import { isKeptExpression } from './expressions.ts';
 
-/** Piece of a word: text as it is, a variable, or something that only exists when the script runs. */
+/** Piece of a word: plain text, a variable, or something that only exists when the script runs. */
 export type ShellPart =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'variable';
       readonly name: string;
-      /** `@`, `*` or the number of an entry, of an array. */
+      /** Index of an array: `@`, `*` or a number. */
       readonly index?: string | undefined;
-      /** As written. */
+      /** Source text. */
       readonly source: string;
       readonly isQuoted: boolean;
     }
   | {
       readonly kind: 'unknown';
       readonly source: string;
-      /** Commands inside, of `$(…)` and backticks, and the line where they begin. */
+      /** Commands of `$(…)` or backticks, and the line where they begin. */
       readonly script?: { readonly text: string; readonly line: number } | undefined;
     };
 
 export interface RawWord {
-  /** From 1. */
+  /** Line of the word, from 1. */
   readonly line: number;
   readonly parts: readonly ShellPart[];
   /** Words between the parentheses of `NAME=(…)`. */
   readonly array?: readonly RawWord[] | undefined;
 }
 
-/** A word, the sign that ends a command, or the end of the script. */
+/** A word, an operator that ends a command, or the end of the script. */
 type ShellToken =
   | { readonly kind: 'word'; readonly word: RawWord }
   | { readonly kind: 'sign'; readonly sign: string }
@@ -35,21 +35,19 @@ type ShellToken =
 
 type AddPart = (part: ShellPart) => void;
 
-/** `<< parameters.device >>`, which CircleCI replaces before the script runs. */
+/** Parameter such as `<< parameters.device >>`, which CircleCI replaces before the script runs. */
 const circleParameter = /<<\s*\w+\.[\w.]+\s*>>/y;
 
-/** Without quotes. */
+/** Commands for the folder of the script, without quotes. */
 const scriptFolderPattern =
   /^\((?:cd (?:-- )?\$\()?dirname (?:-- )?\$(?:0|\{0\}|BASH_SOURCE|\{BASH_SOURCE(?:\[0\])?(?::-\$0)?\}) ?\) ?(?:((?:\/\.\.)*) ?(?:>\/dev\/null 2>&1 )?&& pwd(?: -P)?\))?$/;
 
-/** Shown of what only exists when the script runs. */
+/** Limit on the shown text of a part that only exists when the script runs. */
 const maxSource = 100;
 
 /**
- * Splits a shell script into words and signs, literally: quotes, line continuations, comments, arrays. Redirections and here-documents are
- * left out. Nothing is run, and no variable has its value yet.
- *
- * Takes time in proportion to the text.
+ * Splits a shell script into words and operators, literally: quotes, line continuations, comments, arrays. Leaves out
+ * redirections and here-documents. Runs nothing, and replaces no variable. Takes time in proportion to the text.
  */
 export class ShellScanner {
   readonly #text: string;
@@ -59,7 +57,7 @@ export class ShellScanner {
   /** Here-documents that begin after this line. */
   #documents: { readonly end: string; readonly isIndented: boolean }[] = [];
 
-  /** @param scriptFolder what `$(dirname "$0")` stands for; absent where that is not known */
+  /** @param scriptFolder value of `$(dirname "$0")`; absent if unknown */
   constructor(script: string, scriptFolder?: string) {
     this.#text = script.replaceAll('\r\n', '\n');
     this.#scriptFolder = scriptFolder;
@@ -96,7 +94,7 @@ export class ShellScanner {
     return true;
   }
 
-  /** `2>&1`, `> file`, `<<EOF`; not `<(…)`, which is a word. */
+  /** Skips `2>&1`, `> file`, `<<EOF`; not `<(…)`, which is a word. */
   #skipRedirection(): boolean {
     const [sign] = this.#match(/(?:\d{0,3}(?:<<<|<<-?|>>|>\||[<>]&?)|&>>?)(?!\()/y) ?? [];
     if (sign === undefined || this.#match(circleParameter) !== undefined) return false;
@@ -122,7 +120,10 @@ export class ShellScanner {
     }
   }
 
-  /** @param inArray an array has no arrays */
+  /**
+   * Reads a word.
+   * @param inArray whether the word is in an array, which cannot contain arrays
+   */
   #readWord(inArray = false): RawWord {
     const line = this.#line;
     const parts: ShellPart[] = [];
@@ -181,7 +182,7 @@ export class ShellScanner {
     return { ...unknown(`\`${text}\``), script: { text, line } };
   }
 
-  /** `$'a\nb'` */
+  /** Reads `$'a\nb'`. */
   #readEscapes(): string {
     this.#next();
     let text = '';
@@ -197,7 +198,7 @@ export class ShellScanner {
     return text;
   }
 
-  /** After `$`. */
+  /** Reads an expansion after `$`. */
   #readExpansion(isQuoted: boolean): ShellPart {
     const expression = this.#match(/\{\{(?:[^}]|\}(?!\}))*\}\}/y)?.[0];
     if (expression !== undefined) {
@@ -216,14 +217,14 @@ export class ShellScanner {
     }
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // With a default, the variable counts where the script sets it; other changes of its value are not made here.
+      // For a variable with a default, the script's value counts; other operators on the value are not applied here.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortened(source), isQuoted };
     }
     return /[\d@*#?$!-]/.test(this.#peek()) ? unknown(`$${this.#next()}`) : { kind: 'text', text: '$' };
   }
 
-  /** `$(dirname "$0")` is known, also as `$(cd "$(dirname "$0")/.." && pwd)`; what other commands print is not. */
+  /** Reads a command substitution. Only the value of `$(dirname "$0")` is known, also as `$(cd "$(dirname "$0")/.." && pwd)`. */
   #substitution(source: string, line: number): ShellPart {
     const found =
       this.#scriptFolder === undefined ? null : scriptFolderPattern.exec(source.replaceAll('"', '').replaceAll(/\s+/g, ' '));
@@ -243,7 +244,7 @@ export class ShellScanner {
     return words;
   }
 
-  /** From a bracket to the one that closes it; quoted ones do not count. */
+  /** Reads from a bracket to its closing bracket; quoted brackets do not count. */
   #readBalanced(): string {
     const start = this.#at;
     const open = this.#peek();
@@ -266,7 +267,10 @@ export class ShellScanner {
     return text;
   }
 
-  /** @param pattern with the flag `y` */
+  /**
+   * Matches a pattern at the current position.
+   * @param pattern with the flag `y`
+   */
   #match(pattern: RegExp): RegExpExecArray | undefined {
     pattern.lastIndex = this.#at;
     return pattern.exec(this.#text) ?? undefined;

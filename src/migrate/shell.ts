@@ -4,33 +4,33 @@ import { type RawWord, type ShellPart, ShellScanner } from './shell-words.ts';
 
 export interface ShellCommand {
   readonly words: readonly ShellWord[];
-  /** Where the command runs, from the folder where the script starts; undefined where that only exists when it runs. */
+  /** Folder of the command, relative to the folder where the script starts; undefined if it only exists when the script runs. */
   readonly folder: string | undefined;
 }
 
 interface ScriptPlace {
   /** Variables that are set outside of the script, such as `env` of a workflow. */
   readonly variables?: ReadonlyMap<string, string>;
-  /** Where the script starts. */
+  /** Folder where the script starts. */
   readonly folder?: string;
-  /** Where the script is, for `$(dirname "$0")`. */
+  /** Folder of the script itself, for `$(dirname "$0")`. */
   readonly scriptFolder?: string;
 }
 
-/** Words and signs that are read of a script, and words with the values of variables that are made of it. */
+/** Limit on the words and operators of a script, and on the words that its variables expand to. */
 const maxWords = 100_000;
-/** Of a word with the values of its variables, and of all together. */
+/** Limit on the characters of a word with the values of its variables, and of all words together. */
 const maxChars = 20_000;
 const maxAllChars = 4_000_000;
 const maxFolderChars = 1_000;
-/** Of commands inside of commands, each of which is read again. */
+/** Limit on nested command substitutions, each of which is read again. */
 const maxNesting = 3;
 const tooLong = 'a text that is too long';
 
 /**
- * Reads a shell script literally, as a list of commands, with the values of variables that the same script sets. Nothing is run. A variable
- * that is set under a condition, or more than once around a loop or function, is unknown; whatever else only exists when the script runs
- * marks its word as unknown.
+ * Reads a shell script literally, as a list of commands, with the values of variables that the same script sets. Runs nothing. A
+ * variable that is set under a condition, or more than once around a loop or function, is unknown. A word that only exists when
+ * the script runs is marked as unknown.
  */
 export const readCommands = (script: string, place: ScriptPlace = {}): readonly ShellCommand[] => {
   const counting = new ScriptReader(script, place, new Map(), maxNesting);
@@ -38,7 +38,7 @@ export const readCommands = (script: string, place: ScriptPlace = {}): readonly 
   return new ScriptReader(script, place, counting.variables.assignments, 0).read();
 };
 
-/** The folder of commands is kept like a variable, so that blocks restore it. */
+/** Name under which the folder of commands is stored like a variable, so that blocks restore it. */
 const folderName = ' folder';
 
 class ScriptReader {
@@ -46,7 +46,7 @@ class ScriptReader {
   readonly #scanner: ShellScanner;
   readonly #place: ScriptPlace;
   readonly #nesting: number;
-  /** Of `pushd`. */
+  /** Stack of `pushd`. */
   readonly #folders: string[] = [];
   #previousFolder = '';
   #chars = 0;
@@ -97,7 +97,7 @@ class ScriptReader {
     if (this.#isPattern) return;
     const [only, ...others] = this.#words;
     if (only !== undefined && others.length === 0 && !keywords.has(plainText(only) ?? '')) {
-      // `name()`
+      // Function definition, `name()`.
       this.#isFunction = true;
       this.#words = [];
       return;
@@ -110,7 +110,7 @@ class ScriptReader {
     const isPattern = this.#isPattern;
     if (isPattern) this.#words = [];
     else this.#endCommand();
-    // The first pattern may be in the line of `case`.
+    // The first pattern may be on the line of `case`.
     if (isPattern || this.#isPattern) this.#isPattern = false;
     else if (this.variables.innermost === 'subshell') this.variables.close('subshell');
   }
@@ -130,7 +130,10 @@ class ScriptReader {
     this.#isDependent = false;
   }
 
-  /** @returns whether the word is a keyword, after which a command may follow */
+  /**
+   * Handles a keyword.
+   * @returns whether the word is a keyword, after which a command may follow
+   */
   #keyword(words: RawWord[], at: number): boolean {
     const word = plainText(words[at]);
     switch (word) {
@@ -204,7 +207,7 @@ class ScriptReader {
     else this.#commands.push({ words, folder: this.#folder() });
   }
 
-  /** Commands in `$(…)`, with the variables so far. */
+  /** Reads the commands in `$(…)`, with the variables so far. */
   #runInside(word: RawWord): void {
     for (const part of word.parts) {
       if (part.kind !== 'unknown' || part.script === undefined || this.#nesting >= maxNesting) continue;
@@ -260,7 +263,10 @@ class ScriptReader {
     return expanded.slice(0, limit);
   }
 
-  /** A word with the values of its variables; several for an array, or for an unquoted variable with blanks in its value. */
+  /**
+   * Expands a word with the values of its variables; to several words for an array, or for an unquoted variable with blanks in
+   * its value.
+   */
   #expand(word: RawWord): readonly ShellWord[] {
     const [only] = word.parts;
     if (word.parts.length === 1 && only?.kind === 'variable' && (only.index === '@' || only.index === '*'))
@@ -291,11 +297,11 @@ class ScriptReader {
     if (part.kind === 'unknown') return unknown;
     const { name, index, source } = part;
     const value = this.variables.get(name);
-    // Without an index, the first entry of an array.
+    // Without an index, the first entry of an array is used.
     const first = Number(index ?? 0);
     const entries = Number.isNaN(first) ? value : value?.slice(first, first + 1);
     if (entries === undefined || entries.length === 0) return unknown;
-    // `${NAME:-default}` of a variable that is set to nothing.
+    // `${NAME:-default}` of a variable with an empty value.
     const isEmpty = source.includes(':') && entries.every((word) => word.text === '' && word.unknown === undefined);
     return isEmpty ? unknown : joinWords(entries, line, ' ');
   }
@@ -314,7 +320,7 @@ const joinWords = (words: readonly ShellWord[], line: number, between: string): 
   unknown: words.find(({ unknown }) => unknown !== undefined)?.unknown,
 });
 
-/** Words after which a command begins. */
+/** Keywords after which a command begins. */
 const keywords: ReadonlySet<string> = new Set(
   'if then else elif while until do for select case in ! { } time function'.split(' '),
 );

@@ -7,7 +7,7 @@ import { readCommands } from './shell.ts';
 import { gcloudRules, type ReadStep, testLabSteps } from './test-lab.ts';
 import { type SourceFile, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** The other sources, for what names them; what another source reads is not converted on its own as well. */
+/** Sources that other sources may name. A source that another one reads is not converted on its own as well. */
 export class Sources {
   readonly #files: readonly SourceFile[];
   readonly #used = new Set<string>();
@@ -16,13 +16,16 @@ export class Sources {
     this.#files = files;
   }
 
-  /** The source that a path names, from the root or from any folder above it. */
+  /** Finds the source of a path, from the root or from any folder above it. */
   find(name: string): SourceFile | undefined {
     const wanted = path.normalize(name).replace(/^(?:\.\.?\/)+/, '');
     return this.#files.find(({ name: own }) => path.normalize(own) === wanted || own.endsWith(`/${wanted}`));
   }
 
-  /** @param part of the file; the whole file unless told */
+  /**
+   * Marks a source as used.
+   * @param part part of the file; the whole file by default
+   */
   markUsed({ name }: SourceFile, part = ''): void {
     this.#used.add(`${name}\n${part}`);
   }
@@ -34,7 +37,7 @@ export class Sources {
 
 export interface ScriptPlace {
   readonly file: string;
-  /** Of the jobs. */
+  /** Name of the jobs. */
   readonly name: string;
   readonly variables?: ReadonlyMap<string, string>;
   readonly folder?: string;
@@ -42,7 +45,7 @@ export interface ScriptPlace {
   readonly lineOf?: (line: number) => number;
 }
 
-/** Runs of Test Lab in a script. */
+/** Finds runs of Test Lab in a script. */
 export const readScript = (script: string, place: ScriptPlace, sources: Sources): readonly ReadStep[] => {
   const { lineOf = (line: number) => line } = place;
   return findGcloudRuns(readCommands(script, place), place.file).flatMap((run) =>
@@ -73,7 +76,7 @@ const readRun = (run: GcloudRun, { file, name }: ScriptPlace, sources: Sources):
   return [...steps, { findings: merged.replaced, unread: [...unread, ...missing] }];
 };
 
-/** Options, and those in whose place others count. */
+/** Options, and the options that they replace. */
 interface Options {
   readonly settings: readonly Setting[];
   readonly replaced: readonly Finding[];
@@ -81,7 +84,7 @@ interface Options {
 
 const noSettings: Options = { settings: [], replaced: [] };
 
-/** The first ones count. */
+/** Merges options; the first ones take precedence. */
 const merge = (first: Options, second: Options): Options => {
   const own = new Map(first.settings.map((setting) => [setting.name, setting]));
   const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');
@@ -103,10 +106,10 @@ const readGroup = ({ file, group }: { readonly file: string; readonly group: str
   return options;
 };
 
-/** More groups within groups are not read. */
+/** Limit on nested groups. */
 const maxGroups = 100;
 
-/** Options of a group, and of those that it includes; what a group has itself counts. */
+/** Merges the options of a group with those of the groups that it includes; its own options take precedence. */
 const mergeGroups = (source: YamlSource, groups: Record<string, unknown>, name: string, seen: Set<string>): Options => {
   const group = groups[name];
   if (seen.has(name) || seen.size >= maxGroups || !isRecord(group)) return noSettings;
@@ -123,7 +126,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** A file of arguments on its own: its groups that no command uses, and no other group includes. */
+/** Reads a file of arguments on its own: the groups that no command uses, and no other group includes. */
 export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? namesIn(group.include) : [])));
   return Object.entries(value).flatMap(([name, group]): readonly ReadStep[] => {
@@ -137,7 +140,7 @@ export const readArgumentFile = (source: YamlSource, value: Record<string, unkno
 
 const unknownSetting = (setting: Setting): Finding => ({ ...setting, outcome: 'unsupported', note: 'this setting is not known' });
 
-/** Models of Apple are named so, and no others. */
+/** Whether the models are Apple's, which only they name this way. */
 export const isIosDevice = (settings: readonly Setting[]): boolean =>
   settings.some(
     ({ name, value }) => (name === 'device' || name === 'device-ids') && /\b(?:iphone|ipad)/i.test(JSON.stringify(value) ?? ''),

@@ -19,6 +19,7 @@ import {
 import {
   applyRules,
   type Finding,
+  formatValue,
   type MigratedStep,
   openStep,
   type Platform,
@@ -27,7 +28,6 @@ import {
   ruleFor,
   type Setting,
   stepFindings,
-  textOf,
   textsOf,
   type Unread,
 } from './settings.ts';
@@ -37,7 +37,7 @@ const onlyRobo = 'Robo tests and game loops have no equivalent';
 const otherBinaries = none('upload them first, and name their references in `capabilities`: `otherApps` (at most 3)');
 const balancedShards = none('`shards` with `shard-by: duration` balances shards by itself');
 
-/** Of a job. */
+/** Limit on the devices of a job. */
 const maxDevices = 200;
 
 const devices: Rule = {
@@ -74,11 +74,11 @@ const variables: Rule = {
   },
 };
 
-/** A mapping, or a list of `name=value`. */
+/** Reads a mapping, or a list of `name=value`. */
 const pairsOf = (value: unknown): readonly (readonly [string, string])[] =>
   isRecord(value)
-    ? Object.entries(value).map(([key, each]) => [key, textOf(each)] as const)
-    : (Array.isArray(value) ? textsOf(value) : textOf(value).split(','))
+    ? Object.entries(value).map(([key, each]) => [key, formatValue(each)] as const)
+    : (Array.isArray(value) ? textsOf(value) : formatValue(value).split(','))
         .map((pair) => [pair.split('=')[0]?.trim() ?? '', pair.split('=').slice(1).join('=')] as const)
         .filter(([name]) => name !== '' && name !== '__proto__');
 
@@ -89,7 +89,7 @@ const failFast = switchInput(
   'starts nothing more once the verdict cannot be green',
 );
 
-/** Options of `gcloud firebase test android|ios run`, which `flank.yml` has under `gcloud`. */
+/** Rules for options of `gcloud firebase test android|ios run`, which `flank.yml` has under `gcloud`. */
 export const gcloudRules: RuleTable = {
   type: always('`framework`'),
   app: binary('app'),
@@ -101,7 +101,7 @@ export const gcloudRules: RuleTable = {
   'os-version-ids': {
     ...devices,
     note: 'every model with every version',
-    // With `device-ids`, its versions are there already.
+    // The versions of `device-ids` are already included.
     apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
   locales: locale,
@@ -166,7 +166,7 @@ const shardCount: Rule = {
   to: '`shards`, or `max-shards` with `shard-time`',
   input: 'shards',
   apply: (value, step) => {
-    const number = Number(textOf(value));
+    const number = Number(formatValue(value));
     if (!Number.isSafeInteger(number)) return { outcome: 'unsupported', to: undefined, note: 'it is no number' };
     if (step.inputs.get('shards') === 'auto') {
       if (number > 0) step.inputs.set('max-shards', String(number));
@@ -185,7 +185,7 @@ const shardTime: Rule = {
   note: 'shards are balanced by the durations of earlier runs',
   input: 'shards',
   apply: (value, step) => {
-    if (textOf(value) === '-1') return { outcome: 'taken', to: 'the default', note: 'no limit' };
+    if (formatValue(value) === '-1') return { outcome: 'taken', to: 'the default', note: 'no limit' };
     const minutes = minutesOf(value);
     if (minutes === undefined) return { outcome: 'unsupported', to: undefined, note: 'it is no duration' };
     step.inputs.set('shards', 'auto');
@@ -196,7 +196,7 @@ const shardTime: Rule = {
 
 const runs = none('a run is one attempt of each test, besides `retries`');
 
-/** Options that only Flank has, under `flank`. */
+/** Rules for options that only Flank has, under `flank`. */
 export const flankRules: RuleTable = {
   'shard-time': shardTime,
   'max-test-shards': shardCount,
@@ -248,9 +248,9 @@ export const flankRules: RuleTable = {
   'results-history-name': none('`history` keeps the results of a suite together'),
 };
 
-/** A step with the settings that it was made of. */
+/** A step, and the settings that it was made from. */
 export interface ReadStep {
-  /** Absent where the settings run no test that can run here. */
+  /** Step; absent if the settings run no test that can run here. */
   readonly step?: MigratedStep | undefined;
   readonly findings: readonly Finding[];
   readonly unread?: readonly Unread[];
@@ -261,22 +261,22 @@ export interface TestLabRun {
   readonly platform: Platform;
   readonly gcloud: readonly Setting[];
   readonly flank?: readonly Setting[];
-  /** Whether something else names the test suite, so that a missing `test` means no Robo test. */
+  /** Whether another setting names the test suite, so that a missing `test` does not mean a Robo test. */
   readonly hasSuite?: boolean;
 }
 
-/** The options of one run of Test Lab as a step of the workflow; several for further pairs of app and suite. */
+/** Converts the options of one run of Test Lab to steps; several for further pairs of app and suite. */
 export const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }: TestLabRun): readonly ReadStep[] => {
   const find = (wanted: string): Setting | undefined => gcloud.find((setting) => setting.name === wanted);
   const pairs = pairsOfApks(flank.find((setting) => setting.name === 'additional-app-test-apks')?.value);
-  const type = textOf(find('type')?.value);
+  const type = formatValue(find('type')?.value);
   const isSuite = hasSuite || find('test') !== undefined;
   const isRobo =
     type === '' ? platform === 'android' && !isSuite && pairs.length === 0 : !/^(?:instrumentation|xctest)$/.test(type);
   if (isRobo) return [roboRun(gcloud, flank)];
 
   const step = openStep(name, platform);
-  // `max-test-shards` reads what `shard-time` sets.
+  // `max-test-shards` needs the result of `shard-time`.
   const ordered = [...flank].sort((one, other) => Number(other.name === 'shard-time') - Number(one.name === 'shard-time'));
   const findings = stepFindings(
     [...applyRules(withDimensions(gcloud), gcloudRules, step), ...applyRules(ordered, flankRules, step)],
@@ -308,14 +308,16 @@ interface ApkPair {
   readonly test?: string | undefined;
 }
 
-/** Mappings with `app` and `test`, or texts `app: a.apk` and `test: b.apk`, where an app is that of all suites after it. */
+/**
+ * Reads mappings with `app` and `test`, or texts `app: a.apk` and `test: b.apk`, in which an app belongs to all suites after it.
+ */
 const pairsOfApks = (value: unknown): readonly ApkPair[] => {
   const pairs: ApkPair[] = [];
   let app: string | undefined;
   for (const each of Array.isArray(value) ? value : []) {
-    if (isRecord(each)) pairs.push({ app: textOf(each.app) || undefined, test: textOf(each.test) || undefined });
+    if (isRecord(each)) pairs.push({ app: formatValue(each.app) || undefined, test: formatValue(each.test) || undefined });
     else {
-      const [, kind, path] = /^-?\s*(app|test):\s*(.+)$/s.exec(textOf(each).trim()) ?? [];
+      const [, kind, path] = /^-?\s*(app|test):\s*(.+)$/s.exec(formatValue(each).trim()) ?? [];
       if (kind === 'app') app = path;
       else if (kind === 'test') pairs.push({ app, test: path });
     }
@@ -339,13 +341,16 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
   return { findings, unread };
 };
 
-/** Adds what a device has besides its model and version as settings of their own, and joins the dimensions that are given apart. */
+/**
+ * Splits off the dimensions of a device besides its model and version as separate settings, and joins dimensions that are listed
+ * separately.
+ */
 const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
   const listOf = (wanted: string): readonly string[] =>
     settings.filter(({ name }) => name === wanted).flatMap(({ value }) => textsOf(value).flatMap((text) => text.split(',')));
   const models = listOf('device-ids');
   const versions = listOf('os-version-ids');
-  // One more than is written at most, so that too many are seen.
+  // One more than the limit, so that an excess is detected.
   const combined = models
     .slice(0, maxDevices + 1)
     .flatMap((model) => (versions.length === 0 ? [''] : versions.slice(0, maxDevices + 1)).map((version) => ({ model, version })))
@@ -363,7 +368,7 @@ const withDimensions = (settings: readonly Setting[]): readonly Setting[] => {
       return [models.length > 0 ? setting : { ...setting, value: versions.map((version) => ({ version })) }];
     if (name !== 'device') return [setting];
     const own = devicesIn(value);
-    // Devices that differ in these cannot share a step.
+    // Devices that differ in these dimensions cannot share a step.
     const dimensions = ['locale', 'orientation'].flatMap((dimension): Setting[] => {
       const values = [...new Set(all.flatMap((device) => device[dimension] ?? []))];
       const isGiven = own.some((device) => device[dimension] !== undefined);

@@ -5,6 +5,7 @@ import { binary, capability, input, isOn, none, notNeeded, switchInput, testFilt
 import {
   applyRules,
   type Finding,
+  formatValue,
   type MigratedStep,
   openStep,
   type Platform,
@@ -13,7 +14,6 @@ import {
   remark,
   type Setting,
   stepFindings,
-  textOf,
   textsOf,
 } from './settings.ts';
 
@@ -24,8 +24,8 @@ const credentials = (name: string): Rule => ({
   isText: true,
   secret: true,
   apply: (value, step) => {
-    const text = textOf(value);
-    // A secret in plain text stays out of the workflow.
+    const text = formatValue(value);
+    // A secret in plain text is not copied into the workflow.
     if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
     else
       step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
@@ -38,7 +38,7 @@ const deviceLines: Rule = {
   to: '`devices`',
   input: 'devices',
   apply: (value, step) => {
-    const lines = textsOf(Array.isArray(value) ? value : (parseJson(textOf(value)) ?? textOf(value).split(/\r?\n|,/)));
+    const lines = textsOf(Array.isArray(value) ? value : (parseJson(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/)));
     for (const each of lines) {
       const line = each.trim().replace(/^"|"$/g, '');
       if (line !== '' && !step.devices.includes(line)) step.devices.push(line);
@@ -47,7 +47,7 @@ const deviceLines: Rule = {
   },
 };
 
-const listed = (prefix: string): Rule => ({
+const filterList = (prefix: string): Rule => ({
   outcome: 'taken',
   to: '`tests`',
   input: 'tests',
@@ -67,8 +67,8 @@ const sharding: Rule = {
   note: 'the action splits the suite by itself',
   input: 'shards',
   apply: (value, step) => {
-    const shards = isRecord(value) ? value : parseJson(textOf(value));
-    const count = isRecord(shards) ? Number(textOf(shards.numberOfShards) || Number.NaN) : Number.NaN;
+    const shards = isRecord(value) ? value : parseJson(formatValue(value));
+    const count = isRecord(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
     if (!Number.isSafeInteger(count) || count < 1)
       return { outcome: 'unsupported', to: undefined, note: 'it has no number of shards' };
     step.inputs.set('shards', String(count));
@@ -76,7 +76,7 @@ const sharding: Rule = {
   },
 };
 
-/** Inputs of `browserstack/github-actions`: `setup-env`, `setup-local`, `upload-app` and `run-tests`. */
+/** Rules for the inputs of `browserstack/github-actions`: `setup-env`, `setup-local`, `upload-app` and `run-tests`. */
 export const vendorActionRules: RuleTable = {
   username: credentials('username'),
   'access-key': credentials('access-key'),
@@ -87,8 +87,8 @@ export const vendorActionRules: RuleTable = {
   'local-testing': {
     ...capability('local', 'BrowserStack Local runs in a step of its own'),
     apply: (value, step) => {
-      if (textOf(value) === 'start') step.capabilities.set('local', true);
-      else if (textOf(value) === 'false') return { outcome: 'taken', to: 'the default', note: undefined };
+      if (formatValue(value) === 'start') step.capabilities.set('local', true);
+      else if (formatValue(value) === 'false') return { outcome: 'taken', to: 'the default', note: undefined };
       else return { outcome: 'unsupported', to: undefined, note: 'BrowserStack Local stops in a step of its own' };
       return undefined;
     },
@@ -97,7 +97,7 @@ export const vendorActionRules: RuleTable = {
   'local-identifier': {
     ...textCapability('localIdentifier', 'the step that starts BrowserStack Local needs the same'),
     apply: (value, step) =>
-      textOf(value) === 'random'
+      formatValue(value) === 'random'
         ? { outcome: 'unsupported', to: undefined, note: 'choose one, for the step that starts BrowserStack Local, too' }
         : textCapability('localIdentifier').apply?.(value, step),
   },
@@ -113,7 +113,7 @@ export const vendorActionRules: RuleTable = {
   async: switchInput('wait', '`wait: false`', { on: 'false' }),
 };
 
-/** Keys of a build request: what the configuration of `run-tests` is, and `api_params` of the Bitrise steps. */
+/** Rules for the keys of a build request, which is the configuration of `run-tests`, and `api_params` of the Bitrise steps. */
 export const buildRequestRules: RuleTable = {
   ...Object.fromEntries(
     [...capabilityKeys].map(([name, { type }]): readonly [string, Rule] => [
@@ -123,7 +123,7 @@ export const buildRequestRules: RuleTable = {
         : {
             ...textCapability(name),
             isText: type.kind === 'text',
-            apply: (value, step) => void step.capabilities.set(name, type.kind === 'text' ? textOf(value) : value),
+            apply: (value, step) => void step.capabilities.set(name, type.kind === 'text' ? formatValue(value) : value),
           },
     ]),
   ),
@@ -139,12 +139,12 @@ export const buildRequestRules: RuleTable = {
     ...input('media'),
     apply: (value, step) => void step.inputs.set('media', textsOf(value).join('\n')),
   },
-  class: listed(''),
-  package: listed('package:'),
-  annotation: listed('annotation:'),
-  size: listed('size:'),
-  'only-testing': listed(''),
-  'skip-testing': listed('!'),
+  class: filterList(''),
+  package: filterList('package:'),
+  annotation: filterList('annotation:'),
+  size: filterList('size:'),
+  'only-testing': filterList(''),
+  'skip-testing': filterList('!'),
   shards: sharding,
   numShards: sharding,
   shardIndex: none('each job of a matrix has its `shard-index`'),
@@ -152,7 +152,7 @@ export const buildRequestRules: RuleTable = {
   enableResultBundle: switchDownload('result-bundle'),
 };
 
-/** Inputs of the Bitrise steps for Espresso and XCUITest. */
+/** Rules for the inputs of the Bitrise steps for Espresso and XCUITest. */
 export const bitriseRules: RuleTable = {
   browserstack_username: credentials('username'),
   browserstack_accesskey: credentials('access-key'),
@@ -172,9 +172,9 @@ export const bitriseRules: RuleTable = {
     ...testFilters,
     apply: (value, step) => {
       if (step.platform === 'android') return testFilters.apply?.(value, step);
-      // `only-testing Target/Class, skip-testing Target/Other`
+      // Reads `only-testing Target/Class, skip-testing Target/Other`.
       let prefix = '';
-      for (const part of textOf(value).split(',')) {
+      for (const part of formatValue(value).split(',')) {
         const [, kind, name = ''] = /^(only-testing|skip-testing)?\s*(\S.*)?$/.exec(part.trim()) ?? [];
         if (kind !== undefined) prefix = kind === 'skip-testing' ? '!' : '';
         if (name !== '') step.tests.push(`${prefix}${name.trim()}`);
@@ -190,15 +190,15 @@ export const bitriseRules: RuleTable = {
   use_local: capability('local', 'BrowserStack Local runs in a step of its own'),
   api_params: { outcome: 'taken', to: 'the inputs below', note: 'its keys are settings of their own', isText: true },
   check_build_status: switchInput('wait', '`wait`', { off: 'false' }),
-  // browserstack-espresso-app-automate
+  // Inputs of the step browserstack-espresso-app-automate.
   app_apk_path: binary('app'),
   test_apk_path: binary('test-suite'),
   browserstack_access_key: credentials('access-key'),
   browserstack_device_list: deviceLines,
-  browserstack_package: listed('package:'),
-  browserstack_class: listed(''),
-  browserstack_annotation: listed('annotation:'),
-  browserstack_size: listed('size:'),
+  browserstack_package: filterList('package:'),
+  browserstack_class: filterList(''),
+  browserstack_annotation: filterList('annotation:'),
+  browserstack_size: filterList('size:'),
   browserstack_device_logs: switchInput('device-logs', '`device-logs`', { on: 'true', off: 'false' }),
   browserstack_video: capability('video'),
   browserstack_local: capability('local', 'BrowserStack Local runs in a step of its own'),
@@ -218,16 +218,16 @@ function switchDownload(kind: string): Rule {
   };
 }
 
-/** `name=value` lines as settings of a build request. */
+/** Reads `name=value` lines as settings of a build request. */
 export const parameterLines = (setting: Setting): readonly Setting[] =>
-  textOf(setting.value)
+  formatValue(setting.value)
     .split(/\r?\n/)
     .flatMap((line): Setting[] => {
       const [, name, value = ''] = /^\s*([\w.-]+)\s*=(.*)$/.exec(line) ?? [];
       return name === undefined ? [] : [{ ...setting, key: `${setting.key}.${name}`, name, value: value.trim() }];
     });
 
-/** One step of the vendor as a step of the workflow. */
+/** Converts one step of the vendor to a step of the workflow. */
 export const vendorStep = (
   name: string,
   platform: Platform,

@@ -9,7 +9,7 @@ import {
   resolveExpressions,
 } from './expressions.ts';
 import type { Platform, RuleTable, Setting, Unread } from './settings.ts';
-import { textOf } from './settings.ts';
+import { formatValue } from './settings.ts';
 import type { ReadStep } from './test-lab.ts';
 import { readScript, type Sources } from './test-lab-scripts.ts';
 import { bitriseRules, buildRequestRules, parameterLines, vendorActionRules, vendorStep } from './vendor-steps.ts';
@@ -25,13 +25,13 @@ interface Job {
   readonly sources: Sources;
 }
 
-/** Runs of Test Lab, and steps of the vendor, in the jobs of a workflow. */
+/** Reads the runs of Test Lab, and the steps of the vendor, in the jobs of a workflow. */
 export const readWorkflow = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] =>
   Object.entries(isRecord(value.jobs) ? value.jobs : {}).flatMap(([id, job]) =>
     isRecord(job) && Array.isArray(job.steps) ? readJob({ source, workflow: value, id, job, steps: job.steps, sources }) : [],
   );
 
-/** A composite action has its steps without a job. */
+/** Reads a composite action, which has its steps without a job. */
 export const readCompositeAction = (
   source: YamlSource,
   value: Record<string, unknown>,
@@ -44,7 +44,7 @@ export const readCompositeAction = (
   ]);
 };
 
-/** A job for each combination of the matrix; one for those that do not differ. */
+/** Reads a job: one result for each combination of the matrix, or one for all combinations that do not differ. */
 const readJob = (job: Job): readonly ReadStep[] => {
   const combinations = combinationsOf(job.job.strategy) ?? [[]];
   const path = ['jobs', job.id, 'steps'];
@@ -64,7 +64,7 @@ const readJob = (job: Job): readonly ReadStep[] => {
   }
   const reads = [...known.values()];
   const steps = reads.flatMap(({ step }) => step ?? []);
-  // Without a difference between the combinations, the job keeps its name.
+  // If the combinations do not differ, the job keeps its name.
   return reads.map((read) =>
     read.step !== undefined && steps.length === 1 ? { ...read, step: { ...read.step, name: job.id } } : read,
   );
@@ -77,7 +77,14 @@ const readCombination = (job: Job, name: string, contexts: KnownContexts, path: 
     const environment = environmentOf([workflow.env, job.job.env, step.env], contexts);
     const known = new Map([...contexts, ...[...environment].map(([own, value]) => [`env.${own}`, value] as const)]);
     return [
-      { step, path: [...path, index], environment, known, uses: textOf(step.uses), inputs: isRecord(step.with) ? step.with : {} },
+      {
+        step,
+        path: [...path, index],
+        environment,
+        known,
+        uses: formatValue(step.uses),
+        inputs: isRecord(step.with) ? step.with : {},
+      },
     ];
   });
   const scripts = steps.flatMap(({ step, path: at, environment, known }) =>
@@ -108,14 +115,14 @@ const readCombination = (job: Job, name: string, contexts: KnownContexts, path: 
   return [...scripts, ...others, ...readVendor(vendor, name, source.file.name, sources)];
 };
 
-/** Scripts of a step that may run Test Lab: its own, and the arguments of an action that runs gcloud. */
+/** Lists the scripts of a step that may run Test Lab: its own, and the arguments of an action that runs gcloud. */
 const scriptsOf = (
   step: Record<string, unknown>,
   path: readonly PropertyKey[],
 ): readonly { readonly text: string; readonly path: readonly PropertyKey[]; readonly start: string }[] => {
   const { run, uses, with: inputs } = step;
   const args = isRecord(inputs) ? inputs.args : undefined;
-  const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(textOf(uses)) && typeof args === 'string';
+  const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(formatValue(uses)) && typeof args === 'string';
   const scripts = [
     ...(typeof run === 'string' ? [{ text: run, path: [...path, 'run'], start: '' }] : []),
     ...(runsGcloud ? [{ text: args, path: [...path, 'with', 'args'], start: /^\s*gcloud\b/.test(args) ? '' : 'gcloud ' }] : []),
@@ -133,7 +140,7 @@ const folderOf = (...levels: readonly Record<string, unknown>[]): string => {
   return '';
 };
 
-/** Inputs of a step, with the values of expressions that the file has. */
+/** Inputs of a step, with the values of expressions that are in the file. */
 const inputsOf = (
   source: YamlSource,
   inputs: Record<string, unknown>,
@@ -142,10 +149,10 @@ const inputsOf = (
 ): readonly Setting[] =>
   settingsIn(source, inputs, path, vendorActionRules, '', 'with.').map((setting) => {
     const value = typeof setting.value === 'string' ? resolveExpressions(setting.value, known) : setting.value;
-    return { ...setting, value, unknown: foreignExpression(textOf(value)) };
+    return { ...setting, value, unknown: foreignExpression(formatValue(value)) };
   });
 
-/** Actions of others that have their configuration elsewhere. */
+/** Hints for other actions whose configuration is elsewhere. */
 const hints: readonly (readonly [RegExp, string])[] = [
   [/^flank\/flank@/i, 'pass the configuration of Flank to `from`'],
   [/Firebase-Test-Lab-Action@/i, 'pass the file of its `arg-spec` to `from`'],
@@ -160,7 +167,7 @@ interface VendorUse {
   readonly line: number;
 }
 
-/** The steps of a job together: `setup-env` has the account, `upload-app` the binaries, and `run-tests` the build. */
+/** Combines the steps of a job: `setup-env` has the account, `upload-app` the binaries, and `run-tests` the build. */
 const readVendor = (uses: readonly VendorUse[], name: string, file: string, sources: Sources): readonly ReadStep[] => {
   const [first] = uses;
   if (first === undefined) return [];
@@ -177,12 +184,13 @@ const readVendor = (uses: readonly VendorUse[], name: string, file: string, sour
   }
   const settings = uses.flatMap((use) => use.settings);
   const config = settings.find((setting) => setting.name === 'config-path');
-  const path = textOf(config?.value);
+  const path = formatValue(config?.value);
   const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
   const read = request === undefined ? undefined : readBuildRequest(request);
   if (request !== undefined) sources.markUsed(request);
   const framework = settings.find((setting) => setting.name === 'framework')?.value;
-  const platform: Platform = textOf(framework) === 'xcuitest' || /\.ipa\b/.test(JSON.stringify(settings)) ? 'ios' : 'android';
+  const platform: Platform =
+    formatValue(framework) === 'xcuitest' || /\.ipa\b/.test(JSON.stringify(settings)) ? 'ios' : 'android';
   const parts: (readonly [readonly Setting[], RuleTable])[] = [
     [settings, vendorActionRules],
     [read?.settings ?? [], buildRequestRules],
@@ -207,14 +215,14 @@ const readBuildRequest = (file: SourceFile): { readonly settings: readonly Setti
   return { settings: settingsIn({ file, reading }, reading.value, [], buildRequestRules, '') };
 };
 
-/** A build request in a file of its own. */
+/** Reads a build request in a file of its own. */
 export const readRequestFile = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] => {
   const settings = settingsIn(source, value, [], buildRequestRules, '');
   const platform = /"(?:iPhone|iPad)[^"]*"/.test(JSON.stringify(value.devices) ?? '') ? 'ios' : 'android';
   return [vendorStep('device-tests', platform, [[settings, buildRequestRules]])];
 };
 
-/** The steps of the vendor in the workflows of `bitrise.yml`. */
+/** Reads the steps of the vendor in the workflows of `bitrise.yml`. */
 export const readBitrise = (source: YamlSource, value: Record<string, unknown>): readonly ReadStep[] =>
   ['workflows', 'step_bundles'].flatMap((kind) => {
     const groups = value[kind];

@@ -3,7 +3,7 @@ import { InputError, type InputProblem } from '../inputs/problems.ts';
 import type { InputContext } from '../inputs/reader.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { foreignExpression, replaceExpressions } from './expressions.ts';
-import { type Finding, type MigratedStep, type Migration, remark, textOf } from './settings.ts';
+import { type Finding, formatValue, type MigratedStep, type Migration, remark } from './settings.ts';
 
 /** Values of `with`, in the order of the reference. */
 export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>> => {
@@ -25,11 +25,11 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
   };
 };
 
-/** Hosted runners end a job after 6 hours, which also has the build in it. */
+/** Limit on minutes: hosted runners end a job after 6 hours, which include the build. */
 const maxMinutes = 330;
 const defaultMaxShards = 10;
 
-/** Executions may run one after the other, if few slots are free. */
+/** Time limit of a step. If few slots are free, executions may run one after another. */
 const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'timeout-minutes'?: string } => {
   const { run, execution } = minutes;
   if (run === undefined && execution === undefined) return {};
@@ -41,7 +41,7 @@ const timeLimitOf = ({ minutes, inputs, devices }: MigratedStep): { readonly 'ti
 
 const secret = (name: string): string => `\${{ secrets.${name} }}`;
 
-/** Where Gradle and Xcode put binaries, for configurations that do not name them. */
+/** Paths where Gradle and Xcode put binaries, for configurations that do not name them. */
 const defaultBinaries = {
   android: {
     app: 'app/build/outputs/apk/debug/app-debug.apk',
@@ -55,7 +55,7 @@ const buildCommands = {
   ios: 'xcodebuild build-for-testing -scheme App -sdk iphoneos -derivedDataPath build CODE_SIGNING_ALLOWED=NO',
 } as const;
 
-/** A workflow with one job for each step. */
+/** Renders a workflow with one job for each step. */
 export const renderWorkflow = (steps: readonly MigratedStep[]): string => {
   const ids = new Set<string>();
   const jobs = steps.map((step) => [
@@ -96,7 +96,7 @@ const jobId = (name: string, taken: Set<string>): string => {
   return id;
 };
 
-/** Inputs of a step as the runner hands them to the action; expressions, which only have a value there, are an ordinary word. */
+/** Environment that the runner would give to a step. An expression, whose value is known only there, becomes a placeholder. */
 export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, string>> => {
   const inputs = { ...stepInputs(step), username: 'user', 'access-key': 'access-key-of-the-check', history: 'off' };
   return Object.fromEntries(
@@ -107,22 +107,22 @@ export const stepEnvironment = (step: MigratedStep): Readonly<Record<string, str
   );
 };
 
-/** Files that a build has not made yet are no mistake. */
+/** Whether a problem is a mistake; a file that a build has not made yet is not. */
 const isMistake = ({ code }: InputProblem): boolean => code !== 'input-file-missing';
 
-/** Expressions that have no value in the workflow, which would then not start. */
+/** Finds expressions without a value in the workflow, which would keep it from starting. */
 const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   const { capabilities: _capabilities, ...inputs } = stepInputs(step);
   const texts = [
     ...Object.entries(inputs).flatMap(([input, text]) => text.split('\n').map((value) => ({ input, value, text: value }))),
-    ...[...step.capabilities].map(([value, each]) => ({ input: 'capabilities', value, text: `${value} ${textOf(each)}` })),
+    ...[...step.capabilities].map(([value, each]) => ({ input: 'capabilities', value, text: `${value} ${formatValue(each)}` })),
   ];
   return texts
     .filter(({ text }) => foreignExpression(text) !== undefined)
     .map(({ input, value }) => ({ input, value, accepted: 'expected no expression that has a value in another workflow only' }));
 };
 
-/** What the action's own checks refuse. */
+/** Problems that the action's own checks find in a step. */
 export const problemsOfStep = async (step: MigratedStep, context: InputContext): Promise<readonly InputProblem[]> => {
   const problems = expressionProblems(step);
   if (problems.length > 0) return problems;
@@ -135,12 +135,12 @@ export const problemsOfStep = async (step: MigratedStep, context: InputContext):
   }
 };
 
-/** Enough for mistakes that only show once others are gone. */
+/** Limit on repeated checks, enough for mistakes that appear only after others are removed. */
 const maxRounds = 5;
 
 /**
- * Takes out of the steps what the action's own checks refuse, so that the workflow passes them. The settings that it came from have no
- * equivalent then, with the reason.
+ * Removes from the steps what the action's own checks refuse, so that the workflow passes them. The affected settings then have
+ * no equivalent, with the reason.
  */
 export const withValidInputs = async (migration: Migration, context: InputContext): Promise<Migration> => {
   const refused = new Map<string, InputProblem>();
@@ -170,7 +170,7 @@ const isOf = ({ input, value }: Finding, problem: InputProblem): boolean => {
   return !lines || input === 'capabilities' || JSON.stringify(value).includes(JSON.stringify(bare).slice(1, -1));
 };
 
-/** Takes out an entry of a list, or the whole input. */
+/** Removes an entry of a list, or the whole input. */
 const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): void => {
   const without = (list: string[]): void => {
     const kept = list.filter((entry) => entry !== value);
@@ -187,5 +187,7 @@ const takeOut = (step: MigratedStep, { input, value, accepted }: InputProblem): 
     delete step.minutes.run;
     delete step.minutes.execution;
   } else step.inputs.delete(input);
-  step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, textOf(value) || 'the value', accepted));
+  step.remarks.push(
+    remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, formatValue(value) || 'the value', accepted),
+  );
 };

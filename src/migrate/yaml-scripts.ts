@@ -1,24 +1,24 @@
 import { isRecord } from '../lib/is-record.ts';
-import { textOf } from './settings.ts';
+import { formatValue } from './settings.ts';
 import { variableIn, type YamlSource } from './yaml-source.ts';
 
-/** A shell script inside of a configuration. */
+/** A shell script in a configuration file. */
 export interface EmbeddedScript {
   readonly text: string;
-  /** Line of the file, by the line of the script. */
+  /** Converts a line of the script to a line of the file. */
   readonly lineOf: (line: number) => number;
-  /** Keys that lead to it. */
+  /** Path of keys to the script. */
   readonly path: readonly PropertyKey[];
-  /** Set around it, by `env`, `environment` or `variables`. */
+  /** Variables that are set around the script, by `env`, `environment` or `variables`. */
   readonly variables: ReadonlyMap<string, string>;
 }
 
 type YamlPath = readonly PropertyKey[];
 
-/** Whether a text may run Test Lab, so that reading it as a script is of use. */
+/** Whether a text may run Test Lab, and so should be read as a script. */
 const mayRunTestLab = (text: string): boolean => /\bfirebase\s+test\b|\bfirebase\b[\s\S]{0,2000}\brun\b/.test(text);
 
-/** Scripts of a document that may run Test Lab: texts of every key, and lists of texts as one script. */
+/** Finds the scripts of a document that may run Test Lab: texts of every key, and lists of texts as one script. */
 export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   const scripts: EmbeddedScript[] = [];
   const add = (parts: readonly Part[], path: YamlPath, variables: ReadonlyMap<string, string>): void => {
@@ -44,18 +44,18 @@ export const scriptsIn = (source: YamlSource): readonly EmbeddedScript[] => {
   return scripts;
 };
 
-/** Variables that a mapping sets for the scripts in it, with values that are literal. */
+/** Variables that a mapping sets for the scripts in it, if their values are literal. */
 const variablesOf = (value: Record<string, unknown>): readonly (readonly [string, string])[] =>
   ['env', 'environment', 'variables', 'envs'].flatMap((key) => {
     const own = value[key];
     return (Array.isArray(own) ? own : [own]).flatMap((each: unknown) =>
       Object.entries(isRecord(each) ? each : {}).flatMap(([name, text]) =>
-        text !== null && typeof text !== 'object' && variableIn(text) === undefined ? [[name, textOf(text)] as const] : [],
+        text !== null && typeof text !== 'object' && variableIn(text) === undefined ? [[name, formatValue(text)] as const] : [],
       ),
     );
   });
 
-/** A text with the line of the file for each of its lines. */
+/** Text with the file's line number for each of its lines. */
 interface Part {
   readonly text: string;
   readonly lines: readonly number[];
@@ -66,7 +66,7 @@ const lineFinder = (parts: readonly Part[]): ((line: number) => number) => {
   return (line) => lines[line - 1] ?? lines.at(-1) ?? 1;
 };
 
-/** The script that a path names, for other readers. */
+/** Finds the script at a path, for other readers. */
 export const scriptAt = (source: YamlSource, text: string, path: YamlPath): Pick<EmbeddedScript, 'text' | 'lineOf'> => {
   const part = partAt(source, text, path);
   return { text: part.text, lineOf: lineFinder([part]) };
@@ -82,7 +82,7 @@ const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => 
   return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
 };
 
-/** Lines that YAML joins with a blank, joined for the shell instead: so each word keeps its line. */
+/** Joins lines that YAML joins with a blank in the shell's way instead, so that each word keeps its line. */
 const unfold = (rows: readonly string[]): string => {
   const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
   const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());

@@ -1,11 +1,11 @@
 import { isRecord } from '../lib/is-record.ts';
 import type { YamlReading } from '../lib/yaml-document.ts';
 import { replaceExpressions } from './expressions.ts';
-import { type RuleTable, type Setting, textOf } from './settings.ts';
+import { formatValue, type RuleTable, type Setting } from './settings.ts';
 
-/** Configuration file of another tool. */
+/** A configuration file of another tool. */
 export interface SourceFile {
-  /** Relative to the workspace. */
+  /** File name, relative to the workspace. */
   readonly name: string;
   readonly text: string;
 }
@@ -30,9 +30,8 @@ export const settingAt = (source: YamlSource, key: string, name: string, value: 
 });
 
 /**
- * Settings of a mapping, down to the values that the table knows, or to single values that it does not know.
- *
- * @param prefix of names in the table, and of keys
+ * Lists the settings of a mapping, down to the values that the table knows, or to unknown scalars.
+ * @param prefix prefix of names in the table, and of keys
  */
 export const settingsIn = (
   source: YamlSource,
@@ -50,9 +49,9 @@ export const settingsIn = (
       : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
   });
 
-/** Environment variables that the tool puts in, such as `$BUILD_ID`; the `$` in the name of a nested class is none. */
+/** Finds an environment variable that the tool inserts, such as `$BUILD_ID`; the `$` in the name of a nested class is not one. */
 export const variableIn = (value: unknown): string | undefined => {
-  const text = replaceExpressions(textOf(value), () => '');
+  const text = replaceExpressions(formatValue(value), () => '');
   const found =
     /(?<![\w.\\])\$(?:\{[^}]{0,100}\}?|[A-Za-z_]\w{0,100}|\()|\$\{[A-Za-z_][^}]{0,100}\}|\$[A-Z][A-Z0-9]*_[A-Z0-9_]*/.exec(text);
   return found?.[0];
