@@ -13,26 +13,26 @@ import { placeIn } from './failure-places.ts';
 import { noMessage, shortenFailure } from './shorten-failure.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** A remark on a line of a file, for the runner or for a check run. All text is plain, without hidden characters. */
+/** Annotation of a line of a file, for the runner or for a check run. All text is plain, without hidden characters. */
 export interface Annotation {
   readonly level: 'error';
-  /** At most 255 characters. */
+  /** Title, at most 255 characters. */
   readonly title: string;
-  /** At most 4,096 bytes of UTF-8. */
+  /** Message, at most 4,096 bytes of UTF-8. */
   readonly message: string;
-  /** Only files that the repository has. */
+  /** Path of a file that the repository has. */
   readonly file?: string;
-  /** From 1; only with `file`. */
+  /** Line, from 1; only with `file`. */
   readonly line?: number;
 }
 
 interface Annotations {
   readonly annotations: readonly Annotation[];
-  /** Distinct failures and sessions beyond the limit. */
+  /** Number of distinct failures and sessions beyond the limit. */
   readonly more: number;
 }
 
-/** The runner shows at most this many annotations of one step. */
+/** Limit of the runner on the shown annotations of one step. */
 const maxRunnerAnnotations = 10;
 const maxTitle = 255;
 const maxMessageBytes = 4_096;
@@ -41,8 +41,9 @@ const maxDevices = 10;
 const maxDeviceName = 100;
 
 /**
- * One for each distinct failure (the same test failing in the same way, on however many devices), most devices first; then one for each new
- * test that is unstable, and one for each session without a usable result, which also stands for its tests in error. Tests that never ran and quarantined failures have none.
+ * Creates the annotations: one for each distinct failure (the same test failing in the same way, on any number of devices), most
+ * devices first; then one for each new test that is unstable, and one for each session without a usable result, which also covers
+ * its tests in error. Tests that never ran and quarantined failures have none.
  */
 export const annotationsFor = (run: RunAnalysis, sources: SourceIndex, limit = maxRunnerAnnotations): Annotations => {
   const all = [
@@ -58,7 +59,7 @@ interface DistinctFailure {
   readonly group: FailureGroup;
 }
 
-/** What tests do that failed by themselves; of a test in error its session tells more. */
+/** Descriptions of tests that failed by themselves; for a test in error, its session is more helpful. */
 const verbs: Partial<Record<Outcome, string>> = { failed: 'failed', 'timed-out': 'timed out', flaky: 'is flaky' };
 
 const distinctFailures = ({ failOnFlaky, failedOrFlaky }: RunAnalysis): DistinctFailure[] =>
@@ -99,7 +100,10 @@ const describeDevices = (names: readonly string[], all: number): string => {
   return `on ${names.length === all ? allDevices(all) : `${names.length} of ${all} devices`}`;
 };
 
-/** In error, or timed out as a whole. What a run did not collect before its end is no fault of the session. */
+/**
+ * Whether a session is in error, or timed out as a whole. If only the run ended before it collected the session, the session
+ * itself is fine.
+ */
 const isDead = ({ judgment: { kind, code }, tests }: AnalyzedShard): boolean =>
   (kind === 'error' && code !== 'session-uncollected') ||
   (kind === 'timed-out' && !tests.some(({ status }) => status === 'timed-out'));
@@ -127,7 +131,7 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
 const shortName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
   className === '' ? name : `${withoutPackage(className)}#${name}`;
 
-/** Cuts the name, which can be long, and never what is said of it. */
+/** Builds the title. Cuts the name, which can be long, and never the description. */
 const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' '): Pick<Annotation, 'level' | 'title'> => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
   return { level: 'error', title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };

@@ -21,15 +21,15 @@ export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' 
 /** An annotation with its place, which check runs require. */
 type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
 
-/** What a check run shows, as data. All text stays within U+FFFF, which is what the service takes. */
+/** Content of a check run, as data. All text stays within U+FFFF, as the service requires. */
 export interface CheckContent {
   readonly conclusion: CheckConclusion;
   readonly title: string;
-  /** Markdown, at most 65,535 bytes of UTF-8. */
+  /** Summary as Markdown, at most 65,535 bytes of UTF-8. */
   readonly summary: string;
-  /** Markdown, at most 65,535 bytes of UTF-8. */
+  /** Details as Markdown, at most 65,535 bytes of UTF-8. */
   readonly text: string;
-  /** At most 50 each: the first goes with the request that creates the check, each other with an update. */
+  /** Annotations in batches of at most 50: the first goes with the request that creates the check, each other with an update. */
   readonly annotationBatches: readonly (readonly CheckAnnotation[])[];
 }
 
@@ -41,12 +41,12 @@ export interface CheckOptions {
 
 const budgetBytes = 65_535;
 const batchSize = 50;
-/** Four requests. */
+/** Limit on annotations, which take four requests. */
 const maxAnnotations = 200;
 
 const summaryParts: readonly Part[] = [headline, figures, reportLinks, matrix, problems];
 const textParts: readonly Part[] = [failures, repeats, quarantine, suggestions, missing, notices, sessions, slowest, footer];
-/** A check run has little space. */
+/** Detail for the limited space of a check run. */
 const checkDetail: Detail = { ...fullDetail, timelineRows: 20 };
 
 const conclusions: Record<VerdictKind, CheckConclusion> = {
@@ -59,7 +59,7 @@ const conclusions: Record<VerdictKind, CheckConclusion> = {
   planned: 'neutral',
 };
 
-/** The same report as the job summary, in the two texts of a check run, with annotations on the lines of the repository. */
+/** Renders the report of the job summary as the two texts of a check run, with annotations on the lines of the repository. */
 export const renderCheck = (run: RunAnalysis, { sources, links, reportDir }: CheckOptions): CheckContent => {
   const options = { budgetBytes, links, reportDir, finish: basicPlane };
   const { annotations } = annotationsFor(run, sources, maxAnnotations);

@@ -13,13 +13,13 @@ import { countedCauses } from './markdown/triage.ts';
 import type { Part, ReportLinks } from './markdown/view.ts';
 
 interface CommentOptions {
-  /** From `commentMarker`: the first line, by which the comment is found again. */
+  /** Marker from `commentMarker`: the first line, by which the comment is found again. */
   readonly marker: string;
   readonly links: ReportLinks;
   readonly reportDir: string;
-  /** Absent: what follows from the run alone. */
+  /** Triage of the run; without it, the causes are derived from the run alone. */
   readonly triage?: TriageDocument | undefined;
-  /** Of UTF-8, marker included. */
+  /** Limit in bytes of UTF-8, including the marker. */
   readonly budgetBytes?: number;
 }
 
@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
   footer,
 ];
 
-/** Shorter than a summary, since people read comments in a conversation. */
+/** Detail that is shorter than a summary, since people read comments in a conversation. */
 const commentDetail: Detail = {
   ...fullDetail,
   matrixRows: 30,
@@ -57,14 +57,13 @@ const commentDetail: Detail = {
 };
 
 /**
- * The hidden line that marks a comment as the one of `key` (workflow, job, matrix entry).
- *
- * Text from outside cannot contain it: every part of a comment breaks `<!--`.
+ * Makes the hidden line that marks a comment as the one of `key` (workflow, job, matrix entry). Text from outside cannot contain
+ * it: every part of a comment breaks `<!--`.
  */
 export const commentMarker = (key: string): string =>
   `<!-- mobile-test-cloud: ${encodeURIComponent(key.toWellFormed()).replaceAll('-', '%2D')} -->`;
 
-/** The comment on a pull request. The same run gives the same text, so that an unchanged comment can be left alone. */
+/** Renders the comment on a pull request. The same run gives the same text, so that an unchanged comment can be left alone. */
 export const renderComment = (run: RunAnalysis, options: CommentOptions): string => {
   const { marker, links, reportDir, triage } = options;
   const budgetBytes = (options.budgetBytes ?? commentBudgetBytes) - utf8Bytes(marker) - 1;

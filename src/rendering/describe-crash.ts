@@ -7,7 +7,7 @@ const words: Readonly<Record<Crash['kind'], string>> = {
   killed: 'Ended by the system',
 };
 
-/** `Crash in com.shop (thread main) at Cart.kt:42`; what is not known is left out. */
+/** Describes a crash: `Crash in com.shop (thread main) at Cart.kt:42`. Leaves out unknown parts. */
 export const describeCrash = ({ kind, process, thread, at }: Crash): string =>
   [
     words[kind],

@@ -4,7 +4,7 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `Nov 12`, in UTC; with the year where it is another one than the reader's. */
+/** Formats a day in UTC: `Nov 12`; with the year if it is not the current one. */
 export const dayOf = (timeMs: number, now: Date): string => {
   const date = new Date(timeMs);
   const day = `${months[date.getUTCMonth()]} ${date.getUTCDate()}`;
@@ -12,9 +12,8 @@ export const dayOf = (timeMs: number, now: Date): string => {
 };
 
 /**
- * `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
- *
- * @returns undefined where nothing failed, or nothing is known of earlier runs
+ * Describes the failures of a run: `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
+ * @returns undefined without failures, or without earlier runs
  */
 export const describeLabels = ({
   history,
@@ -33,7 +32,7 @@ export const describeLabels = ({
   return all === 0 ? undefined : `${digits(all)} failed${inQuarantine(totals.quarantined, all)}: ${parts.join(', ')}`;
 };
 
-/** Other counts next to it are without these. */
+/** Describes quarantined failures, which other counts next to it exclude. */
 const inQuarantine = (quarantined: number, all: number): string => {
   if (quarantined === 0) return '';
   if (quarantined < all) return `, ${digits(quarantined)} of them in quarantine`;
@@ -43,10 +42,10 @@ const inQuarantine = (quarantined: number, all: number): string => {
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 
 /**
- * How the failures of one test compare with earlier runs, over all devices: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky 12%`.
- *
- * @param past of the test
- * @returns empty where nothing is known: on a first run, no failure is called new
+ * Compares the failures of one test with earlier runs, over all devices: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky
+ * 12%`.
+ * @param past history of the test
+ * @returns an empty text without earlier runs, when no failure is called new
  */
 export const describePast = (
   { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,

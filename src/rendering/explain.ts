@@ -5,9 +5,9 @@ import type { TriageDocument, TriageEntry } from '../results/triage/triage-docum
 const maxCauses = 10;
 const maxText = 300;
 
-/** Lines of the log that say why a run is red: three per cause at most. */
+/** Lines of the log that explain why a run is red, at most three per cause. */
 export const explain = (triage: TriageDocument | undefined): readonly string[] => {
-  // The verdict has said what is wrong with the run as a whole.
+  // The verdict already describes problems of the run as a whole.
   const entries = (triage?.entries ?? []).filter(({ tests, devices }) => tests.length + devices.length > 0);
   const more = entries.length - maxCauses;
   return [
@@ -16,7 +16,7 @@ export const explain = (triage: TriageDocument | undefined): readonly string[] =
   ];
 };
 
-/** The texts are on one line each, and nothing hides in them: the document is made so. */
+/** Lines of one entry. Its texts are on one line each and without hidden characters, which the document ensures. */
 const linesOf = (entry: TriageEntry, number: number): string[] => {
   const { cause, tests, moreTests = 0, devices, moreDevices = 0, category, label, id, nextStep } = entry;
   const [first] = tests;

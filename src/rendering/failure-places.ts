@@ -4,9 +4,9 @@ import type { SourceIndex } from './source-index.ts';
 
 /** A line of a file that the repository has. */
 export interface SourceLine {
-  /** From the repository's root, with forward slashes. */
+  /** Path from the repository's root, with forward slashes. */
   readonly file: string;
-  /** From 1. */
+  /** Line, from 1. */
   readonly line: number;
 }
 
@@ -17,20 +17,20 @@ export interface SourceExcerpt {
   readonly lines: readonly string[];
 }
 
-/** Where a failure is in the repository. */
+/** Place of a failure in the repository. */
 export interface FailurePlace extends SourceLine {
-  /** The line at the tested commit, on GitHub; absent where the commit is not known. */
+  /** URL of the line at the tested commit, on GitHub; absent if the commit is unknown. */
   readonly url?: string | undefined;
-  /** Absent where the checkout has no such file or line. */
+  /** Excerpt of the file; absent if the checkout has no such file or line. */
   readonly excerpt?: SourceExcerpt | undefined;
 }
 
-/** Finds the first place that a failure names and the repository has. */
+/** Finds the first place in a failure that the repository has. */
 export interface FailurePlaces {
   of(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): FailurePlace | undefined;
 }
 
-/** The first place that the failure names and the repository has. */
+/** Finds the first place in the failure that the repository has. */
 export const placeIn = (
   sources: SourceIndex,
   test: Pick<TestResult, 'file' | 'line'>,
@@ -44,8 +44,9 @@ export const placeIn = (
 };
 
 /**
- * @param fileUrl the address of a file at the tested commit
- * @param excerpts by `lineKey`
+ * Creates the finder of places.
+ * @param fileUrl builds the URL of a file at the tested commit
+ * @param excerpts excerpts by `lineKey`
  */
 export const createFailurePlaces = (
   sources: SourceIndex,
@@ -58,7 +59,7 @@ export const createFailurePlaces = (
   },
 });
 
-/** For tests and for runs outside of a repository: knows no place. */
+/** Finder without any place, for tests and for runs outside of a repository. */
 export const noPlaces: FailurePlaces = { of: () => undefined };
 
 export const lineKey = ({ file, line }: SourceLine): string => `${file}:${line}`;

@@ -12,7 +12,7 @@ const times = { top: 142, height: 22 };
 const shownRuns = 50;
 const maxTitle = 60;
 
-/** Legible on light and on dark pages; a picture in a README knows which one the reader prefers. */
+/** Style that is legible on light and dark pages; a picture in a README cannot adapt to the reader's theme. */
 const style = `
   .paper { fill: #ffffff; stroke: #d0d7de } .ink { fill: #1f2328 } .soft { fill: #59636e }
   .passed { fill: #2da44e } .flaky { fill: #bf8700 } .failed { fill: #cf222e } .time { fill: #8c959f }
@@ -23,9 +23,8 @@ const style = `
   }`;
 
 /**
- * The last 50 runs as a picture (SVG) for a README: the pass rate, and for each run a bar of passed, flaky and failed results with its
- * duration below.
- *
+ * Draws the last 50 runs as an SVG picture for a README: the pass rate, and for each run a bar of passed, flaky and failed
+ * results with its duration below.
  * @param title for instance the framework and the project
  */
 export const historySvg = ({ runs }: Trends, title: string): string => {
@@ -52,7 +51,7 @@ export const historySvg = ({ runs }: Trends, title: string): string => {
   ].join('\n');
 };
 
-/** From the bottom: passed, flaky, failed; below them the duration. */
+/** Draws the bar of a run, from the bottom: passed, flaky, failed; below them the duration. */
 const runBars = ({ passed, failed, flaky, durationMs }: RunTrend, x: number, barWidth: number, longestMs: number): string[] => {
   const all = Math.max(1, passed + failed);
   const flakyPasses = Math.min(flaky, passed);
@@ -64,7 +63,7 @@ const runBars = ({ passed, failed, flaky, durationMs }: RunTrend, x: number, bar
   let bottom = bars.top + bars.height;
   const stacked = parts.flatMap(([kind, count]) => {
     if (count === 0) return [];
-    // Few failures among many passes must be seen.
+    // Minimum height, so that a few failures among many passes are visible.
     const size = Math.max(kind === 'passed' ? 0 : 3, (count / all) * bars.height);
     bottom -= size;
     return [rect(kind, x, Math.max(bars.top - 6, bottom), barWidth, size)];

@@ -4,14 +4,14 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { describeReach, shortNames } from './describe-tests.ts';
 
-/** Our words, in which backticks mark code, and names from outside. */
+/** Pieces of a sentence: our own text, in which backticks mark code, and names from outside. */
 export type Words = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
-/** What a reader of the report should do next. */
+/** Next step for a reader of the report. */
 interface NextStep {
-  /** Empty where there is nothing to say beyond the failures themselves. */
+  /** Text; empty if the failures themselves are enough. */
   readonly words: Words;
-  /** What the documentation explains; a failed test needs no explanation. */
+  /** Code that the documentation explains; undefined for a failed test, which needs no explanation. */
   readonly code: ErrorCode | undefined;
 }
 
@@ -35,7 +35,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Words> = {
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
 
-/** The test that fails on most devices, which the reason names too, where its devices say something about the cause. */
+/** Describes the test that fails on most devices, which the reason names too, if its devices hint at the cause. */
 const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Words => {
   const [widest] = failedOrFlaky;
   if (widest === undefined || widest.ranOn < 2) return [];

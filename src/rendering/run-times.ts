@@ -1,6 +1,6 @@
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
-/** When a run ended, and how long it waited and took, as readers are told. */
+/** End, waiting time and duration of a run, as reports show them. */
 interface RunTimes {
   readonly finishedAt: Date;
   readonly totalMs: number;
@@ -8,8 +8,8 @@ interface RunTimes {
 }
 
 /**
- * The built-in cloud's time passes faster than the step's: a session of a minute takes a second. The times of such a run are those of its
- * sessions, so that they fit together.
+ * Computes the times of a run. The built-in cloud's time passes faster than the step's: a session of a minute takes a second. The
+ * times of such a run are those of its sessions, so that they are consistent.
  */
 export const timesOf = ({ simulated, sessions, startedAt, finishedAt, queueMs }: RunAnalysis): RunTimes => {
   const ends = sessions.map((session) => (session.startedAt?.getTime() ?? Number.NaN) + (session.durationMs ?? 0));

@@ -5,22 +5,20 @@ import { isFrameworkClass, parseFrame } from '../results/analysis/root-cause.ts'
 /** Shown for a failure without text. */
 export const noMessage = 'The service reported no message for this failure.';
 
-/** What is read of a text; traces with view hierarchies can be megabytes. */
+/** Limit on the part of a text that is read; traces with view hierarchies can be megabytes. */
 const maxRead = 200_000;
 const maxLineLength = 400;
 const frameIndent = '    ';
 
 interface Line {
   readonly text: string;
-  /** Number of lines that this one replaces, beyond itself. */
+  /** Number of further lines that this one replaces. */
   readonly folded: number;
 }
 
 /**
- * What a failure says, message first, in at most `maxLines` lines.
- *
- * Runs of framework frames and Espresso's dump of the view hierarchy become one line each with their length: readers look for
- * the frames of the app and of the test.
+ * Shortens a failure to at most `maxLines` lines, message first. Runs of framework frames and Espresso's dump of the view
+ * hierarchy become one line each with their length: readers look for the frames of the app and of the test.
  */
 export const shortenFailure = (failure: Failure, maxLines: number): string => {
   const message = failure.message?.trim() ?? '';
@@ -40,7 +38,7 @@ const shortenLines = (lines: readonly string[], maxLines: number): string => {
   return (left > 0 ? [...texts, `… ${left} more ${left === 1 ? 'line' : 'lines'}`] : texts).join('\n');
 };
 
-/** From `View Hierarchy:` to the first frame or cause after it. */
+/** Removes the text from `View Hierarchy:` to the first frame or cause after it. */
 const dropHierarchy = (lines: readonly string[]): string[] => {
   const start = lines.findIndex((line) => /^\s*View Hierarchy:/i.test(line));
   if (start === -1) return [...lines];

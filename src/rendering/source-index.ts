@@ -1,16 +1,18 @@
-/** Which files the repository has. */
+/** Files of the repository. */
 export interface SourceIndex {
   /**
-   * The one file of the repository that a failure's text means, as the repository spells it, or `undefined` where there is none or
-   * more than one fits equally well.
-   *
+   * Finds the one file of the repository that a failure's text refers to, as the repository spells it; `undefined` if there is
+   * none or more than one fits equally well.
    * @param fileNameOrPath `CartTest.kt`, or a path on the machine that built the tests
-   * @param packageHint `com/shop`, the folder that a class of this package usually lies in
+   * @param packageHint `com/shop`, the folder that usually contains a class of this package
    */
   find(fileNameOrPath: string, packageHint?: string): string | undefined;
 }
 
-/** @param paths as `git ls-files` lists them: relative, with forward slashes */
+/**
+ * Creates the index.
+ * @param paths paths as `git ls-files` lists them: relative, with forward slashes
+ */
 export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
   const byName = new Map<string, string[]>();
   for (const path of paths) {
@@ -30,14 +32,14 @@ export const createSourceIndex = (paths: readonly string[]): SourceIndex => {
   };
 };
 
-/** For tests and for runs outside of a repository: knows no file. */
+/** Index without any file, for tests and for runs outside of a repository. */
 export const noSources: SourceIndex = { find: () => undefined };
 
 const sourceFolder = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|groovy|scala)\/((?:[^/]+\/)*)/;
 
 /**
- * Whether a file may be of a package, by its place in a source folder; a library can have a file of the same name. Kotlin leaves out the
- * folders of the package that all files share. Elsewhere folders tell nothing.
+ * Whether a file may belong to a package, by its place in a source folder; a library can have a file of the same name. Kotlin
+ * leaves out the folders of the package that all files share. Outside of source folders, any file may.
  */
 const canHold = (path: string, packageHint: string): boolean => {
   const [, folder] = sourceFolder.exec(path) ?? [];
@@ -46,7 +48,7 @@ const canHold = (path: string, packageHint: string): boolean => {
 
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The candidate that shares most trailing folders with the wanted path. A tie would be a guess. */
+/** Finds the candidate that shares most trailing folders with the wanted path. A tie would be a guess. */
 const onlyBest = (candidates: readonly string[], wanted: string): string | undefined => {
   const scored = candidates.map((path) => ({ path, shared: sharedEnd(path, wanted) })).toSorted((a, b) => b.shared - a.shared);
   const [best, second] = scored;

@@ -12,10 +12,13 @@ import { runPlan } from './markdown/run-plan.ts';
 import { sessions, slowest } from './markdown/timing.ts';
 import type { Part } from './markdown/view.ts';
 
-/** The runner drops the whole summary of a step that is larger than 1 MiB; the rest is left for other output of this step. */
+/**
+ * Limit on the summary. The runner drops the whole summary of a step that is larger than 1 MiB; the rest is left for other output
+ * of this step.
+ */
 export const summaryBudgetBytes = 1_000_000;
 
-/** In the order of importance. */
+/** Parts in the order of importance. */
 const parts: readonly Part[] = [
   headline,
   figures,
@@ -35,9 +38,9 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * The job summary: the verdict and why, figures, failed tests by device, failures, sessions over time, and links to the rest.
- *
- * Never longer than the budget: it leaves out detail level by level, keeps tags and fences balanced, and says what it left out.
+ * Renders the job summary: the verdict and the reason, figures, failed tests by device, failures, sessions over time, and links
+ * to the rest. Never longer than the budget: it leaves out detail level by level, keeps tags and fences balanced, and mentions
+ * what it left out.
  */
 export const renderSummary = (run: RunAnalysis, options: Omit<RenderOptions, 'finish'>): string =>
   renderParts(parts, run, fullDetail, options);

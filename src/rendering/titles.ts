@@ -10,8 +10,8 @@ import { verdictWords } from './verdict-words.ts';
 const maxTitle = 255;
 
 /**
- * The title of the check run, the only text in the merge box, with the reason first: `Error: 2 of 3 devices gave no usable result, 18 of 36
- * results missing`; `Failed: 3 of 200 tests, 1 new`; `Passed: 200 tests, 2 flaky`.
+ * Title of the check run, the only text in the merge box, with the reason first: `Error: 2 of 3 devices gave no usable result, 18
+ * of 36 results missing`; `Failed: 3 of 200 tests, 1 new`; `Passed: 200 tests, 2 flaky`.
  */
 export const checkTitle = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
@@ -38,7 +38,7 @@ export const checkTitle = (run: RunAnalysis): string => {
   return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
 };
 
-/** The heading of summary and comment, in which a sign stands for the verdict: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
+/** Heading of summary and comment, with a sign for the verdict: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
 export const headingWords = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, passed, failed, quarantined } = run.totals;
@@ -51,7 +51,7 @@ export const headingWords = (run: RunAnalysis): string => {
   return `${verdictWords[kind].word}${figures === '' ? '' : `: ${figures}`}`;
 };
 
-/** What tells this step from others: `Espresso`, job and shard. */
+/** Names that distinguish this step from others: `Espresso`, job and shard. */
 export const stepNames = ({ framework, job }: Pick<RunAnalysis, 'framework' | 'job'>): readonly string[] => [
   definitionOf(framework).title,
   job?.name ?? 'all jobs',
@@ -59,13 +59,13 @@ export const stepNames = ({ framework, job }: Pick<RunAnalysis, 'framework' | 'j
 ];
 
 interface CountWords {
-  /** A test has a result on each device. */
+  /** Unit of the counts; a test has a result on each device. */
   readonly unit: 'result' | 'test';
-  /** Each empty where there are none. */
+  /** Clauses, each empty without such tests. */
   readonly flaky: readonly string[];
   readonly quarantined: readonly string[];
   readonly missing: readonly string[];
-  /** Whether earlier runs are known that failures can be compared with. */
+  /** Whether there are earlier runs to compare failures with. */
   readonly isCompared: boolean;
   readonly newFailures: number;
 }
@@ -84,7 +84,7 @@ const countsOf = (run: RunAnalysis): CountWords => {
   };
 };
 
-/** `2 of 3 devices gave no usable result`, where that is the reason; a single one is named by the reason itself. */
+/** Counts devices, `2 of 3 devices gave no usable result`, if that is the reason; the reason itself names a single device. */
 const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | undefined => {
   const dead = shards.filter(({ judgment }) => judgment.kind === 'error');
   const isReason = verdict.kind === 'error' && dead.some(({ judgment: { code } }) => code === verdict.code);
@@ -93,6 +93,6 @@ const withoutResult = ({ verdict, shards, devices }: RunAnalysis): string | unde
   return `${digits(dead.length)} of ${counted(shards.length, noun)} gave no usable result`;
 };
 
-/** Without the code and the full stop. */
+/** Reason without the code and the full stop. */
 const plainReason = ({ verdict: { reason, code } }: RunAnalysis): string =>
   (code === undefined ? reason : reason.replace(` ${codeMark(code)}`, '')).replace(/\.$/, '');

@@ -3,14 +3,14 @@ import type { VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 
 interface VerdictWords {
-  /** For plain text and the report page, which has its own colors. */
+  /** Sign for plain text and the report page, which has its own colors. */
   readonly sign: string;
-  /** For Markdown, where it is the only color. Within U+FFFF, since a check run takes nothing beyond. */
+  /** Emoji for Markdown, where it is the only color. Within U+FFFF, the limit of a check run. */
   readonly emoji: string;
   readonly word: string;
 }
 
-/** A sign and a word for each verdict, since not everyone sees colors. */
+/** Sign and label for each verdict, since some people do not see colors. */
 export const verdictWords: Record<VerdictKind, VerdictWords> = {
   passed: { sign: '✓', emoji: '✅', word: 'Passed' },
   failed: { sign: '✗', emoji: '❌', word: 'Failed' },
@@ -21,12 +21,12 @@ export const verdictWords: Record<VerdictKind, VerdictWords> = {
   planned: { sign: '○', emoji: 'ℹ️', word: 'Planned' },
 };
 
-/** The verdict in one line of plain text: `✗ Failed: Espresso (SIMULATED)`. */
+/** Formats the verdict in one line of plain text: `✗ Failed: Espresso (SIMULATED)`. */
 export const verdictTitle = ({ verdict, framework, simulated }: RunAnalysis): string => {
   const { sign, word } = verdictWords[verdict.kind];
   return `${sign} ${word}: ${definitionOf(framework).title}${simulated ? ' (SIMULATED)' : ''}`;
 };
 
-/** Follows the word "SIMULATED". */
+/** Sentence after "SIMULATED". */
 export const simulatedWarning =
   'The built-in cloud produced these results without a real device. They do not show how the app behaves on a phone.';

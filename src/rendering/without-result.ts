@@ -5,7 +5,7 @@ import { explanationUrl, type RunProblem } from '../model/error-codes.ts';
 import { alert } from './markdown/format.ts';
 
 const maxTextLength = 800;
-/** The log has more. */
+/** Limit on mistakes in the summary; the log has all of them. */
 const maxMistakes = 50;
 
 /** The job summary of a step that ended before it had anything to report. */

@@ -1,20 +1,22 @@
-/** How much each part of the page may hold. Bytes are of JSON, before it is deflated. The page names what was left out and where it is. */
+/**
+ * Limits on the parts of the page. Bytes are of JSON, before it is deflated. The page mentions what was left out and where it is.
+ */
 export interface PageBudget {
-  /** Beyond this many, only tests that failed or were flaky are shown. */
+  /** Number of results beyond which only tests that failed or were flaky are shown. */
   readonly results: number;
-  /** Of all results, names included. */
+  /** Bytes of all results, names included. */
   readonly resultBytes: number;
-  /** Messages, traces, earlier tries, output of tests. */
+  /** Bytes of messages, traces, earlier attempts, and output of tests. */
   readonly detailBytes: number;
-  /** Excerpts of logs, requests, samples of profiling, of all sessions together. */
+  /** Bytes of log excerpts, requests, and profiling samples of all sessions together. */
   readonly excerptBytes: number;
-  /** Screenshots and videos as base64, of all sessions together. */
+  /** Bytes of screenshots and videos as base64, of all sessions together. */
   readonly mediaBytes: number;
 }
 
 const megabyte = 1_000_000;
 
-/** A page without pictures stays below 8 MB, since JSON of results and traces deflates to less than a tenth. */
+/** Default limits. A page without pictures stays below 8 MB, since JSON of results and traces deflates to less than a tenth. */
 export const defaultBudget: PageBudget = {
   results: 200_000,
   resultBytes: 48 * megabyte,
@@ -23,9 +25,9 @@ export const defaultBudget: PageBudget = {
   mediaBytes: 8 * megabyte,
 };
 
-/** Counts down what is left of one part. */
+/** Rest of one limit. */
 export interface ByteBudget {
-  /** Takes `bytes` where they are left; says whether they were. */
+  /** Takes `bytes` if they are left; returns whether they were. */
   take(bytes: number): boolean;
   left(): number;
 }

@@ -25,24 +25,24 @@ export interface PageLink {
   readonly url: string;
 }
 
-/** What the page knows beside the run. */
+/** Data of the page beyond the run. */
 export interface PageContext {
-  /** Shown in its head. */
+  /** Links in the head of the page. */
   readonly links?: readonly PageLink[] | undefined;
-  /** The documentation of this version. */
+  /** URL of the documentation for this version. */
   readonly docsUrl?: string | undefined;
-  /** The failures in the repository. */
+  /** Finds the places of failures in the repository. */
   readonly places?: FailurePlaces | undefined;
 }
 
-/** `✗ 3 of 200 failed · Espresso · android-tests`, for the browser's tab. */
+/** Title for the browser's tab: `✗ 3 of 200 failed · Espresso · android-tests`. */
 export const pageTitle = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => shownText(name, maxProject));
   const suffix = run.simulated ? ' (simulated)' : '';
   return `${verdictWords[run.verdict.kind].sign} ${[headingWords(run), ...names].join(' · ')}${suffix}`;
 };
 
-/** The verdict, the reason and the figures as plain HTML, which also shows without the script. */
+/** Renders the verdict, the reason and the figures as plain HTML, which also shows without the script. */
 export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageContext): string => {
   const { sign, word } = verdictWords[run.verdict.kind];
   return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
@@ -56,7 +56,7 @@ ${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run)}<dl class="figures">${fig
 ${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
 };
 
-/** The code at its end leads to its explanation. */
+/** Renders the reason; the code at its end links to its explanation. */
 const reasonHtml = ({ reason, code }: Verdict, docsUrl: string | undefined): string => {
   const mark = code === undefined ? '' : ` ${codeMark(code)}`;
   const [text = '', ...rest] = code === undefined ? [reason] : reason.split(mark);
@@ -70,7 +70,7 @@ const codeLink = (code: ErrorCode, docsUrl: string | undefined): string => ancho
 const anchor = (title: string, url: string): string =>
   `<a href="${htmlAttribute(url)}" target="_blank" rel="noreferrer noopener">${htmlText(title)}</a>`;
 
-/** Without the link to the explanation, which the code in the reason is. */
+/** Renders the next step, without a link to the explanation, since the code in the reason is one. */
 const nextStepHtml = (run: RunAnalysis): string => {
   const { words } = nextStepOf(run);
   return words.length === 0
@@ -106,11 +106,11 @@ const startedHtml = (startedAt: Date): string => {
 interface Figure {
   readonly name: string;
   readonly value: string;
-  /** Outcome whose color the figure has. */
+  /** Outcome that gives the figure its color. */
   readonly mark?: string;
 }
 
-/** Flaky tests are among the passed or failed ones; the filters list them on their own. */
+/** Adds the number of flaky tests, which are among the passed or failed ones; the filters list them separately. */
 const withFlaky = (figure: Figure, flaky: number): Figure =>
   flaky === 0 ? figure : { ...figure, value: `${figure.value} (${digits(flaky)} flaky)` };
 
@@ -120,7 +120,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
     name: 'Total time',
     value: formatDuration(totalMs),
   };
-  // Where nothing ran, a row of zeros would say nothing.
+  // If nothing ran, a row of zeros would be useless.
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [totalTime];
   const { tests, passed, failed, skipped, flaky, missing, quarantined } = run.totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(run.shards, run.failOnFlaky) : 0;
@@ -145,7 +145,7 @@ const figuresOf = (run: RunAnalysis): Figure[] => {
   ];
 };
 
-/** Sessions that never started have no place among the others, and are not left out either. */
+/** Describes the sessions. Those that never started are counted separately. */
 const sessionsText = ({ sessions }: RunAnalysis): string => {
   const missing = sessions.filter(({ sessionId }) => sessionId === undefined).length;
   return missing === 0 ? digits(sessions.length) : `${digits(sessions.length)} (${digits(missing)} missing)`;
@@ -153,7 +153,7 @@ const sessionsText = ({ sessions }: RunAnalysis): string => {
 
 const maxRepeated = 50;
 
-/** New and changed tests with what their repeats showed; the unstable ones first. */
+/** Renders new and changed tests with the results of their repeats; the unstable ones first. */
 const repeatsHtml = ({ repeats }: RunAnalysis): string => {
   if (repeats === undefined) return '';
   const tests = repeats.tests.toSorted((a, b) => Number(isUnstable(b)) - Number(isUnstable(a)));

@@ -1,15 +1,15 @@
 import type { DeviceTrend, FailureLabel, PastStatus, RunTrend, Trends } from '../../model/history.ts';
 
-/** What earlier runs tell. */
+/** Data from earlier runs. */
 export interface HistoryData {
-  /** The runs that the results' outcomes name, oldest first. */
+  /** Runs that the results' outcomes refer to, oldest first. */
   readonly runs: readonly PastRunData[];
-  /** The last 50 runs, this one included. */
+  /** Last 50 runs, including this one. */
   readonly trends: TrendsData;
 }
 
 export interface PastRunData {
-  /** `Nov 12, commit 1a2b3c4 on main` */
+  /** Description such as `Nov 12, commit 1a2b3c4 on main`. */
   readonly words: string;
   readonly url?: string | undefined;
 }
@@ -21,11 +21,11 @@ export interface TrendsData extends Omit<Trends, 'runs' | 'devices'> {
 
 /** A test on one device in earlier runs. */
 export interface PastData {
-  /** Only where it failed in this run. */
+  /** Label of the failure; absent if the test did not fail in this run. */
   readonly label?: FailureLabel | undefined;
-  /** `new`, `known since Nov 12` or `flaky 12%`; empty where the test did not fail in this run. */
+  /** Text of the label: `new`, `known since Nov 12` or `flaky 12%`; empty if the test did not fail in this run. */
   readonly words: string;
-  /** Newest last. */
+  /** Outcomes, newest last. */
   readonly recent: readonly PastOutcomeData[];
 }
 
@@ -33,6 +33,6 @@ interface PastOutcomeData {
   /** Position in the runs of `HistoryData`. */
   readonly run: number;
   readonly outcome: PastStatus;
-  /** Rounded to steps of 15 %. */
+  /** Duration, rounded to steps of 15 %. */
   readonly durationMs?: number | undefined;
 }

@@ -19,10 +19,9 @@ export interface HtmlReportOptions extends PageContext {
 }
 
 /**
- * The run as one self-contained HTML page with a strict content policy.
- *
- * It is yielded in chunks: results and script first, so that readers can use it before the browser has read the rest; then traces,
- * excerpts of logs, and media. The page names what was left out for its size, and files of sessions that could not be read.
+ * Renders the run as one self-contained HTML page with a strict content policy. Yields chunks: results and script first, so that
+ * readers can use the page before the browser has read the rest; then traces, excerpts of logs, and media. The page mentions what
+ * was left out for its size, and files of sessions that could not be read.
  */
 export async function* htmlReport(run: RunAnalysis, options: HtmlReportOptions): AsyncGenerator<string> {
   const budget = options.budget ?? defaultBudget;
@@ -52,7 +51,7 @@ async function* filesHtml(
   }
 }
 
-/** The bytes as base64 in chunks, so that memory does not grow with their number. */
+/** Encodes bytes as base64 in chunks, so that memory does not grow with their number. */
 async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let pending: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -65,7 +64,7 @@ async function* base64Of(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> 
   yield pending.toString('base64');
 }
 
-/** Everything up to the headline. The policy comes before whatever it applies to. */
+/** Start of the page up to the headline. The content policy must precede everything it applies to. */
 const pageStart = (title: string, script: string, style: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -82,8 +81,8 @@ const pageStart = (title: string, script: string, style: string): string => `<!d
 `;
 
 /**
- * Allows the page its one script, its one style sheet, and images and videos that it contains. It sends no request, and no text in it can
- * become script.
+ * Content policy that allows the page its one script, its one style sheet, and the images and videos that it contains. It forbids
+ * requests, and keeps text from becoming script.
  */
 const contentPolicy = (script: string, style: string): string =>
   [
@@ -100,15 +99,14 @@ const contentPolicy = (script: string, style: string): string =>
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** Filled by the script. */
+/** Body that the script fills. */
 const pageBody = `<noscript><p class="notice">This page needs JavaScript to show more than the verdict. All results are also in results.json and junit.xml next to it.</p></noscript>
 <main id="main"></main>
 `;
 
 /**
- * The end of the visible page.
- *
- * @param notes what the page leaves out, as sentences
+ * End of the visible page.
+ * @param notes sentences on what the page leaves out
  */
 const pageFooter = (generatedBy: string, notes: readonly string[], hasResults: boolean): string => `<footer class="footer">
 ${
@@ -121,7 +119,7 @@ ${
 </div>
 `;
 
-/** How to move in the page, and what paper lacks. */
+/** Help on the keys of the page, and on what a printed page lacks. */
 const keysHtml = `<p class="on-screen">Keys: <kbd>/</kbd> search, arrow keys move in the matrix, <kbd>Enter</kbd> opens a result, <kbd>Esc</kbd> closes it.</p>
 <p class="on-paper">Traces, logs and pictures of a result are printed while it is open on the page. All of them are in the report folder.</p>
 `;
@@ -130,11 +128,14 @@ const pageEnd = `</body>
 </html>
 `;
 
-/** JSON, deflated, in base64: no text in it can end the element, and no browser runs or shows it. */
+/** Makes an element with deflated JSON in base64: no text in it can end the element, and no browser runs or shows it. */
 const dataElement = async (id: string, data: unknown): Promise<string> => {
   const deflated = await promisify(deflate)(JSON.stringify(data));
   return `<script type="text/plain" id="${htmlAttribute(id)}">${deflated.toString('base64')}</script>\n`;
 };
 
-/** A module, since it waits for its data to be inflated; `async`, so that it does not wait for the rest of the page. */
+/**
+ * Makes the script element. A module, since it waits for its data to be inflated; `async`, so that it does not wait for the rest
+ * of the page.
+ */
 const scriptElement = (script: string): string => `<script type="module" async>${script}</script>\n`;

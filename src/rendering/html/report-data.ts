@@ -5,8 +5,8 @@ import type { SourceExcerpt } from '../failure-places.ts';
 import type { HistoryData, PastData } from './history-data.ts';
 
 /**
- * Ids of the elements that hold the page's data, each as deflated JSON in base64. Sessions and media have one each, so that they are read
- * only when looked at.
+ * Ids of the elements that hold the page's data, each as deflated JSON in base64. Sessions and media have one each, so that they
+ * are read only when opened.
  */
 export const dataIds = {
   results: 'data-results',
@@ -15,26 +15,26 @@ export const dataIds = {
   media: 'data-media-',
 } as const;
 
-/** All results, without the details of single ones. */
+/** All results, without their details. */
 export interface ResultsData {
-  /** From the run's start to its end. */
+  /** Milliseconds from the run's start to its end. */
   readonly lengthMs: number;
   readonly devices: readonly string[];
   readonly tests: readonly TestData[];
-  /** By device, then by shard, then by attempt. */
+  /** Sessions by device, then by shard, then by attempt. */
   readonly sessions: readonly SessionData[];
   readonly failures: readonly FailureData[];
   /** Ids of all causes of the run, the worst first. */
   readonly causes: readonly string[];
-  /** How evenly the work was split, as a sentence; absent where there is nothing to compare. */
+  /** Sentence on how evenly the work was split; absent if there is nothing to compare. */
   readonly balance?: string | undefined;
   readonly missingTests: MissingTestsData;
   readonly quarantine: QuarantineData;
-  /** Absent where nothing is known of earlier runs. */
+  /** History; absent without earlier runs. */
   readonly history?: HistoryData | undefined;
-  /** Which results the page has no room for, as a sentence. */
+  /** Sentence on the results for which the page has no room. */
   readonly leftOut?: string | undefined;
-  /** The documentation, in which codes are explained. */
+  /** URL of the documentation, in which codes are explained. */
   readonly docsUrl: string;
 }
 
@@ -42,7 +42,7 @@ export interface ResultsData {
 export interface TestData {
   readonly className: string;
   readonly name: string;
-  /** The nth repetition of the name within one session (parameterized tests), from 1. */
+  /** Number of the repetition of the name within one session (parameterized tests), from 1. */
   readonly nth?: number | undefined;
 }
 
@@ -52,98 +52,98 @@ export interface ResultData {
   readonly test: number;
   readonly outcome: Outcome;
   readonly durationMs?: number | undefined;
-  /** Position in the failures; absent where nothing went wrong. */
+  /** Position in the failures; absent for a plain pass. */
   readonly failure?: number | undefined;
   /** Position in the results of `DetailsData`. */
   readonly detail?: number | undefined;
   readonly past?: PastData | undefined;
 }
 
-/** What went wrong in one or two lines. */
+/** A failure in one or two lines. */
 export interface FailureData {
-  /** The deepest cause that has a message; empty where nothing was reported. */
+  /** Message of the deepest cause that has one; empty if none was reported. */
   readonly headline: string;
-  /** The failure around the headline's cause; empty where there is none. */
+  /** Failure around the headline's cause; empty if there is none. */
   readonly outer: string;
-  /** Id of the cause, as triage.json has it; empty where it is not known. */
+  /** Id of the cause in triage.json; empty if unknown. */
   readonly cause: string;
 }
 
 /** Failures that do not count. */
 export interface QuarantineData {
-  /** How many results. */
+  /** Number of results. */
   readonly results: number;
-  /** One for each test and entry. */
+  /** Failures, one for each test and entry. */
   readonly failures: readonly QuarantinedFailureData[];
-  /** Those for which the page has no room. */
+  /** Number of failures for which the page has no room. */
   readonly more: number;
-  /** Entries that expired or match no known test, as sentences. */
+  /** Sentences on entries that expired or match no known test. */
   readonly warnings: readonly string[];
 }
 
 export interface QuarantinedFailureData {
-  /** `class#method` */
+  /** Name of the test, `class#method`. */
   readonly name: string;
-  /** The devices in words; empty where the run has one. */
+  /** Devices as text; empty if the run has one. */
   readonly on: string;
   readonly devices: readonly string[];
   readonly message?: string | undefined;
   readonly reason: string;
   readonly issue: string;
-  /** `YYYY-MM-DD` */
+  /** Expiry date, `YYYY-MM-DD`. */
   readonly until: string;
 }
 
 /** Tests that did not run or did not report. */
 export interface MissingTestsData {
   readonly title: string;
-  /** `class#method`, and the devices that lack it in words; at most so many as the page has room for. */
+  /** Names (`class#method`) and the devices that lack them as text, as far as the page has room. */
   readonly tests: readonly (readonly [name: string, on: string])[];
-  /** Those for which it has none. */
+  /** Number of tests for which the page has no room. */
   readonly more: number;
 }
 
-/** `quarantined`: none of its failures count. */
+/** Kind of a session. `quarantined`: none of its failures count. */
 export type SessionKind = SessionJudgment['kind'] | 'missing' | 'quarantined';
 
-/** One session, or the proof that it is missing. */
+/** A session, or the evidence that it is missing. */
 export interface SessionData {
   readonly device: string;
-  /** From 1. */
+  /** Shard, from 1. */
   readonly shard: number;
   readonly shards: number;
-  /** From 1. */
+  /** Attempt, from 1. */
   readonly attempt: number;
-  /** Only of the last attempt. */
+  /** Results; only in the last attempt. */
   readonly results?: readonly ResultData[] | undefined;
   readonly kind: SessionKind;
   readonly reason: string;
-  /** Why the session is not a pass; the documentation explains it. */
+  /** Code that explains why the session is not a pass; the documentation describes it. */
   readonly code?: ErrorCode | undefined;
-  /** Id of the cause; absent where all is well, or a test shows what is wrong. */
+  /** Id of the cause; absent for a pass, and if a test shows the problem. */
   readonly cause?: string | undefined;
   readonly id?: string | undefined;
-  /** From the run's start. */
+  /** Milliseconds from the run's start. */
   readonly startMs?: number | undefined;
   readonly durationMs?: number | undefined;
   readonly queuedMs?: number | undefined;
   readonly tests: number;
   readonly bad: number;
-  /** What each source said: its name and its statement. */
+  /** Name and statement of each source of evidence. */
   readonly evidence: readonly (readonly [source: string, statement: string])[];
   readonly folder: string;
-  /** Names of fetched files in the folder. */
+  /** Names of fetched files in the session's folder. */
   readonly files: readonly string[];
-  /** Pages of the service; absent where it was the built-in cloud, which ends with the job. */
+  /** URL of the service's page; absent for the built-in cloud, which ends with the job. */
   readonly dashboard?: string | undefined;
   readonly video?: string | undefined;
-  /** There is an element with `SessionFilesData` for it. */
+  /** Whether the page has an element with `SessionFilesData` for the session. */
   readonly hasFiles: boolean;
 }
 
-/** The details of single results. */
+/** Details of single results. */
 export interface DetailsData {
-  /** Different ones: many results share one. */
+  /** Distinct failures, which many results share. */
   readonly failures: readonly FailureDetail[];
   readonly sources: readonly SourceData[];
   readonly results: readonly ResultDetail[];
@@ -151,10 +151,10 @@ export interface DetailsData {
 
 /** A place in the repository. */
 export interface SourceData {
-  /** `app/src/CartTest.kt:31` */
+  /** Place in the repository, such as `app/src/CartTest.kt:31`. */
   readonly title: string;
   readonly line: number;
-  /** At the tested commit. */
+  /** URL at the tested commit. */
   readonly url?: string | undefined;
   readonly excerpt?: SourceExcerpt | undefined;
 }
@@ -166,26 +166,26 @@ export interface ResultDetail {
   readonly skipMessage?: string | undefined;
   /** Failures that the test expected; they do not count. */
   readonly expectedFailures?: readonly number[] | undefined;
-  /** What the last failed attempt did, in its order. */
+  /** Steps of the last failed attempt, in order. */
   readonly steps?: readonly StepDetail[] | undefined;
-  /** Steps before `steps` for which the page has no room. */
+  /** Number of earlier steps for which the page has no room. */
   readonly omittedSteps?: number | undefined;
-  /** Why the app or its tests ended in it: a line, and the part of the log. */
+  /** Crash that ended the app or its tests: a line, and the part of the log. */
   readonly crash?: { readonly title: string; readonly log: string } | undefined;
   readonly systemOut?: string | undefined;
   readonly systemErr?: string | undefined;
-  /** Where it failed in the repository: position in the sources. */
+  /** Place of the failure in the repository: position in the sources. */
   readonly source?: number | undefined;
-  /** `file:line`, where the report says so. */
+  /** Place in the report, `file:line`. */
   readonly place?: string | undefined;
   readonly rawStatus?: string | undefined;
   readonly attachments: readonly string[];
   readonly properties: readonly (readonly [name: string, value: string])[];
-  /** Title and address. */
+  /** Titles and addresses of links. */
   readonly links: readonly (readonly [title: string, url: string])[];
-  /** The line of the input `tests` that selects this test alone. */
+  /** Line of the input `tests` that selects only this test. */
   readonly filter?: string | undefined;
-  /** Where the session's video shows the test, in seconds. */
+  /** Seconds at which the session's video shows the test. */
   readonly videoStartS?: number | undefined;
 }
 
@@ -203,9 +203,9 @@ export interface StepDetail {
   /** Milliseconds from the first step. */
   readonly startMs?: number | undefined;
   readonly durationMs?: number | undefined;
-  /** A failure was recorded in it. */
+  /** Whether a failure was recorded in the step. */
   readonly failed: boolean;
-  /** The ends of the paths of media of the session's files, such as `screenshots/a-1.png`. */
+  /** Path ends of media among the session's files, such as `screenshots/a-1.png`. */
   readonly pictures: readonly string[];
 }
 
@@ -215,13 +215,13 @@ export interface AttemptDetail {
   readonly failures: readonly number[];
 }
 
-/** What was fetched of one session, as far as the page has room for it. Paths are inside the report folder. */
+/** Files that were fetched for one session, as far as the page has room for them. Paths are inside the report folder. */
 export interface SessionFilesData {
   readonly logs: readonly LogData[];
   readonly network?: NetworkData;
   readonly profiling?: ProfilingData;
   readonly media: readonly MediaData[];
-  /** What could not be shown, as sentences. */
+  /** Sentences on files that could not be shown. */
   readonly notes: readonly string[];
 }
 
@@ -233,7 +233,7 @@ export interface LogData {
 }
 
 export interface LogExcerpt {
-  /** `class#method` of the test whose part this is; absent for the end of the whole file. */
+  /** Test (`class#method`) of this part; absent for the end of the whole file. */
   readonly test?: string;
   readonly text: string;
   /** Bytes of the same part that come before the text. */
@@ -243,19 +243,19 @@ export interface LogExcerpt {
 export interface NetworkData {
   readonly path: string;
   readonly requests: readonly NetworkRequest[];
-  /** Requests that are in the file only. */
+  /** Number of requests that are in the file only. */
   readonly left: number;
 }
 
 export interface NetworkRequest {
   readonly method: string;
   readonly url: string;
-  /** 0 where there was no response. */
+  /** Status of the response; 0 without one. */
   readonly status: number;
   readonly type: string;
-  /** Of the response's body; -1 where unknown. */
+  /** Bytes of the response's body; -1 if unknown. */
   readonly bytes: number;
-  /** From the first request of the file. */
+  /** Milliseconds from the first request of the file. */
   readonly startMs: number;
   readonly connectMs: number;
   readonly waitMs: number;
@@ -263,20 +263,20 @@ export interface NetworkRequest {
   readonly test?: string;
 }
 
-/** Samples of one device; the lists go together, `null` where a sample lacks the value. */
+/** Samples of one device. All lists have the same length, with `null` where a sample lacks the value. */
 export interface ProfilingData {
   readonly path: string;
   /** Seconds from the first sample. */
   readonly seconds: readonly number[];
   readonly series: readonly ProfilingSeries[];
-  /** Samples in the file; more than here where they were thinned out. */
+  /** Number of samples in the file; more than here if they were thinned out. */
   readonly samples: number;
 }
 
 export interface ProfilingSeries {
   readonly chart: 'cpu' | 'memory';
   readonly title: string;
-  /** Percent or megabytes. */
+  /** Values in percent or megabytes. */
   readonly values: readonly (number | null)[];
 }
 
@@ -284,10 +284,10 @@ export interface MediaData {
   readonly kind: 'screenshot' | 'video';
   readonly path: string;
   readonly name: string;
-  /** `class#method` of the test that it shows, where the file name says so. */
+  /** Test (`class#method`) in the picture, if the file name contains it. */
   readonly test?: string;
   readonly bytes: number;
-  /** `image/png`, …; absent where the page does not hold the file. */
+  /** Media type such as `image/png`; absent if the page does not contain the file. */
   readonly type?: string;
   /** Number of the element with its base64 text. */
   readonly element?: number;

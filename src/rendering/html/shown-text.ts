@@ -1,26 +1,26 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { showInvisible, showInvisibleInLines } from '../../lib/escape/invisible.ts';
 
-/** Names of tests, classes and devices are rarely this long; longer ones are cut. */
+/** Limit on names of tests, classes and devices, which are rarely this long; longer ones are cut. */
 export const maxNameLength = 500;
 
-/** A name or a sentence on one line, with invisible characters made visible. */
+/** Prepares a name or a sentence on one line, with invisible characters made visible. */
 export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
-/** `class#method` as the page spells it wherever it appears, so that a log's part is found by its test. */
+/** Formats the name of a test, `class#method`, the same way everywhere, so that a log's part is found by its test. */
 export const shownTestName = (name: string): string => {
   const [className = '', ...rest] = name.split('#');
   if (rest.length === 0) return shownText(name, maxNameLength);
   return `${shownText(className, maxNameLength)}#${shownText(rest.join('#'), maxNameLength)}`;
 };
 
-/** Lines from outside; the last one says how much was cut. */
+/** Prepares lines from outside; the last line states how much was cut. */
 export const shownLines = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   return `${showInvisibleInLines(cutText(text, maxLength))}\n… ${text.length - maxLength} more characters are in the session's files`;
 };
 
-/** The end of lines from outside, since the end of an output matters most. */
+/** Prepares the end of lines from outside, since the end of an output matters most. */
 export const shownTail = (text: string, maxLength: number): string => {
   if (text.length <= maxLength) return showInvisibleInLines(text);
   const tail = text.slice(-maxLength);

@@ -1,26 +1,26 @@
 import { utf8Bytes } from '../../lib/escape/cut.ts';
 
-/** How much of everything is shown. Numbers are upper limits; 0 leaves the part out. */
+/** Amount of detail. Numbers are upper limits; 0 leaves the part out. */
 export interface Detail {
   readonly matrixRows: number;
   readonly matrixColumns: number;
-  /** Tests with their failures. */
+  /** Number of tests with their failures. */
   readonly failures: number;
-  /** Ways of failing of one test. */
+  /** Number of failure groups of one test. */
   readonly failureGroups: number;
-  /** Devices of one way of failing that are listed with links. */
+  /** Number of devices of a failure group that are listed with links. */
   readonly occurrences: number;
   readonly traceLines: number;
-  /** Sessions without a usable result. */
+  /** Number of sessions without a usable result. */
   readonly problems: number;
   readonly timelineRows: number;
   readonly sessionRows: number;
   readonly slowest: number;
-  /** Names of missing tests. */
+  /** Number of names of missing tests. */
   readonly missing: number;
-  /** Quarantined failures, and warnings about their file. */
+  /** Number of quarantined failures, and of warnings about their file. */
   readonly quarantined: number;
-  /** New and changed tests by name. */
+  /** Number of names of new and changed tests. */
   readonly repeats: number;
   readonly builds: number;
   readonly notices: number;
@@ -45,12 +45,12 @@ export const fullDetail: Detail = {
 };
 
 interface DetailStep {
-  /** What this step leaves out, for readers. */
+  /** Description, for readers, of what this step leaves out. */
   readonly drops: string;
   readonly limits: Partial<Detail>;
 }
 
-/** What is left out first when there is no room; steps add up. Which tests fail on which devices is kept longest. */
+/** Order in which detail is left out if there is no room; steps add up. The matrix of tests and devices is kept longest. */
 export const dropOrder: readonly DetailStep[] = [
   { drops: 'long traces', limits: { traceLines: 8, failureGroups: 3 } },
   { drops: 'the timeline', limits: { timelineRows: 0 } },
@@ -74,10 +74,9 @@ export const dropOrder: readonly DetailStep[] = [
 ];
 
 /**
- * The most detailed text that fits, going down `dropOrder` one step after the other.
- *
- * @param render gives shorter text for less detail; `dropped` names the steps that left something out
- * @returns `undefined` where even the last step is too long
+ * Renders the most detailed text that fits, going down `dropOrder` step by step.
+ * @param render returns shorter text for less detail; `dropped` names the steps that left something out
+ * @returns `undefined` if even the last step is too long
  */
 export const fitBudget = (
   render: (detail: Detail, dropped: readonly string[]) => string,
@@ -91,7 +90,7 @@ export const fitBudget = (
     if (utf8Bytes(text) <= budgetBytes) return text;
     detail = lessDetail(detail, step.limits);
     const shorter = render(detail, dropped);
-    // A step that found nothing to leave out is not named.
+    // A step without effect is not named.
     if (shorter === text) continue;
     dropped = [...dropped, step.drops];
     text = render(detail, dropped);

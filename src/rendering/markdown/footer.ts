@@ -7,14 +7,14 @@ import { timesOf } from '../run-times.ts';
 import { codeName, foldable, linkTo, utcTime } from './format.ts';
 import type { Part } from './view.ts';
 
-/** More are folded. */
+/** Number of builds that are shown open; more are folded. */
 const openBuilds = 3;
 
 const maxName = 160;
-/** As GitHub shows commits. */
+/** Length of a commit id, as on GitHub. */
 const shortCommit = 7;
 
-/** Which project, when and where the run was, and its builds. */
+/** Renders the project, time and place of the run, and its builds. */
 export const footer: Part = ({ run, links, reportDir, detail }) => {
   const items = [
     `Project ${codeSpan(cutText(run.project, maxName))}`,
@@ -22,7 +22,7 @@ export const footer: Part = ({ run, links, reportDir, detail }) => {
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
     ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
     ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
-    // The links to the artifacts are above.
+    // Only without the links to the artifacts, which are above.
     ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),
   ];
   return [items.join(' · '), ...buildLines(run.builds, detail.builds)];

@@ -6,50 +6,50 @@ import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { listNames } from '../describe-tests.ts';
 import { webAddress } from '../web-address.ts';
 
-/** Names of devices and tests are rarely this long; longer ones are cut. */
+/** Limit on names of devices and tests, which are rarely this long; longer ones are cut. */
 const maxNameLength = 160;
 const maxCodeLength = 300;
 
-/** `3 m 12 s`; a dash where the duration is unknown. */
+/** Formats a duration, `3 m 12 s`; a dash if it is unknown. */
 export const duration = (durationMs: number | undefined): string =>
   durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? '–' : formatDuration(durationMs);
 
-/** `2026-01-02 10:20:30 UTC`; a dash where the time is unknown. */
+/** Formats a time, `2026-01-02 10:20:30 UTC`; a dash if it is unknown. */
 export const utcTime = (time: Date | undefined): string =>
   time === undefined || Number.isNaN(time.getTime()) ? '–' : `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** A name from outside as Markdown prose, cut to what a table can hold. */
+/** Formats a name from outside as Markdown prose, cut to what a table can hold. */
 export const nameText = (name: string): string => inlineText(cutText(name, maxNameLength));
 
-/** The same in the code font, for names with packages and folders. */
+/** Formats a name as code, for names with packages and folders. */
 export const codeName = (name: string): string => codeSpan(cutText(name, maxCodeLength));
 
-/** The same as a link, where there is an address. */
+/** Formats a name as code, with a link if there is an address. */
 export const codeLink = (name: string, url: string | undefined): string => {
   const address = linkAddress(url);
   return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
 };
 
-/** `A, B and 3 more`, as Markdown. */
+/** Lists names as Markdown, `A, B and 3 more`. */
 export const listed = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
 
-/** A link to a page of the service; nothing where readers cannot open it. */
+/** Links to a page of the service; empty if readers cannot open it. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
   const address = webAddress(url);
   return address === undefined ? [] : [link(label, address)];
 };
 
-/** A GitHub table. Header and cells are Markdown without bars and line ends, as the escaping functions give it. */
+/** Renders a GitHub table. Header and cells are Markdown without bars and line ends, as the escaping functions return it. */
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(header), row(header.map(() => '---')), ...rows.map(row)].join('\n');
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A part that opens on a click. The blank lines make GitHub read Markdown inside; `summary` must be HTML. */
+/** Renders a part that opens on a click. The blank lines make GitHub read Markdown inside; `summary` must be HTML. */
 export const foldable = (summary: string, blocks: readonly string[], open = false): string =>
   [`<details${open ? ' open' : ''}><summary>${summary}</summary>`, ...blocks, '</details>'].join('\n\n');
 
-/** A colored box: blue, orange or red on GitHub, an ordinary quotation elsewhere. It cannot stand inside a foldable part. */
+/** Renders a colored box: blue, orange or red on GitHub, an ordinary quotation elsewhere. It cannot be inside a foldable part. */
 export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly string[]): string =>
   [`[!${kind}]`, ...blocks.join('\n\n').split('\n')].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 
@@ -63,10 +63,10 @@ const kindWords: Record<Kind, readonly [emoji: string, word: string]> = {
   empty: ['⚠️', 'no tests'],
 };
 
-/** `❌ error`: a session's result in a table. */
+/** Formats a session's result in a table, such as `❌ error`. */
 export const kindText = (kind: Kind): string => kindWords[kind].join(' ');
 
-/** The same, with the number of failed tests where these are the problem. */
+/** Formats a session's result, with the number of failed tests if these are the problem. */
 export const sessionText = (shard: AnalyzedShard): string => {
   if (shard.judgment.kind !== 'failed') return kindText(shard.judgment.kind);
   const { failed, quarantined } = countFailures(shard);
@@ -77,14 +77,14 @@ export const sessionText = (shard: AnalyzedShard): string => {
   ].join(', ');
 };
 
-/** GitHub colors the lines of a `diff` by their sign: green, red, orange. */
+/** A line of the session list. GitHub colors the lines of a `diff` by their sign: green, red, orange. */
 export interface SessionLine {
   readonly sign: '+' | '-' | '!';
-  /** What the color means; empty where all is well. */
+  /** Meaning of the color; empty for a pass. */
   readonly problem: string;
 }
 
-/** A shard's attempt in the timeline; of several attempts each stands for itself. */
+/** Builds the line for a shard's attempt; each attempt has its own. */
 export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
   if (kind === 'passed') return { sign: '+', problem: '' };
   if (kind === 'empty') return { sign: '!', problem: kindWords.empty[1] };
@@ -95,7 +95,7 @@ export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
     : { sign: '!', problem: `${digits(quarantined)} quarantined` };
 };
 
-/** How many tests failed, and how many of all failures do not count. */
+/** Counts the failed tests, and how many of all failures do not count. */
 const countFailures = ({ failed, quarantined }: AnalyzedShard): { readonly failed: number; readonly quarantined: number } => {
   const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === 'failed' ? 1 : 0), 0);
   return { failed: failed - notCounted, quarantined: notCounted };

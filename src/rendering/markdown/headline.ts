@@ -18,7 +18,7 @@ import type { Part, ReportLinks } from './view.ts';
 const maxReason = 1_000;
 const maxName = 160;
 
-/** The verdict as a heading that tells this step from others, why, and what to do. */
+/** Renders the verdict as a heading that distinguishes this step from others, with the reason and the next step. */
 export const headline: Part = ({ run, links }) => {
   const { kind } = run.verdict;
   const labels = describeLabels(run);
@@ -37,13 +37,13 @@ export const headline: Part = ({ run, links }) => {
 
 const isRed: Partial<Record<VerdictKind, boolean>> = { failed: true, error: true, 'timed-out': true };
 
-/** `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
+/** Title such as `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
 const title = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
   return `${verdictWords[run.verdict.kind].emoji} ${[headingWords(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`;
 };
 
-/** Without the code, which is a link below. */
+/** Reason without the code, which is a link below. */
 const reasonOf = ({ reason, code }: Verdict): string =>
   messageText(cutText(code === undefined ? reason : reason.replace(` ${codeMark(code)}`, ''), maxReason));
 
@@ -57,7 +57,7 @@ const otherProblems = ({ others = [] }: Verdict): string[] => {
   return [[...lines, ...(more > 0 ? [`- And ${digits(more)} more`] : [])].join('\n')];
 };
 
-/** Counts, then sessions and times, for a run that has results. */
+/** Renders counts, then sessions and times, for a run that has results. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [];
@@ -76,18 +76,21 @@ export const figures: Part = ({ run }) => {
   ];
 };
 
-/** How far the prediction was off, in relation to what was used. What did not run as planned tells nothing about that. */
+/**
+ * Compares the prediction with the device time used. Empty for a run that did not go as planned, for which the comparison is
+ * meaningless.
+ */
 const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: RunAnalysis): string => {
   if (prediction === undefined) return '';
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
   return ` (${describePredictionError(prediction, isComplete ? deviceMs : 0)})`;
 };
 
-/** Device time besides the results. */
+/** Device time of repeats, beyond the results. */
 const repeatedOf = ({ repeats }: RunAnalysis): string =>
   repeats === undefined || repeats.deviceMs === 0 ? '' : ` and ${shownMinutes(repeats.deviceMs)} for repeats`;
 
-/** What the results add up to; missing ones stand apart. */
+/** Sums up the results; missing ones are listed separately. */
 const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   const { passed, failed, flaky, skipped, missing, quarantined } = totals;
   const failedFlaky = flaky > 0 ? countFailedFlaky(shards, failOnFlaky) : 0;
@@ -101,7 +104,7 @@ const countsOf = ({ totals, shards, failOnFlaky }: RunAnalysis): string[] => {
   ];
 };
 
-/** One line with everything that opens in the browser. */
+/** Renders one line with all links. */
 export const reportLinks: Part = ({ links }) => {
   const items = [
     ...(links.htmlUrl === undefined ? [] : [link('Full report', links.htmlUrl)]),

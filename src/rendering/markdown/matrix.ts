@@ -19,7 +19,7 @@ const cellText: Record<Outcome, string> = {
   error: '❌ error',
 };
 
-/** Test × device for failed and flaky tests; suite × device where there are none. */
+/** Renders test × device for failed and flaky tests; suite × device if there are none. */
 export const matrix: Part = (view) => {
   const { run, detail } = view;
   const { failedOrFlaky, devices } = run;
@@ -58,7 +58,7 @@ const titleOf = (tests: readonly AnalyzedTest[]): string => {
   return tests.some(({ flakyOn }) => flakyOn > 0) ? 'Failed and flaky tests' : 'Failed tests';
 };
 
-/** How many tests of each class passed on each device. */
+/** Renders how many tests of each class passed on each device. */
 const suites: Part = ({ run, detail }) => {
   const all = [...Map.groupBy(run.tests, (test) => test.className)];
   const shown = all.slice(0, detail.matrixRows);
@@ -107,24 +107,23 @@ const suiteCell = ({ deviceMatrix }: RunAnalysis, tests: readonly AnalyzedTest[]
   ].join(', ');
 };
 
-/** One column of a matrix: a device, or several that look the same in every row. */
+/** A column of a matrix: a device, or several that look the same in every row. */
 interface Column {
   readonly heading: string;
-  /** From the first row to the last. */
+  /** Cells from the first row to the last. */
   readonly cells: readonly string[];
 }
 
 interface Columns {
   readonly columns: readonly Column[];
-  /** Which devices stand behind a letter, and how many are not shown. */
+  /** Notes on the devices behind each letter, and on the number that is not shown. */
   readonly notes: readonly string[];
 }
 
 const maxNamesOfGroup = 12;
 
 /**
- * The columns as they are or, where there are more than `limit`, those with equal cells as one; those with most problems come first.
- *
+ * Joins columns with equal cells if there are more than `limit`; those with most problems come first.
  * @param isProblem whether a cell shows a failed or flaky result
  */
 export const foldColumns = (all: readonly Column[], isProblem: (cell: string) => boolean, limit: number): Columns => {
@@ -145,6 +144,6 @@ export const foldColumns = (all: readonly Column[], isProblem: (cell: string) =>
   return { columns, notes };
 };
 
-/** A … Z, then AA, AB and so on. */
+/** Letter of a column: A … Z, then AA, AB and so on. */
 const letterOf = (index: number): string =>
   (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode('A'.charCodeAt(0) + (index % 26));

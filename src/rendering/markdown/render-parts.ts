@@ -8,10 +8,10 @@ import { figures, headline } from './headline.ts';
 import type { Part, ReportLinks } from './view.ts';
 
 export interface RenderOptions {
-  /** Of UTF-8. */
+  /** Limit in bytes of UTF-8. */
   readonly budgetBytes: number;
   readonly links: ReportLinks;
-  /** The report folder as users know it, for instance `mobile-test-results`. */
+  /** Report folder as users know it, for instance `mobile-test-results`. */
   readonly reportDir: string;
   /** Changes the text for its sink, before it is measured. */
   readonly finish?: (text: string) => string;
@@ -19,8 +19,8 @@ export interface RenderOptions {
 }
 
 /**
- * The parts one after the other, with as much detail as fits. The end says what was left out; where not even the least fits, only the
- * verdict and the figures are left.
+ * Renders the parts one after another, with as much detail as fits. The end mentions what was left out; if even the shortest form
+ * does not fit, only the verdict and the figures remain.
  */
 export const renderParts = (parts: readonly Part[], run: RunAnalysis, full: Detail, options: RenderOptions): string => {
   const { budgetBytes, links, reportDir, triage, finish = unchanged } = options;

@@ -9,12 +9,12 @@ import type { Part } from './view.ts';
 
 const maxDevices = 20;
 const maxLine = 500;
-/** A file of `select` may have hundreds of rules. */
+/** Limit on notes; a file of `select` may have hundreds of rules. */
 const maxNotes = 30;
 const maxRequests = 3;
 const maxRequestLength = 4_000;
 
-/** What a run that does not wait has started, or what a dry run would start; `plan.json` has all of it. */
+/** Renders the builds that a run without waiting has started, or that a dry run would start; `plan.json` has all details. */
 export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
   if (plan === undefined || plan.builds.length === 0) return [];
   const shown = plan.builds.slice(0, detail.builds);

@@ -11,7 +11,7 @@ import { codeName, duration, foldable, nameText, type SessionLine, sessionLine, 
 import { placesOf } from './problems.ts';
 import type { Part, View } from './view.ts';
 
-/** Sessions over time: how balanced the work was, a timeline, and a table. */
+/** Renders sessions over time: how balanced the work was, a timeline, and a table. */
 export const sessions: Part = (view) => {
   const { run, detail } = view;
   if (run.shards.length === 0) return [];
@@ -28,7 +28,7 @@ export const sessions: Part = (view) => {
   return blocks.length === 0 ? [] : ['### Sessions', ...blocks];
 };
 
-/** All in their own order or, where there are more than `limit`, those that say most. */
+/** Selects all sessions in their own order or, if there are more than `limit`, the most important ones. */
 const mostUrgent = (
   shards: readonly AnalyzedShard[],
   limit: number,
@@ -38,7 +38,7 @@ const mostUrgent = (
   return { shown: ordered.slice(0, limit), more: ordered.slice(limit) };
 };
 
-/** Sessions, each attempt of a device and shard for itself, as the headline counts them. */
+/** Counts sessions, with each attempt of a device and shard, as the headline does. */
 const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((sum, { attempts }) => sum + attempts.length, 0);
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
@@ -100,7 +100,7 @@ export const slowest: Part = ({ run, detail }) => {
   return [foldable('Slowest tests', [table(header, rows)])];
 };
 
-/** Kept short on the way, since sorting every test for ten of them would take longer than all the rest. */
+/** Finds the slowest tests in a short list, since sorting every test for ten of them would take longer than all the rest. */
 const slowestOf = (tests: readonly AnalyzedTest[], limit: number): AnalyzedTest[] => {
   if (limit === 0) return [];
   let kept: AnalyzedTest[] = [];
@@ -119,7 +119,7 @@ const longestFirst = (tests: readonly AnalyzedTest[]): AnalyzedTest[] => tests.t
 
 const barWidth = 40;
 const maxName = 50;
-/** Times beyond this are errors of the service. */
+/** Limit on times; later ones are errors of the service. */
 const maxOffsetMs = 30 * 24 * 3_600_000;
 
 interface Row extends SessionLine {
@@ -128,7 +128,7 @@ interface Row extends SessionLine {
   readonly durationMs: number;
 }
 
-/** Sessions over time, a bar for each, colored by result. Undefined where fewer than two have times. */
+/** Renders the sessions over time, a bar for each, colored by result. Undefined if fewer than two have times. */
 export const timeline = (shards: readonly AnalyzedShard[], startedAt: Date): string | undefined => {
   const rows = shards.flatMap((shard) => shard.judged.flatMap((judged) => rowOf(shard, judged, startedAt)));
   if (rows.length < 2) return undefined;
@@ -148,7 +148,7 @@ const rowOf = (shard: AnalyzedShard, { session, judgment }: JudgedSession, start
     {
       ...sessionLine(shard, judgment.kind),
       name: cutText(showInvisible(describeSession(session)).replace(/\s+/g, ' '), maxName),
-      // Never before the start: the clocks of the service and of the runner differ.
+      // At least 0, since the clocks of the service and of the runner differ.
       startMs: Math.max(0, offsetMs),
       durationMs: Math.min(session.durationMs ?? 0, maxOffsetMs),
     },

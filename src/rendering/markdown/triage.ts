@@ -6,16 +6,16 @@ import type { TriageDocument, TriageEntry, TriageEvidence } from '../../results/
 import { codeName, foldable, linkTo } from './format.ts';
 import type { Part, View } from './view.ts';
 
-/** The first ones are open: most failed runs have one or two causes. */
+/** Number of entries that are open: most failed runs have one or two causes. */
 const openEntries = 3;
 const maxTitle = 200;
 const maxListed = 5;
 const shownCommit = 7;
 
-/** One block per cause, the worst first, as triage.json has them. Text of tests and devices stands between fences. */
+/** Renders one block per cause, the worst first, as in triage.json. Text of tests and devices is between fences. */
 export const allCauses: Part = (view) => causeBlocks(view, view.triage ?? triageRun(view.run, noFacts));
 
-/** The same without quarantined failures, which have a part of their own. */
+/** Renders the causes without quarantined failures, which have a part of their own. */
 export const countedCauses: Part = (view) => {
   const triage = view.triage ?? triageRun(view.run, noFacts);
   return causeBlocks(view, { ...triage, entries: triage.entries.filter(({ outcome }) => outcome !== 'quarantined') });
@@ -72,7 +72,7 @@ const pluralWords: Readonly<Record<TriageEntry['outcome'], string>> = {
   quarantined: 'fail in quarantine',
 };
 
-/** HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
+/** Title as HTML: `CartTest#adds and 2 more tests fail on 3 devices (new)`. */
 const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, label, flakyRate, cause }: TriageEntry): string => {
   const others = tests.length + moreTests - 1;
   const [first] = tests;

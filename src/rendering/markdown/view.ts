@@ -3,34 +3,34 @@ import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { FailurePlaces } from '../failure-places.ts';
 import type { Detail } from './detail.ts';
 
-/** Where a reader finds the rest. */
+/** Links to the rest of the report. */
 export interface ReportLinks {
-  /** The workflow artifact with the report folder. */
+  /** URL of the workflow artifact with the report folder. */
   readonly artifactUrl?: string | undefined;
-  /** The artifact with `report.html` alone. */
+  /** URL of the artifact with `report.html` alone. */
   readonly htmlUrl?: string | undefined;
-  /** The workflow run. */
+  /** URL of the workflow run. */
   readonly runUrl?: string | undefined;
-  /** The tested commit, where the page is not the commit's own. */
+  /** Tested commit, if the page is not the commit's own. */
   readonly commit?: string | undefined;
-  /** The attempt of the workflow run, where the page may outlast it. */
+  /** Attempt of the workflow run, if the page may outlast it. */
   readonly runAttempt?: number | undefined;
-  /** The documentation of this version. */
+  /** URL of the documentation for this version. */
   readonly docsUrl?: string | undefined;
-  /** The failures in the repository. */
+  /** Finds the places of failures in the repository. */
   readonly places?: FailurePlaces | undefined;
 }
 
-/** What every part of a Markdown report is made of. */
+/** Input of every part of a Markdown report. */
 export interface View {
   readonly run: RunAnalysis;
   readonly links: ReportLinks;
-  /** As users know it, for instance `mobile-test-results`. */
+  /** Report folder as users know it, for instance `mobile-test-results`. */
   readonly reportDir: string;
   readonly detail: Detail;
-  /** Absent: what follows from the run alone. */
+  /** Triage of the run; without it, the causes are derived from the run alone. */
   readonly triage?: TriageDocument | undefined;
 }
 
-/** One part of a report as Markdown blocks; empty where it has nothing to say. */
+/** Part of a report as Markdown blocks; empty if it does not apply. */
 export type Part = (view: View) => readonly string[];

@@ -11,7 +11,7 @@ import { Trends } from './overview/trends.tsx';
 import { Section } from './parts.tsx';
 import { change, close, filter, filtered, isPrinting, selection, view } from './state.ts';
 
-/** The whole page below its headline. */
+/** The page below its headline. */
 export const App = (): JSX.Element => (
   <>
     {report.results.length > 0 && <FilterBar />}
@@ -52,7 +52,7 @@ const Tests = (): JSX.Element => {
   );
 };
 
-/** A slash leads to the search. Esc empties it, or else closes the panel. */
+/** Handles keys: a slash moves to the search, Esc empties it, or else closes the panel. */
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (event.key === 'Escape') {

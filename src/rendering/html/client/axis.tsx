@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { formatDuration, hourMs, minuteMs, secondMs } from '../../../lib/durations.ts';
 
-/** A stretch of time from left to right, with a few round times on it. */
+/** A time axis from left to right, with a few round times on it. */
 interface Axis {
   readonly lengthMs: number;
   readonly ticksMs: readonly number[];
@@ -12,7 +12,7 @@ const steps = [1, 2, 5, 10, 30]
   .concat([hourMs, 2 * hourMs, 6 * hourMs, 24 * hourMs])
   .toSorted((a, b) => a - b);
 const mostTicks = 5;
-/** A tick's words stand after it, so that the last part of the axis has no room for them. */
+/** Share of the axis that has ticks: a tick's label is right of it, so the last part has no room. */
 const tickShare = 0.9;
 
 export const createAxis = (lengthMs: number): Axis => {
@@ -33,7 +33,7 @@ export const Ticks = ({ axis: { lengthMs, ticksMs } }: { axis: Axis }): JSX.Elem
   </span>
 );
 
-/** Pieces of time: class, start and end of each. */
+/** Draws intervals of time with class, start and end of each. */
 export const TimeBar = (props: {
   lengthMs: number;
   label: string;

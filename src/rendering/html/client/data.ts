@@ -12,7 +12,7 @@ import {
 import { memoized } from './model/filter.ts';
 import { createReport, type Result, type Session } from './model/report.ts';
 
-/** The bytes of an element that holds them as base64; undefined where the page has none. */
+/** Decodes the base64 content of an element; undefined if the page does not have it. */
 const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = document.getElementById(id)?.textContent;
   if (!text) return undefined;
@@ -22,13 +22,13 @@ const bytesOf = (id: string): Uint8Array<ArrayBuffer> | undefined => {
   return bytes;
 };
 
-// The writer of the page made the elements, so their shapes are known.
+// The page's own generator wrote the elements, so their shapes are known.
 const read = async <Data>(id: string): Promise<Data | undefined> => {
   const bytes = bytesOf(id);
   if (bytes === undefined) return undefined;
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
-  // Errors arrive where the inflated bytes are read.
+  // Errors surface where the inflated bytes are read.
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   return (await new Response(readable).json()) as Data;
 };
@@ -39,10 +39,10 @@ if (results === undefined) throw new Error('unreachable: the page is written wit
 /** The run that the page shows. */
 export const report = createReport(results);
 
-/** Traces and files come after the script in the page. */
+/** Whether the whole page is loaded: traces and files come after the script. */
 const isLoaded = signal(false);
 
-/** What is known of each failure beyond its headline. */
+/** Details of failures beyond their headlines. */
 export const details = signal<DetailsData | undefined>(undefined);
 
 const readRest = async (): Promise<void> => {
@@ -56,11 +56,11 @@ const noDetail: ResultDetail = { failures: [], tries: [], attachments: [], prope
 
 export const detailOf = ({ detail }: Result): ResultDetail => details.value?.results[detail ?? -1] ?? noDetail;
 
-/** The failures at these positions. */
+/** Failures at these positions. */
 export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
   positions.flatMap((at) => details.value?.failures[at] ?? []);
 
-/** The place in the repository at a position; undefined where there is none. */
+/** Source at a position; undefined if there is none. */
 export const sourceAt = (position: number | undefined): SourceData | undefined => details.value?.sources[position ?? -1];
 
 const readFiles = memoized(({ number }: Session) => {
@@ -74,7 +74,7 @@ const readFiles = memoized(({ number }: Session) => {
 export const filesOf = (session: Session): SessionFilesData | undefined =>
   session.hasFiles && isLoaded.value ? readFiles(session).value : undefined;
 
-/** The address of a screenshot or video; undefined where the page does not contain it. */
+/** Address of a screenshot or video; undefined if the page does not contain it. */
 export const mediaAddress = memoized(({ element, type }: MediaData): string | undefined => {
   const bytes = bytesOf(`${dataIds.media}${element}`);
   return bytes === undefined || type === undefined ? undefined : URL.createObjectURL(new Blob([bytes], { type }));

@@ -9,7 +9,7 @@ import { change, choices, filter, filtered, view } from './state.ts';
 
 export const searchId = 'search';
 
-/** Search, choices and tabs: where the reader says what to see. */
+/** Search, choices and tabs, which filter the page. */
 export const FilterBar = (): JSX.Element => (
   <search class="filter" aria-label="Results">
     <form onSubmit={(event) => event.preventDefault()}>
@@ -42,7 +42,7 @@ export const FilterBar = (): JSX.Element => (
   </search>
 );
 
-/** Nothing where there is nothing to choose: all, or the only one. */
+/** Select box; nothing if there is at most one option. */
 const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.Element | null =>
   options.length < 3 ? null : (
     <div class="field">
@@ -57,17 +57,17 @@ const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.El
     </div>
   );
 
-/** `12 of 210 results: 4 tests on 3 devices` */
+/** Describes the filtered results: `12 of 210 results: 4 tests on 3 devices`. */
 const countWords = ({ results, tests, sessions }: Filtered): string => {
   const all = counted(report.results.length, 'result');
   const count = results.length === report.results.length ? all : `${digits(results.length)} of ${all}`;
   return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
 };
 
-/** Shown even where no result has them. */
+/** Statuses that are shown even without results. */
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
 
-/** The counts of the others add up to that of the first. */
+/** Tabs of the statuses; the first shows all results, the sum of the others. */
 const Tabs = (): JSX.Element => {
   const { perStatus, all } = filtered.value;
   const isShown = (status: Status): boolean =>
@@ -96,7 +96,7 @@ const Tabs = (): JSX.Element => {
   );
 };
 
-/** What is filtered by; each goes away with a click. */
+/** Active filters; a click removes one. */
 const ActiveFilters = (): JSX.Element => {
   const { text, device, shard, status } = filter.value;
   const active = Object.entries({

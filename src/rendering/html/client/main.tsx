@@ -4,7 +4,7 @@ import { App } from './app.tsx';
 const main = document.getElementById('main');
 if (main !== null) {
   render(<App />, main);
-  // After what was measured in the first drawing is drawn, too.
+  // Runs after the second drawing, which uses the sizes that were measured in the first.
   queueMicrotask(() => {
     document.documentElement.dataset.ready = 'true';
     performance.mark('report-ready');

@@ -10,7 +10,7 @@ export const Chip = ({ look: { sign, word, style } }: { look: Look }): JSX.Eleme
   </span>
 );
 
-/** Its sign alone; the word is for screen readers. */
+/** Sign alone; screen readers get the label. */
 export const Sign = ({ look: { sign, word, style } }: { look: Look }): JSX.Element => (
   <span class={`sign is-${style}`} role="img" aria-label={word}>
     {sign}
@@ -32,7 +32,7 @@ export const FileLink = ({ path, children }: { path: string; children?: Componen
   <Link to={path.split('/').map(encodeURIComponent).join('/')}>{children ?? path}</Link>
 );
 
-/** A part of the panel. */
+/** Section of the panel. */
 export const Part = ({ title, children }: { title: ComponentChildren; children: ComponentChildren }): JSX.Element => (
   <section class="part">
     <h3>{title}</h3>
@@ -40,7 +40,7 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
   </section>
 );
 
-/** A part of the page, with a few words beside its title. */
+/** Section of the page, with a short text beside its title. */
 export const Section = (props: {
   name: string;
   title: string;
@@ -58,7 +58,7 @@ export const Section = (props: {
 
 type NamedFact = readonly [name: string, value: ComponentChildren];
 
-/** Names and values, whose reading direction stays their own. What is empty is left out. */
+/** List of names and values, which keep their own reading direction. Leaves out empty values. */
 export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style?: string }): JSX.Element | null => {
   const known = of.filter(([, value]) => value !== undefined && value !== '' && value !== null);
   return known.length === 0 ? null : (
@@ -75,9 +75,9 @@ export const Facts = ({ of, style = 'facts' }: { of: readonly NamedFact[]; style
   );
 };
 
-/** A column of a table: its title, its class, and what it shows of an item. */
+/** A column of a table: its title, its class, and its content for an item. */
 export interface Column<Item> {
-  /** A text is also known to the style sheet, which shows it in the cells where there is no room for heads. */
+  /** Title; a text is also passed to the style sheet, which shows it in the cells if there is no room for heads. */
   readonly title: ComponentChildren;
   readonly style?: string;
   readonly tooltip?: string;
@@ -87,7 +87,7 @@ export interface Column<Item> {
 interface TableProps<Item> {
   readonly name: string;
   readonly style?: string;
-  /** The first names the item. */
+  /** Columns; the first names the item. */
   readonly columns: readonly Column<Item>[];
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string | number;
@@ -124,7 +124,7 @@ export const Table = <Item,>({ name, style, columns, items, keyOf }: TableProps<
   </table>
 );
 
-/** Copies a text, and says whether it did. */
+/** Copies a text, and shows whether that worked. */
 export const CopyButton = ({ what, text }: { what: string; text: string }): JSX.Element => {
   const [state, setState] = useState('');
   const copy = (): Promise<void> =>
@@ -144,16 +144,16 @@ export const CopyButton = ({ what, text }: { what: string; text: string }): JSX.
 
 interface ShortListProps<Item> {
   readonly items: readonly Item[];
-  /** Items that are shown at first. */
+  /** Number of items that are shown at first. */
   readonly first: number;
   readonly noun: string;
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** A few items more are shown at once: a button for them would take as much room. */
+/** Factor up to which all items are shown at once: a button would take as much room. */
 const spareShare = 1.2;
 
-/** The first items of a list, and a button for all of them. On paper all. */
+/** First items of a list, and a button for all of them. Shows all when printed. */
 export const ShortList = <Item,>({ items, first, noun, children }: ShortListProps<Item>): JSX.Element => {
   const [isOpen, setOpen] = useState(false);
   const isShort = items.length <= first * spareShare;
@@ -169,11 +169,11 @@ export const ShortList = <Item,>({ items, first, noun, children }: ShortListProp
   );
 };
 
-/** `and 12 more`, if there are more. */
+/** Shows `and 12 more`, if there are more. */
 export const More = ({ count }: { count: number }): JSX.Element | null =>
   count <= 0 ? null : <p class="quiet">and {digits(count)} more</p>;
 
-/** Texts in a list, whose reading direction stays their own. */
+/** Texts in a list, which keep their own reading direction. */
 export const Texts = ({ texts, style }: { texts: readonly string[]; style?: string }): JSX.Element => (
   <ul class={style}>
     {texts.map((text) => (

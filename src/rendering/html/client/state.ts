@@ -6,10 +6,10 @@ import { createTextSearch, type Filter, filterResults } from './model/filter.ts'
 import { linesOf, sortTests } from './model/lines.ts';
 import { isResult, openedBy, type Result, type Session } from './model/report.ts';
 
-/** What the reader chose, what follows from it, and how to change it. */
+/** State of the page: the reader's choices, the values that follow from them, and functions that change them. */
 export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));
 
-/** One signal for each part of the address, so that a part is drawn again only when what it shows changes. */
+/** One signal for each part of the address, so that a part is drawn again only when its value changes. */
 export const view = Object.fromEntries(
   Object.entries(readAddress(location.hash, choices)).map(([key, word]) => [key, signal(word)]),
 ) as Readonly<Record<keyof View, Signal<string>>>;
@@ -23,7 +23,7 @@ const words = (): View => ({ ...firstView, ...Object.fromEntries(Object.entries(
 
 const isOpen = ({ result, session, cause }: View): boolean => result !== '' || session !== '' || cause !== '';
 
-/** The state of an entry in the browser's history that was added when the panel was opened: to go back from it closes the panel. */
+/** State of the entry that is added to the browser's history when the panel is opened: going back from it closes the panel. */
 const opened = 'panel opened';
 let wasOpen = isOpen(words());
 let isGoingBack = false;
@@ -42,7 +42,7 @@ effect(() => {
   write(isNew ? opened : history.state, isNew);
 });
 addEventListener('popstate', () => {
-  // The entry before has the filters of then; the reader may have changed them since.
+  // The previous entry has the filters of that time; the reader may have changed them since.
   if (isGoingBack) write(history.state);
   isGoingBack = false;
 });
@@ -64,7 +64,7 @@ export const filtered = computed(() => {
 
 export const causes = computed(() => causesOf(report, filter.value, filtered.value));
 
-/** Names of groups of tests. */
+/** Names of folded groups of tests. */
 export const folded = signal<ReadonlySet<string>>(new Set());
 
 export const fold = (group: string): void => {
@@ -80,7 +80,7 @@ export const lines = computed(() => {
   return linesOf(shown, view.group.value, folded.value);
 });
 
-/** What the panel shows. */
+/** Result or session in the panel. */
 export const selection = computed((): Result | Session | undefined => {
   const result = report.results[Number(view.result.value || -1)];
   const session = report.sessions[Number(view.session.value || -1)];
@@ -103,7 +103,7 @@ export const close = (): void => {
   history.back();
 };
 
-/** The whole page is drawn for paper. */
+/** Whether the whole page is drawn for printing. */
 export const isPrinting = signal(false);
 addEventListener('beforeprint', () => {
   isPrinting.value = true;
@@ -112,7 +112,8 @@ addEventListener('afterprint', () => {
   isPrinting.value = false;
 });
 
-// Right after loading, so that the first search is as quick as the next. What no text contains is looked for in all of them.
+// Runs right after loading, so that the first search is as quick as the next. It searches for a text that no result contains, and
+// so visits all of them.
 effect(() => {
   if (details.value !== undefined) setTimeout(() => report.results.some(search.peek()('\0')));
 });

@@ -17,13 +17,12 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/** Turns a failure into its position among the page's failures. */
+/** Adds a failure to the page's failures, and returns its position. */
 type Share = (failure: FailureDetail) => number;
 
 /**
- * The details of one result, without fetched files.
- *
- * @param filterOf the line of the input `tests` that selects the test alone, if one does
+ * Describes one result, without fetched files.
+ * @param filterOf finds the line of the input `tests` that selects only the test, if there is one
  */
 export const describeResult = (
   test: TestResult,
@@ -44,7 +43,7 @@ export const describeResult = (
     })),
     skipMessage: skipMessage && shownLines(skipMessage, maxMessage),
     expectedFailures: test.expectedFailures && describeAll(test.expectedFailures),
-    // The last ones, which led to the failure.
+    // The last steps, which led to the failure.
     steps: steps.length === 0 ? undefined : steps.slice(-maxSteps).map(describeStep),
     omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
     crash: test.crash && crashOf(test.crash),
@@ -92,7 +91,7 @@ const linksOf = (links: TestLinks = {}): [title: string, url: string][] => {
   });
 };
 
-/** `#t=12,40` at the end of a test's video address. */
+/** Seconds from the end of a test's video address, such as `#t=12,40`. */
 const startInVideo = (url: string | undefined): number | undefined => {
   const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);

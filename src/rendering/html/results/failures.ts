@@ -12,16 +12,16 @@ import { shownLines, shownText } from '../shown-text.ts';
 import { describeResult } from './detail.ts';
 
 const maxHeadline = 240;
-/** Different ones; thousands of results often share one. */
+/** Limit on distinct failures; thousands of results often share one. */
 const maxFailures = 20_000;
 
 /** Messages and details of results that are not plain passes, within the page's budget. */
 interface Failures {
   readonly lines: readonly FailureData[];
   readonly details: DetailsData;
-  /** Where a result's failure and details are in them. */
+  /** Adds a result; returns the positions of its failure and details. */
   describe(test: TestResult, outcome: Outcome): Pick<ResultData, 'failure' | 'detail'>;
-  /** What was left out, as sentences. */
+  /** Sentences on what was left out. */
   notes(): readonly string[];
 }
 
@@ -97,7 +97,7 @@ const shownPlace = ({ file, line, url, excerpt }: FailurePlace): SourceData => (
   excerpt: excerpt && { ...excerpt, lines: excerpt.lines.map((each) => shownLines(each, maxLine)) },
 });
 
-/** Values in the order in which their keys are met, each once. */
+/** Table of values in the order in which their keys first occur, each once. */
 const createTable = <Value>() => {
   const positions = new Map<string, number>();
   const all: Value[] = [];

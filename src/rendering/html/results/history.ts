@@ -5,17 +5,20 @@ import { dayOf, describePast } from '../../describe-history.ts';
 import type { HistoryData, PastData, PastRunData } from '../history-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
 
-/** Each takes about 2 kB of JSON. */
+/** Limit on tests, which take about 2 kB of JSON each. */
 const maxTests = 4_000;
 
 interface Pasts {
-  /** The runs that the outcomes name, oldest first. */
+  /** Runs that the outcomes refer to, oldest first. */
   readonly runs: readonly PastRun[];
-  /** What earlier runs tell of a test on a device of the analysis. */
+  /** Finds the earlier runs of a test on a device of the analysis. */
   of(test: TestResult, device: string): PastData | undefined;
 }
 
-/** Failures of this run come before those of earlier runs, as far as there is room. */
+/**
+ * Creates the lookup of earlier runs. Failures of this run take precedence over those of earlier runs if there is not enough
+ * room.
+ */
 export const createPasts = ({
   tests,
   devices,
@@ -47,7 +50,10 @@ export const createPasts = ({
 
 const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1);
 
-/** @param runs those that the results' pasts name */
+/**
+ * Builds the history of the page.
+ * @param runs runs that the results refer to
+ */
 export const historyData = (
   { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,
   runs: readonly PastRun[],

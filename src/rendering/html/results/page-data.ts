@@ -21,17 +21,20 @@ import { sessionData } from './sessions.ts';
 const maxMissingTests = 2_000;
 const maxMissingDevices = 5;
 
-/** The data elements of the page, but for those of single sessions. */
+/** Data elements of the page, except those of single sessions. */
 interface PageData {
   readonly results: ResultsData;
   readonly details: DetailsData;
-  /** The run's own sessions in the order in which `results.sessions` names them. */
+  /** Sessions of the run in the order of `results.sessions`. */
   readonly sessions: readonly SessionResult[];
-  /** What was left out, as sentences. */
+  /** Sentences on what was left out. */
   readonly notes: readonly string[];
 }
 
-/** @param hasFiles whether the page will hold an element with excerpts of a session's files */
+/**
+ * Builds the data of the page.
+ * @param hasFiles whether the page will have an element with excerpts of a session's files
+ */
 export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
@@ -44,7 +47,7 @@ export const pageData = (
   const causes = causesOfRun(run);
   const sessionCauses = causesOfSessions(causes);
   const tests = createTests();
-  // By device, then by shard.
+  // Sorted by device, then by shard.
   const shards = [...Map.groupBy(run.shards, ({ last }) => deviceLabel(last)).values()].flatMap((own) => own.toSorted(byShard));
 
   const resultOf = (test: TestResult, shard: AnalyzedShard, nth: number): ResultData => {
@@ -99,7 +102,7 @@ export const pageData = (
 const causesOfSessions = (causes: readonly CauseOfRun[]): ReadonlyMap<SessionResult, string> =>
   new Map(causes.flatMap((cause) => (cause.kind === 'sessions' ? cause.shards.map(({ last }) => [last, cause.id]) : [])));
 
-/** Its only session failed, by nothing but failures that do not count. */
+/** Whether the only session of a shard failed, and only with failures that do not count. */
 const isQuarantined = ({ judged, judgment, failed, quarantined }: AnalyzedShard): boolean =>
   judged.length === 1 &&
   judgment.kind === 'failed' &&
@@ -111,7 +114,7 @@ const byShard = ({ last: { shard: one } }: AnalyzedShard, { last: { shard: other
 const wholeMs = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && durationMs >= 0 && Number.isFinite(durationMs) ? Math.round(durationMs) : undefined;
 
-/** The tests of the page by their position. The same name again in one session (a parameterized test) is a test of its own. */
+/** Collects the tests of the page by position. A repeated name in one session (a parameterized test) is a separate test. */
 const createTests = () => {
   const numbers = createTestNumbers();
   const all: TestData[] = [];
@@ -131,16 +134,16 @@ const createTests = () => {
 
 interface Selection {
   readonly keeps: (test: TestResult) => boolean;
-  /** What was left out, as a sentence. */
+  /** Sentence on what was left out. */
   readonly note?: string;
 }
 
-/** The JSON of one result that passed. */
+/** Estimated JSON bytes of a result that passed. */
 const resultBytes = 48;
 
 /**
- * All tests or, where the run has too many results, those that failed or were flaky on some device: those on most devices first, as far as
- * there is room. Whole tests are left out, so that an empty cell never means that the page had no room.
+ * Selects all tests or, if the run has too many results, those that failed or were flaky on some device: those on most devices
+ * first, as far as there is room. Leaves out whole tests, so that an empty cell never means that the page had no room.
  */
 const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
@@ -168,10 +171,13 @@ const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, b
   };
 };
 
-/** An upper bound, but for control characters. */
+/** Upper bound on the bytes of a name, apart from control characters. */
 const nameBytes = (name: string): number => 3 * Math.min(name.length, maxNameLength);
 
-/** Adds to each session that failed before it ran everything the tests that its shard has on other devices, without a result. */
+/**
+ * Adds results to each session that failed before it ran everything: the tests that its shard has on other devices, without a
+ * result.
+ */
 const addLostResults = (shards: readonly AnalyzedShard[], results: readonly (readonly ResultData[])[]): typeof results => {
   if (!shards.some(isCutShort)) return results;
   const testsBy = <Key>(keyOf: (shard: AnalyzedShard) => Key): Map<Key, Set<number>> => {

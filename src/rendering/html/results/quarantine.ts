@@ -10,7 +10,7 @@ const maxDevices = 5;
 const maxText = 500;
 const maxAddress = 2_000;
 
-/** What a quarantine file meant for the run, as far as the page has room for it. */
+/** Effect of the quarantine file on the run, as far as the page has room for it. */
 export const quarantineData = ({ quarantine, totals, devices }: RunAnalysis): QuarantineData => {
   const { failures = [], warnings = [] } = quarantine ?? {};
   return {

@@ -11,10 +11,10 @@ import { maxNameLength, shownText } from '../shown-text.ts';
 const maxReason = 600;
 const maxStatement = 400;
 const maxFiles = 20;
-/** In the session's folder itself: screenshots have a folder of their own, and the page shows them. */
+/** Names of files directly in the session's folder: screenshots have a folder of their own, and the page shows them. */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 
-/** What the page says of a session, without its results and files. */
+/** Describes a session, without its results and files. */
 export const sessionData = (
   session: SessionResult,
   judgment: SessionJudgment,

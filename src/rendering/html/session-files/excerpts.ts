@@ -11,7 +11,7 @@ const logs = [
   { kind: 'instrumentation-logs', title: 'Instrumentation log' },
 ] as const;
 
-/** Reads what the page shows of one session's files. Files that are missing or broken become notes. */
+/** Reads the parts of one session's files that the page shows. Missing or broken files become notes. */
 export const readExcerpts = async (
   session: SessionResult,
   find: FindReportFile,
@@ -80,12 +80,12 @@ const readFirst = async (
   return undefined;
 };
 
-/** How much of a log is looked through; the end is found without reading the rest. */
+/** Limit on the searched part of a log; the end is found without reading the rest. */
 const maxScannedBytes = 64_000_000;
 const testExcerptBytes = 12_000;
 const endExcerptBytes = 12_000;
 
-/** The end of each wanted test's part of a log; the end of the whole where none of them has a part. */
+/** Reads the end of each requested test's part of a log; the end of the whole log if none of them has a part. */
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
   const wanted = new Map(tests.map((test) => [test, createTail(testExcerptBytes)]));
   if (wanted.size > 0)
@@ -119,7 +119,7 @@ const createTail = (size: number): Tail => {
   return {
     add: (bytes) => {
       total += bytes.length;
-      // Copied, since a piece of a chunk would keep the whole chunk in memory.
+      // A copy, since a view would keep the whole chunk in memory.
       kept = Buffer.concat([kept, bytes.subarray(-size)]).subarray(-size);
     },
     skip: (bytes) => {
@@ -130,7 +130,7 @@ const createTail = (size: number): Tail => {
   };
 };
 
-/** Whole lines, unless one line fills it all. */
+/** Returns whole lines, unless one line fills the whole tail. */
 const excerptOf = (tail: Tail): LogExcerpt => {
   const bytes = tail.bytes();
   const isCut = tail.total() > bytes.length;
@@ -140,7 +140,7 @@ const excerptOf = (tail: Tail): LogExcerpt => {
   return { text, cutBytes: tail.total() - whole.length };
 };
 
-/** A piece of a session's log and the test whose part it belongs to; no test before the first heading. */
+/** A piece of a session's log and the test that it belongs to; no test before the first heading. */
 interface LogPiece {
   readonly test: string | undefined;
   readonly bytes: Buffer;
@@ -152,12 +152,11 @@ const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
 /**
- * Reads a log that holds one part per test under headings such as `===== com.shop.CartTest#addsItem =====`.
- *
- * Yields chunks as they come from the disk, so that long lines cost no memory.
+ * Reads a log that holds one part per test under headings such as `===== com.shop.CartTest#addsItem =====`. Yields chunks as they
+ * are read, so that long lines cost no memory.
  */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<LogPiece> {
-  // As if a line had ended before the file, so that the first line can be a heading.
+  // Starts with a line end, so that the first line can be a heading.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
   for await (const chunk of chunks) {
@@ -177,7 +176,7 @@ export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerat
 interface Heading {
   readonly test: string;
   readonly start: number;
-  /** Before the line feed, which may begin the next heading. */
+  /** Offset of the end, before the line feed, which may begin the next heading. */
   readonly end: number;
 }
 
@@ -191,7 +190,7 @@ const findHeading = (bytes: Buffer): Heading | undefined => {
   return undefined;
 };
 
-/** How much of the text can no longer be part of a heading that ends in the next chunk. */
+/** Length of the text that can no longer be part of a heading that ends in the next chunk. */
 const safeLength = (bytes: Buffer): number => {
   const lastLine = bytes.lastIndexOf(lineFeed);
   return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;

@@ -6,7 +6,7 @@ import type { MediaData } from '../report-data.ts';
 import { shownTestName } from '../shown-text.ts';
 import type { FindReportFile, ReportFile } from './report-file.ts';
 
-/** A file whose bytes the page holds, in the element of this number. */
+/** A file that the page contains, in the element of this number. */
 export interface EmbeddedMedia {
   readonly element: number;
   readonly file: ReportFile;
@@ -20,7 +20,7 @@ interface PlannedMedia {
 const maxFiles = 5_000;
 const signatureBytes = 12;
 
-/** By the first bytes, since a file name can be wrong. SVG is not among them: it can hold script. */
+/** Media types by the first bytes, since a file name can be wrong. SVG is excluded, since it can contain script. */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
@@ -32,10 +32,9 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 ];
 
 /**
- * Chooses which screenshots and videos the page holds itself: screenshots of all sessions before any video, each in the order of
+ * Chooses the screenshots and videos that the page contains: screenshots of all sessions before any video, each in the order of
  * `sessions`, as long as they fit.
- *
- * @param testsOf names of the tests whose screenshots are to be found by name
+ * @param testsOf names of the tests whose screenshots are found by name
  */
 export const planMedia = async (
   sessions: readonly SessionResult[],
@@ -60,7 +59,7 @@ export const planMedia = async (
 
 type MediaKind = 'screenshots' | 'video';
 
-/** Screenshots of all sessions, then their videos. */
+/** Lists screenshots of all sessions, then their videos. */
 const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
   (['screenshots', 'video'] as const).flatMap((kind) =>
     sessions.flatMap((session) => namesOf(session, kind).map((name) => ({ session, kind, name }))),
@@ -101,13 +100,13 @@ const typeOf = async (file: ReportFile): Promise<string | undefined> => {
 
 const base64Bytes = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** Screenshots are named after their test with a number at the end. */
+/** Finds the test of a screenshot, whose name is that of the test with a number at the end. */
 const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
   tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
 
 const withoutNumber = (name: string): string => name.replace(/-\d+$/, '');
 
-/** The first test with a step that has the picture. */
+/** Finds the first test with a step that has the picture. */
 const stepOwnerOf = (name: string, { tests }: SessionResult): string | undefined => {
   const owner = tests.find(({ steps = [] }) => steps.some(({ pictures }) => pictures.includes(name)));
   return owner && testName(owner);

@@ -5,12 +5,12 @@ import { fieldOf, listIn, numberIn, textIn } from './report-file.ts';
 const maxSamples = 240;
 const maxKeys = 60;
 
-/** A value of a sample, if it has one. */
+/** Reads a value of a sample, if it has one. */
 type Read = (sample: unknown) => number | undefined;
 
 /**
- * Reads app profiling for the page's curves: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and
- * `mema` in megabytes, and keys of the app that end in `_cpu` and `_mem`.
+ * Reads app profiling for the page's curves: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and `mema` in
+ * megabytes, and keys of the app that end in `_cpu` and `_mem`.
  */
 export const readProfiling = (body: unknown, path: string): ProfilingData | undefined => {
   const timed = listIn(body)
@@ -27,7 +27,7 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
 };
 
-/** Every nth sample, and always the last. */
+/** Selects every nth sample, and always the last. */
 const thinned = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.ceil(items.length / maxSamples);
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);
@@ -55,7 +55,7 @@ const usedMemory: Read = (sample) => {
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/** The app's own key: the first with this ending that some sample has a number for. */
+/** Finds the app's own key: the first with this ending for which a sample has a number. */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;
@@ -73,16 +73,15 @@ const maxRequests = 300;
 const maxUrl = 400;
 const maxWord = 100;
 
-/** A request and the time at which it began, as `Date.parse` tells it. */
+/** A request and its start, as parsed by `Date.parse`. */
 interface TimedRequest extends NetworkRequest {
   readonly atMs: number;
 }
 
 /**
  * Reads a HAR for the page's waterfall: lines and times only. Headers, cookies and bodies stay in the file.
- *
- * @param har the HAR's content as the service writes it; `_test` names each entry's test
- * @param tests whose requests come first where there are too many
+ * @param har content of the HAR as the service writes it; `_test` names each entry's test
+ * @param tests tests whose requests come first if there are too many
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
   const all = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).map(readRequest);
@@ -112,7 +111,7 @@ const readRequest = (entry: unknown): TimedRequest => {
   const test = textIn(fieldOf(entry, '_test'));
   const waitMs = tenths(phase('send') + phase('wait'));
   const receiveMs = tenths(phase('receive'));
-  // Times of `ssl` are part of `connect` in the format.
+  // In the format, `connect` includes the time of `ssl`.
   const connectMs = tenths(phase('blocked') + phase('dns') + phase('connect'));
   const unexplainedMs = Math.max(0, (numberIn(fieldOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
   const atMs = Date.parse(textIn(fieldOf(entry, 'startedDateTime')));

@@ -1,11 +1,11 @@
-/** A file that was fetched, and how to read it. */
+/** A file that was fetched, with functions that read it. */
 export interface ReportFile {
-  /** Inside the report folder, with forward slashes. */
+  /** Path inside the report folder, with forward slashes. */
   readonly shown: string;
   readonly bytes: number;
-  /** Up to `length` bytes from `start`. */
+  /** Reads up to `length` bytes from `start`. */
   readonly read: (start: number, length: number) => Promise<Buffer>;
-  /** The first `length` bytes, in chunks. */
+  /** Streams the first `length` bytes. */
   readonly chunks: (length: number) => AsyncIterable<Buffer>;
 }
 
@@ -16,7 +16,7 @@ const maxBytes = 24_000_000;
 
 type JsonReading = { readonly state: 'read'; readonly value: unknown } | { readonly state: 'unread'; readonly why: string };
 
-/** Reads a fetched JSON file that is not too large to be held in memory; an unreadable file is a result, not an error. */
+/** Reads a fetched JSON file that fits into memory. An unreadable file is a result, not an error. */
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
   if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large' };
   try {
@@ -32,7 +32,7 @@ const textOf = async (file: ReportFile): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** An object's own property; undefined for anything else. */
+/** Reads an object's own property; undefined for anything else. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
 
@@ -40,10 +40,10 @@ export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(val
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Larger than any real time, size or share; sums and tenths of it are still exact enough. */
+/** Limit on numbers: larger than any real time, size or share; sums and tenths of it are still exact enough. */
 const maxNumber = 1e13;
 
-/** A plausible number, also in text form. */
+/** Reads a plausible number, also in text form. */
 export const numberIn = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Math.abs(number) <= maxNumber ? number : undefined;

@@ -11,18 +11,18 @@ import type { FindReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/** Files beyond the report and the details were fetched for this session. A result bundle is shown by its pictures. */
+/** Whether files beyond the report and the details were fetched for this session. A result bundle is shown by its pictures. */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
-/** What the page holds of fetched files. */
+/** Fetched files that the page contains. */
 export interface PlannedFiles {
   readonly embedded: readonly EmbeddedMedia[];
-  /** One at a time; sessions with failures come first, so that they fit. */
+  /** Reads the excerpts, one session at a time; sessions with failures come first, so that they fit. */
   excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
 }
 
-/** Chooses what of all fetched files goes into the page. Reads only their sizes and first bytes. */
+/** Chooses the parts of all fetched files that go into the page. Reads only their sizes and first bytes. */
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
@@ -71,7 +71,7 @@ const excerptsWithin = async (
   return leftOut;
 };
 
-/** Tests that did not simply pass in this session, so that their parts of logs are found. */
+/** Tests that did not simply pass in this session, whose parts of logs are needed. */
 const testsOfInterest = (session: SessionResult): string[] => {
   const ofInterest = session.tests.filter(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.length > 0);
   return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);

@@ -14,7 +14,7 @@ const charts = [
   { chart: 'memory', title: 'Memory', unit: 'MB' },
 ] as const;
 
-/** What the session used of the device, as one chart for CPU and one for memory. */
+/** Device usage of the session, as one chart for CPU and one for memory. */
 export const Curves = ({ profiling: { series, seconds, samples, path } }: { profiling: ProfilingData }): JSX.Element => {
   const thinned = samples > seconds.length ? `, every ${Math.ceil(samples / seconds.length)}th sample` : '';
   return (
@@ -83,5 +83,5 @@ const rangeWords = (values: readonly (number | null)[], unit: string): string =>
   return `${short(min)} to ${short(max)} ${unit}`;
 };
 
-/** Numbers in the hundreds need no decimals. */
+/** Rounds numbers in the hundreds, which need no decimals. */
 const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));

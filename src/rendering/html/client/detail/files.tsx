@@ -11,13 +11,13 @@ import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
   readonly session: Session;
-  /** `class#method` whose parts are wanted; absent for the whole session. */
+  /** Test (`class#method`) whose parts are shown; absent for the whole session. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
   readonly shownAbove?: readonly MediaData[];
 }
 
-/** What was fetched of a session beyond its report. */
+/** Files that were fetched for a session beyond its report. */
 export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
   const files = filesOf(session);
   if (files === undefined) return null;

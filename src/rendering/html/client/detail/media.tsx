@@ -7,12 +7,12 @@ import { FileLink, Part } from '../parts.tsx';
 
 interface MediaProps {
   readonly media: readonly MediaData[];
-  /** Its screenshots are shown alone, where there are some. */
+  /** Test whose screenshots are shown alone, if it has any. */
   readonly test: string | undefined;
   readonly videoStartS: number | undefined;
 }
 
-/** Screenshots and the session's video; files that the page does not contain are linked. */
+/** Screenshots and the session's video. Files that the page does not contain are linked. */
 export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => {
   const shots = ofTest(
     media.filter(({ kind }) => kind === 'screenshot'),
@@ -38,7 +38,10 @@ export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => 
   );
 };
 
-/** The parts of a test, or else those of no test: beside one test, the parts of others would only mislead. All where no test is named. */
+/**
+ * Selects the parts of a test, or else those without a test: beside one test, the parts of others would mislead. Returns all
+ * parts if `test` is undefined.
+ */
 export const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
   if (test === undefined) return parts;
   const own = parts.filter((each) => each.test === test);
@@ -58,7 +61,7 @@ const Screenshot = ({ shot }: { shot: MediaData }): JSX.Element => {
   const [isRefused, setRefused] = useState(false);
   const address = mediaAddress(shot);
   if (address === undefined) return <Elsewhere media={shot} />;
-  // HEIC, in most browsers.
+  // HEIC, which most browsers cannot display.
   if (isRefused) return <Elsewhere media={shot} why="in a format that this browser does not display" />;
   const title = isLarge ? 'Show smaller' : 'Show larger';
   return (
@@ -77,7 +80,7 @@ const Video = ({ video, startS }: { video: MediaData; startS: number | undefined
   const address = mediaAddress(video);
   if (address === undefined) return <Elsewhere media={video} />;
   return (
-    // A recording without sound has no words to be read along.
+    // A recording without sound needs no captions.
     <video
       src={address}
       controls

@@ -8,10 +8,13 @@ import { close, filtered, open } from '../state.ts';
 import { ResultView } from './result-view.tsx';
 import { SessionView } from './session-view.tsx';
 
-/** Here the panel covers the page, and nothing under it can be reached. */
+/** Width below which the panel covers the page, and nothing under it can be reached. */
 const narrow = matchMedia('(max-width: 1099px)');
 
-/** Shows one result or session beside the page, or over it where there is no room. Closing it takes the focus back to what opened it. */
+/**
+ * Shows one result or session beside the page, or over it on narrow screens. Closing it returns the focus to the element that
+ * opened it.
+ */
 export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,11 +71,14 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 interface Neighbors {
   readonly previous: Result | undefined;
   readonly next: Result | undefined;
-  /** `2 of 9`; empty where there is no other failure. */
+  /** Position such as `2 of 9`; empty without another failure. */
   readonly words: string;
 }
 
-/** The failures before and after what is shown among those that match, around the ends; from anything else the last and the first. */
+/**
+ * Finds the previous and next failure among those that match, wrapping around at the ends; for anything else the last and the
+ * first.
+ */
 const neighborsOf = (shown: Result | Session): Neighbors => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
@@ -89,7 +95,7 @@ interface StepButtonProps {
   readonly to: Result | undefined;
 }
 
-/** Its label names the failure that it leads to. */
+/** Button whose label names the failure that it opens. */
 const StepButton = ({ word, to }: StepButtonProps): JSX.Element | null => {
   if (to === undefined) return null;
   const label = `${word} failure: ${to.test.method} on ${to.session.device}`;

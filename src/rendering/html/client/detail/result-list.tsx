@@ -7,7 +7,7 @@ import { open, selection } from '../state.ts';
 
 interface ResultListProps {
   readonly title: string;
-  /** Class of each entry; that of the list is its plural. */
+  /** Class of each entry; the class of the list is its plural. */
   readonly style: string;
   readonly results: readonly Result[];
   readonly most: number;

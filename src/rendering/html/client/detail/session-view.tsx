@@ -10,7 +10,7 @@ import { ResultList } from './result-list.tsx';
 
 const mostTests = 100;
 
-/** Everything about one session: how it ended, who says so, what it ran. */
+/** All facts about one session: how it ended, the evidence for that, and the tests it ran. */
 export const SessionView = ({ session }: { session: Session }): JSX.Element => {
   const { tests, bad, startMs, durationMs, queuedMs, id, folder, reason, code, evidence } = session;
   return (
@@ -41,11 +41,11 @@ export const SessionView = ({ session }: { session: Session }): JSX.Element => {
 
 interface SessionLinksProps {
   readonly session: Session;
-  /** Pages about one test. */
+  /** Further pages about one test. */
   readonly more?: readonly (readonly [title: string, url: string])[];
 }
 
-/** Files of the report folder first: they stay, while the service deletes its own after some time. */
+/** Links of a session. Files of the report folder come first, since the service deletes its own after some time. */
 export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Element | null => {
   const { id, files, folder, dashboard = '', video = '' } = session;
   const own = files.map((file) => (
@@ -53,7 +53,7 @@ export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Ele
       {file}
     </FileLink>
   ));
-  // A test's own link to its place in the video replaces that to the beginning.
+  // A test's own link to its place in the video replaces the link to the beginning.
   const pages = new Map([
     [id === undefined ? 'Build on the dashboard' : 'Session on the dashboard', dashboard],
     ['Video', video],
@@ -64,7 +64,7 @@ export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Ele
   return <Facts style="links" of={known} />;
 };
 
-/** What the session ran with another result than passed or skipped, the worst first. */
+/** Results of the session other than passed or skipped, the worst first. */
 const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
   const own = report.results.filter((result) => result.session === session && result.failure !== undefined);
   if (own.length === 0) return null;

@@ -12,10 +12,10 @@ interface TextProps {
   readonly line?: (line: string) => ComponentChildren;
 }
 
-/** A named block that the keyboard reaches, so that it can scroll. */
+/** Attributes of a named block that the keyboard can focus, and so scroll. */
 const scrollable = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label }) as const;
 
-/** Lines from outside in a fixed-width block; a long one is folded after its first lines. */
+/** Lines from outside in a fixed-width block. A long one is folded after its first lines. */
 export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JSX.Element => (
   <div class="folded-text">
     <ShortList items={text.split('\n')} first={firstLines} noun="lines">
@@ -24,7 +24,7 @@ export const TextBlock = ({ label, text, line = (each) => each }: TextProps): JS
   </div>
 );
 
-/** A stack trace, in which frames of the app and of the test stand out from framework frames. */
+/** A stack trace that highlights frames of the app and of the test among framework frames. */
 export const TraceBlock = ({ text }: { text: string }): JSX.Element => (
   <TextBlock
     label="Trace"
@@ -38,7 +38,7 @@ export const TraceBlock = ({ text }: { text: string }): JSX.Element => (
   />
 );
 
-/** The end of a log or output, scrolled to its last lines, which say the most. */
+/** End of a log or output, scrolled to its last lines, which are most useful. */
 export const LogBlock = ({ label, text }: TextProps): JSX.Element => (
   <pre
     class="log"
@@ -51,7 +51,7 @@ export const LogBlock = ({ label, text }: TextProps): JSX.Element => (
   </pre>
 );
 
-/** The lines of a source file around the one that failed. */
+/** Lines of a source file around the one that failed. */
 export const Code = ({ source, excerpt }: { source: SourceData; excerpt: SourceExcerpt }): JSX.Element => (
   <Part title="Code">
     <pre class="code" {...scrollable('Code')}>

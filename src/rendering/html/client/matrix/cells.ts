@@ -9,20 +9,20 @@ import { outcomeLooks } from '../model/words.ts';
 /** A cell of the matrix. */
 export interface Cell {
   readonly outcome: Outcome;
-  /** For screen readers, which do not read signs. */
+  /** Label for screen readers, which do not read signs. */
   readonly label: string;
-  /** Beside the sign, where there is room. */
+  /** Text beside the sign, if there is room. */
   readonly words: string;
-  /** What went wrong, for its tooltip. */
+  /** Failure, for the tooltip. */
   readonly reason: string;
-  /** What it opens; absent where it folds a group. */
+  /** Result or session that the cell opens; absent if it folds a group. */
   readonly opens?: Result | Session;
 }
 
-/** Cells by device; devices on which a test was never to run have none. */
+/** Cells by device. A device that was never to run the test has no cell. */
 type Cells = ReadonlyMap<string, Cell>;
 
-/** The cells of a line of the matrix. */
+/** Builds the cells of a line of the matrix. */
 export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): Cells => {
   const toCell = line !== 'sessions' && isGroup(line) ? cellOfCounts : cellOfWorst;
   const wanted = itemsOf(sessions, line).filter((each) => isPlaceWanted(filter, sessionOf(each)));
@@ -37,7 +37,7 @@ const itemsOf = (sessions: readonly Session[], line: Line | 'sessions'): readonl
 
 export const emptyCell: Cell = { outcome: 'no result', label: outcomeLooks['no result'].word, words: '', reason: '' };
 
-/** Of a test or of whole sessions: the worst of the shards. */
+/** Cell of a test or of whole sessions: the worst of the shards. */
 const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   const worst = worstOf(all);
   if (worst === undefined) return emptyCell;
@@ -54,7 +54,7 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   return { outcome, opens, label, words: duration[0] ?? word, reason: opens.failure?.headline ?? '' };
 };
 
-/** Of a group of tests: the worst outcome, and how many have it. */
+/** Cell of a group of tests: the worst outcome, and the number of results with it. */
 const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   const all = results.map(shownOutcome);
   const outcome = outcomes.findLast((each) => all.includes(each)) ?? 'no result';
@@ -63,16 +63,16 @@ const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   return { outcome, label: `${words} ${outcomeLooks[outcome].word}`, words, reason: '' };
 };
 
-/** How much a cell says: a sign; a sign and a few words; or the failure as well. */
+/** Content of a cell: a sign; a sign and a short text; or the failure as well. */
 export type CellWidth = 'narrow' | 'wide' | 'whole';
 
 /** Sizes of the matrix in pixels; the style sheet takes them from here as custom properties. */
 export interface Measures {
-  /** Few devices have room for words, many only for signs. */
+  /** Width of the cells: few devices leave room for text, many only for signs. */
   readonly width: CellWidth;
   readonly nameWidth: number;
   readonly columnWidth: number;
-  /** Of the names of devices, which stand upright where columns are narrow. */
+  /** Height of the device names, which are vertical in narrow columns. */
   readonly headHeight: number;
 }
 
@@ -81,7 +81,7 @@ const mostWideColumns = 8;
 const wideColumn = { least: 96, most: 176 };
 const leastNameOfWide = 230;
 const goodName = 480;
-/** What the only device gets of the width. */
+/** Share of the width for a single device. */
 const wholeShare = 0.55;
 const narrowColumn = 30;
 const characterWidth = 7;
@@ -93,10 +93,9 @@ const leastNameOfScreen = 120;
 const mostNameOfMany = 420;
 
 /**
- * Names get what the columns leave, or a third where the columns have to scroll.
- *
+ * Measures the columns. Names get the rest of the width, or a third if the columns have to scroll.
  * @param available width for all columns
- * @param longestName of the devices, in characters
+ * @param longestName length of the longest device name, in characters
  */
 export const measureColumns = (devices: number, available: number, longestName: number): Measures => {
   const headHeight = Math.min(mostHead, Math.max(leastHead, longestName * characterWidth + headPadding));
@@ -113,5 +112,5 @@ export const measureColumns = (devices: number, available: number, longestName: 
   return { width: wide ? 'wide' : 'narrow', columnWidth, headHeight, nameWidth };
 };
 
-/** How many rows or columns of a size are in sight at most; one where the page is hidden or tiny, and nothing has a size. */
+/** Limit on the rows or columns of a size that are visible; 1 if the page is hidden or tiny, and has no size. */
 export const mostInSight = (room: number, size: number): number => (room > 0 && size > 0 ? Math.ceil(room / size) : 1);

@@ -1,4 +1,4 @@
-/** A cell of the matrix: line -1 is the row of whole sessions, column -1 the names. */
+/** Position of a cell in the matrix: line -1 is the row of whole sessions, column -1 the names. */
 export interface Place {
   readonly line: number;
   readonly column: number;
@@ -7,11 +7,11 @@ export interface Place {
 interface Extent {
   readonly lines: number;
   readonly columns: number;
-  /** Lines that Page Up and Page Down move by. */
+  /** Number of lines that Page Up and Page Down move by. */
   readonly page: number;
 }
 
-/** Where a key leads, as grids are walked everywhere; undefined for keys that move nothing. */
+/** Computes where a key moves the active cell, as is usual in grids; undefined for other keys. */
 export const moveBy = (
   { key, ctrlKey, metaKey }: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean },
   { line, column }: Place,

@@ -12,16 +12,16 @@ import { cellsOf, measureColumns, mostInSight, rowHeight } from './cells.ts';
 import { moveBy, type Place } from './keys.ts';
 import { activeId, columnOffset, DeviceNames, type Grid, Row } from './rows.tsx';
 
-/** Of the window: the rest of the page stays in reach. */
+/** Share of the window's height, so that the rest of the page stays reachable. */
 const heightShare = 0.72;
 const mostHeight = 860;
-/** What a page of A4 or Letter holds beside names, and how many tests are printed. */
+/** Room on a page of A4 or Letter beside the names, and the number of tests that are printed. */
 const paper = { width: 700, columns: 16, rows: 1_000 } as const;
 const borders = 2;
 const start: Place = { line: 0, column: -1 };
 const longestName = Math.max(...report.devices.map(({ length }) => length));
 
-/** The matrix of tests and devices. It draws only what is in sight. Arrow keys move in it, Enter opens. */
+/** Matrix of tests and devices. Draws only the visible part. Arrow keys move in it, Enter opens. */
 export const Matrix = (): JSX.Element => {
   const scroller = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
@@ -54,7 +54,7 @@ export const Matrix = (): JSX.Element => {
   useLayoutEffect(() => across.measure(), [across, columnWidth]);
   useLayoutEffect(() => observeSize(scroller.current, ({ width }) => !isPrinting.peek() && setSeen(width)), []);
   useLayoutEffect(() => observeSize(head.current, (size) => setHeadHeight(size.height)), []);
-  // A new list begins at its top.
+  // Scrolls a new list to its top.
   useLayoutEffect(() => {
     setActive(start);
     if (down.scrollOffset !== 0) down.scrollToOffset(0);
@@ -104,7 +104,7 @@ export const Matrix = (): JSX.Element => {
         </tr>
       </tbody>
     );
-  // The table has the focus, and names the cell that is active: cells are not focused one by one.
+  // The table has the focus and names the active cell; cells are not focused one by one.
   const attributes = {
     role: 'grid',
     tabIndex: 0,
@@ -155,7 +155,10 @@ export const Matrix = (): JSX.Element => {
   );
 };
 
-/** Tells the size inside of borders and scroll bars when it is known and whenever it changes. To ask for it would lay the page out twice. */
+/**
+ * Reports the size inside of borders and scroll bars once it is known and whenever it changes. Reading it directly would lay out
+ * the page twice.
+ */
 const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void): (() => void) | undefined => {
   if (element === null) return undefined;
   const observer = new ResizeObserver(([entry]) => {
@@ -165,7 +168,10 @@ const observeSize = (element: HTMLElement | null, onSize: (size: Rect) => void):
   return () => observer.disconnect();
 };
 
-/** Heads and names stay in place, and what lies under them is not drawn. The library asks again when it is another function. */
+/**
+ * Computes the last visible index. Heads and names stay in place, and cells under them are not drawn. Memoized, since the library
+ * recomputes for a new function.
+ */
 const lastInSight = memoized(
   (most: number) => (range: Range) =>
     defaultRangeExtractor({ ...range, startIndex: Math.max(range.startIndex, range.endIndex - most) }),
@@ -173,14 +179,14 @@ const lastInSight = memoized(
 
 const firstOf = (count: number, most: number): readonly number[] => [...Array(Math.min(count, most)).keys()];
 
-/** Devices that have a session the filter lets through. */
+/** Lists devices with a session that matches the filter. */
 const devicesInSight = (): readonly string[] => {
   const wanted = report.sessions.filter((session) => isPlaceWanted(filter.value, session));
   const devices = new Set(wanted.map(({ device }) => device));
   return report.devices.filter((device) => devices.has(device));
 };
 
-/** In their own order where paper has room for all. */
+/** Devices for printing, in their own order if the paper has room for all. */
 const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
   if (devices.length <= paper.columns) return devices;
   const failed = new Set(report.results.flatMap(({ outcome, session }) => (isBadOutcome(outcome) ? session.device : [])));

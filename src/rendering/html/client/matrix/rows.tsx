@@ -9,15 +9,17 @@ import { outcomeLooks, shortClass, splitDevice } from '../model/words.ts';
 import { filter, folded } from '../state.ts';
 import { type Cell, type CellWidth, cellsOf, emptyCell, type Measures } from './cells.ts';
 
-/** In the count of assistive technology, which begins at 1, the names are the first column and the head has two rows. */
+/**
+ * Offset of column numbers for assistive technology, which counts from 1: the names are the first column. The head has two rows.
+ */
 export const columnOffset = 2;
 const lineOffset = 3;
 
 export const activeId = 'active-cell';
 
-/** What all rows of the matrix are drawn from. */
+/** Data for all rows of the matrix. */
 export interface Grid {
-  /** Devices. */
+  /** Names of the devices. */
   readonly columns: readonly string[];
   /** Positions of the columns that are drawn. */
   readonly shown: readonly number[];
@@ -32,7 +34,7 @@ interface RowProps {
   readonly active: number | undefined;
 }
 
-/** One test, the head of a group of tests, or how the sessions of each device ended. */
+/** Row of the matrix: one test, the head of a group of tests, or the results of whole sessions by device. */
 export const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
   const cells = useMemo(() => cellsOf(report, of, filter.value), [of, filter.value]);
   const group = of !== 'sessions' && isGroup(of) ? of : undefined;
@@ -76,10 +78,10 @@ const textOf = ({ outcome, words, reason, opens }: Cell, width: CellWidth): stri
   return width === 'whole' && reason !== '' && isResult(opens) ? `${sign} ${words}  ${reason}` : `${sign} ${words}`;
 };
 
-/** The active cell has the id that the grid names. */
+/** Attributes of the active cell, whose id the grid refers to. */
 const activity = (isActive: boolean, style: string) => (isActive ? { class: `${style} active`, id: activeId } : { class: style });
 
-/** The names of the devices. */
+/** Head row with the names of the devices. */
 export const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>): JSX.Element => (
   <tr class="devices" aria-rowindex={1}>
     <th scope="col" aria-colindex={1}>
@@ -106,7 +108,7 @@ interface ColumnsProps {
   readonly children: (device: string, column: number) => JSX.Element;
 }
 
-/** The drawn columns, between empty cells as wide as those that are not. */
+/** Visible columns, between empty cells with the width of the hidden ones. */
 const Columns = ({ grid: { columns, shown, measures }, children }: ColumnsProps): JSX.Element => {
   const spacer = (count: number): JSX.Element | null =>
     count <= 0 ? null : <td aria-hidden="true" class="spacer" style={{ width: `${count * measures.columnWidth}px` }} />;

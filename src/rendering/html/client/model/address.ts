@@ -1,6 +1,6 @@
 import { statuses } from './words.ts';
 
-/** What the page shows, as the part of its address after `#` says it. Empty means everything, or what is shown at first. */
+/** View of the page as the address encodes it after `#`. An empty value means everything, or the default. */
 export const firstView = {
   text: '',
   device: '',
@@ -36,13 +36,16 @@ export const choicesOf = (devices: readonly string[], shards: number): readonly 
   ];
 };
 
-/** `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17`, or `#cause=3f9a0c4d2b1e` */
+/**
+ * Writes an address such as `#text=cart&device=Google+Pixel+3-10.0&shard=2&status=failed&order=name&group=class&result=17`, or
+ * `#cause=3f9a0c4d2b1e`.
+ */
 export const writeAddress = (view: View): string => {
   const chosen = new URLSearchParams(Object.entries(view).filter(([, word]) => word !== ''));
   return chosen.size === 0 ? '' : `#${chosen}`;
 };
 
-/** Reads an address, and ignores what it does not understand. */
+/** Reads an address, and ignores unknown values. */
 export const readAddress = (hash: string, choices: readonly Choice[]): View => {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const isKnown = (key: string, word: string): boolean => {

@@ -4,23 +4,23 @@ import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
 import { countDevices, type Report, type Result, type Session } from './report.ts';
 import { type Look, outcomeLooks, outcomeOfSession, reachWords, sessionLooks, shortClass, statusOf } from './words.ts';
 
-/** What went wrong in the same way: in results, or in a session as a whole. */
+/** Cause of failures: results, or sessions as a whole, that failed in the same way. */
 export interface Cause {
-  /** As triage.json has it. */
+  /** Id in triage.json. */
   readonly id: string;
   readonly look: Look;
   readonly headline: string;
   readonly outer: string;
-  /** Of tests, or what happened to the session. */
+  /** Names of the tests, or a description of the session's failure. */
   readonly names: readonly string[];
-  /** How far it reaches, in words, and as a share of the devices. */
+  /** Number of devices as text, and as a share of all devices. */
   readonly reach: string;
   readonly share: number | undefined;
-  /** The first is opened. */
+  /** Results or sessions; a click opens the first. */
   readonly of: readonly (Result | Session)[];
 }
 
-/** Shown where the service reported no message. */
+/** Headlines for failures without a message. */
 const silentHeadlines: Partial<Record<Outcome, string>> = {
   error: 'Ended with an error; no message was reported',
   'timed-out': 'Timed out; no message was reported',
@@ -30,9 +30,9 @@ const silentHeadlines: Partial<Record<Outcome, string>> = {
 };
 const namedTests = 2;
 
-/** In the order of triage.json. */
+/** Lists the causes in the order of triage.json. */
 export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Cause[] => {
-  // Quarantined failures have a list of their own, unless they were asked for.
+  // Quarantined failures have a list of their own, unless the filter requests them.
   const isListed = ({ outcome, failure }: Result): boolean =>
     failure !== undefined && (filter.status !== '' || outcome !== 'quarantined');
   const results = [...Map.groupBy(filtered.results.filter(isListed), ({ failure }) => failure?.cause ?? '')];
@@ -83,7 +83,7 @@ const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Om
   };
 };
 
-/** Sessions without a usable result, where no test shows what is wrong. */
+/** Sessions without a usable result, in which no test shows the problem. */
 const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[] => {
   if (filter.text !== '') return [];
   return sessions.filter(

@@ -3,22 +3,25 @@ import type { View } from './address.ts';
 import type { Report, Result, Session, Test } from './report.ts';
 import { outcomeOfSession, type Status, statuses, statusOf } from './words.ts';
 
-/** What the reader wants to see: the words are searched in a test's name, its device, and all that went wrong. */
+/** Filter of the reader. `text` is searched in a test's name, its device, and its failures. */
 export type Filter = Pick<View, 'text' | 'device' | 'shard' | 'status'>;
 
 export const noFilter: Filter = { text: '', device: '', shard: '', status: '' };
 
 export interface Filtered {
   readonly results: readonly Result[];
-  /** Of the results. */
+  /** Tests of the results. */
   readonly tests: ReadonlySet<Test>;
   readonly sessions: ReadonlySet<Session>;
-  /** Results of each status that match the rest of the filter: their sum is `all`. */
+  /** Numbers of results by status that match the rest of the filter; their sum is `all`. */
   readonly perStatus: Readonly<Record<Status, number>>;
   readonly all: number;
 }
 
-/** @param isFound whether a result has the words of the filter */
+/**
+ * Filters the results.
+ * @param isFound whether a result contains the searched text
+ */
 export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean): Filtered => {
   const places = new Set(report.sessions.filter((session) => isPlaceWanted(filter, session)));
   const found = report.results.filter((result) => places.has(result.session) && isFound(result));
@@ -34,7 +37,7 @@ export const filterResults = (report: Report, filter: Filter, isFound: (result: 
   return { results, tests, sessions, perStatus, all: found.length };
 };
 
-/** Sessions with matching results, and those that match by how they ended themselves. */
+/** Sessions with matching results, and those that match by their own outcome. */
 export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: Filtered): Session[] => {
   const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
   const matching = new Set([...filtered.sessions].map(partOf));
@@ -49,10 +52,10 @@ export const isPlaceWanted = ({ device, shard }: Filter, session: SessionData): 
 
 export const isEmpty = (filter: Filter): boolean => Object.values(filter).every((word) => word.trim() === '');
 
-/** Says of a result whether its test, its device and its failures together have all words of `text`. */
+/** Creates a search for `text`, which matches a result whose test, device and failures together contain all its words. */
 type TextSearch = (text: string) => (result: Result) => boolean;
 
-/** @param details what is known of each failure beyond its headline; undefined while the page still loads */
+/** @param details details of failures; undefined while the page still loads */
 export const createTextSearch = ({ results }: Report, details: DetailsData | undefined): TextSearch => {
   const inLowerCase = memoized((text: string) => text.toLowerCase());
   const textsOf = new Map(
@@ -66,7 +69,7 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   );
   return (text) => {
     const words = text.toLowerCase().split(/\s+/);
-    // Failures share most texts, so that each text is searched only once.
+    // Failures share most texts, so each text is searched only once.
     const finds = words
       .filter((word) => word !== '')
       .map((word) => ({ word, has: memoized((each: string) => inLowerCase(each).includes(word)) }));
@@ -78,7 +81,7 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
   };
 };
 
-/** Messages, traces with all causes, types, files, outputs and reasons, of a result and its attempts. */
+/** Lists messages, traces with all causes, types, files, outputs and reasons of a result and its attempts. */
 const textsIn = (
   { failures, tries, skipMessage, crash, systemOut, systemErr, place }: ResultDetail,
   all: readonly FailureDetail[],

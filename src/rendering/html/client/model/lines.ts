@@ -1,7 +1,7 @@
 import { isBadOutcome, isTroubled } from '../../../../model/status.ts';
 import type { Test } from './report.ts';
 
-/** Tests of one class or package, in the order in which they are listed. */
+/** Tests of one class or package, in the order of the list. */
 interface Group {
   readonly name: string;
   readonly tests: readonly Test[];
@@ -12,9 +12,12 @@ export type Line = Group | Test;
 
 export const isGroup = (line: Line): line is Group => 'tests' in line;
 
-/** @param order as the address names it: most failures first unless told */
+/**
+ * Sorts tests.
+ * @param order order from the address; most failures first by default
+ */
 export const sortTests = (tests: readonly Test[], order: string): readonly Test[] => {
-  // By code unit: quick, and the same everywhere.
+  // By code unit, which is quick and the same everywhere.
   const byName = tests
     .map((test) => ({ test, name: `${test.className}\n${test.method}` }))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
@@ -27,13 +30,13 @@ export const sortTests = (tests: readonly Test[], order: string): readonly Test[
 
 const slowestMs = ({ results }: Test): number => Math.max(...results.map(({ durationMs }) => durationMs));
 
-/** Failures count more than flaky results, and failures that do not count, of any number of devices. */
+/** Weight of a test: failures count more than any number of flaky results and failures that do not count. */
 const badness = ({ results }: Test): number =>
   results.reduce((sum, { outcome }) => sum + (isBadOutcome(outcome) ? 1e6 : Number(isTroubled(outcome))), 0);
 
 /**
- * The lines of the list: without grouping the tests themselves; else each group where its first test would be, with its tests below unless
- * it is folded.
+ * Lines of the list: without grouping the tests themselves; else each group at the position of its first test, with its tests
+ * below unless it is folded.
  */
 export const linesOf = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
   if (grouping === '') return tests;

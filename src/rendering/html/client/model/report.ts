@@ -12,12 +12,12 @@ export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
 
 /** A test on all devices and shards: a row of the matrix. */
 export interface Test {
-  /** `class#method`, as logs and requests name it. */
+  /** Name as logs and requests have it, `class#method`. */
   readonly name: string;
   readonly className: string;
-  /** With its number where several tests of one session share the name. */
+  /** Method, with a number if several tests of one session share the name. */
   readonly method: string;
-  /** Its name for the search, in lower case. */
+  /** Name in lower case, for the search. */
   readonly words: string;
   readonly results: Result[];
 }
@@ -26,23 +26,23 @@ export interface Test {
 export interface Result {
   readonly number: number;
   readonly test: Test;
-  /** The last session that ran it. */
+  /** Last session that ran the test. */
   readonly session: Session;
-  /** `no result` where the session failed before it ran the test. */
+  /** Outcome; `no result` if the session failed before it ran the test. */
   readonly outcome: Outcome;
-  /** -1 where unknown. */
+  /** Duration; -1 if unknown. */
   readonly durationMs: number;
-  /** Absent where nothing went wrong. */
+  /** Failure; absent for a plain pass. */
   readonly failure: FailureData | undefined;
-  /** Its position in the details. */
+  /** Position in the details. */
   readonly detail: number | undefined;
-  /** What earlier runs tell of the test on this device. */
+  /** Earlier runs of the test on this device. */
   readonly past: PastData | undefined;
 }
 
 export interface Session extends SessionData {
   readonly number: number;
-  /** Its device for the search, in lower case. */
+  /** Device in lower case, for the search. */
   readonly words: string;
 }
 
@@ -70,13 +70,13 @@ export const createReport = (data: ResultsData): Report => {
 /** What a result opens: itself, or the session that did not run it. */
 export const openedBy = (result: Result): Result | Session => (result.outcome === 'no result' ? result.session : result);
 
-/** The outcome as which a result or session is shown: of a result that is missing that of its session. */
+/** Outcome as which a result or session is shown; a missing result has that of its session. */
 export const shownOutcome = (of: Result | Session): Outcome => {
   const shown = isResult(of) ? openedBy(of) : of;
   return isResult(shown) ? shown.outcome : outcomeOfSession(shown);
 };
 
-/** The first of the worst. */
+/** First item with the worst outcome. */
 export const worstOf = <Item extends Result | Session>([first, ...others]: readonly Item[]): Item | undefined =>
   others.reduce(
     (worst, each) => (worst === undefined || badness(shownOutcome(each)) > badness(shownOutcome(worst)) ? each : worst),
@@ -87,6 +87,6 @@ export const isResult = (shown: Result | Session | undefined): shown is Result =
 
 export const sessionOf = (of: Result | Session): Session => (isResult(of) ? of.session : of);
 
-/** How many devices results or sessions are from. */
+/** Number of devices of results or sessions. */
 export const countDevices = (of: Iterable<Result | Session>): number =>
   new Set(Array.from(of, (each) => sessionOf(each).device)).size;

@@ -2,12 +2,12 @@ import { counted, digits } from '../../../../lib/numbers.ts';
 import type { Outcome } from '../../../../model/status.ts';
 import type { SessionData, SessionKind } from '../../report-data.ts';
 
-/** What a reader looks for; each outcome belongs to one. */
+/** Statuses to filter by; each outcome belongs to one. */
 export const statuses = ['failed', 'flaky', 'quarantined', 'not-run', 'passed', 'skipped'] as const;
 
 export type Status = (typeof statuses)[number];
 
-/** A sign, a word and a class of the style sheet for each outcome: since not everyone sees colors. */
+/** Sign, label and class of the style sheet for each outcome, since some people do not see colors. */
 export interface Look {
   readonly sign: string;
   readonly word: string;
@@ -48,25 +48,28 @@ export const sessionLooks: Record<SessionKind, Look> = {
   empty: { sign: '○', word: 'no tests', style: 'none' },
 };
 
-/** The outcome as which a session is filtered and shown in the matrix. */
+/** Outcome as which a session is filtered and shown in the matrix. */
 export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
   if (kind === 'missing') return 'error';
   return kind === 'empty' ? 'no result' : kind;
 };
 
-/** `shard 2 of 3, attempt 2`; empty where there is only one of each. */
+/** Describes shard and attempt: `shard 2 of 3, attempt 2`; empty if there is only one of each. */
 export const partWords = ({ shard, shards, attempt }: SessionData): string =>
   [shards > 1 ? `shard ${shard} of ${shards}` : '', attempt > 1 ? `attempt ${attempt}` : '']
     .filter((part) => part !== '')
     .join(', ');
 
-/** `3 of 5 devices`: the same words in the list of failures and in the panel. */
+/** Describes how many devices are affected: `3 of 5 devices`. Used in the list of failures and in the panel. */
 export const reachWords = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
-/** The class without its package. */
+/** Class name without its package. */
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
 
-/** Device and version of `Google Pixel 3-10.0`; a project in parentheses, which may hold hyphens, stays with the version. */
+/**
+ * Splits `Google Pixel 3-10.0` into device and version. A project in parentheses, which may contain hyphens, stays with the
+ * version.
+ */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-', device.endsWith(')') ? device.lastIndexOf(' (') : device.length);
   return hyphen <= 0 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };

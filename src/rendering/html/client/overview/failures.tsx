@@ -12,7 +12,7 @@ import { HistoryLabels } from './trends.tsx';
 const firstShown = 8;
 const listedMissing = 200;
 
-/** Each cause of failures once, with the number of tests and devices. */
+/** List of the causes of failures, each with the number of tests and devices. */
 export const Failures = (): JSX.Element | null => {
   const { title, tests, more } = report.missingTests;
   const hasMissing = tests.length > 0 && (isEmpty(filter.value) || filter.value.status === 'not-run');
@@ -82,7 +82,7 @@ const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }
   );
 };
 
-/** Failures that do not count, each with its entry, and what is wrong with the file; nothing where there is neither. */
+/** Failures that do not count, each with its entry, and problems of the file; nothing without either. */
 export const Quarantine = ({ data: { failures, more, results, warnings } }: { data: QuarantineData }): JSX.Element | null => {
   if (results === 0 && warnings.length === 0) return null;
   const words = results === 0 ? 'No quarantined test failed.' : 'These tests failed, and their failures do not count.';
@@ -113,7 +113,7 @@ export const Quarantine = ({ data: { failures, more, results, warnings } }: { da
   );
 };
 
-/** Until when, why, and the issue. */
+/** Expiry, reason and issue of an entry. */
 export const QuarantineEntry = ({ failure: { until, reason, issue } }: { failure: QuarantinedFailureData }): JSX.Element => (
   <>
     Until {until}: <bdi>{reason}</bdi> <Link to={issue}>Issue</Link>
