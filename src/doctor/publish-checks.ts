@@ -3,7 +3,7 @@ import { cutText } from '../lib/escape/cut.ts';
 import { messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
 import { table } from '../rendering/markdown/format.ts';
-import { simulatedWarning } from '../rendering/verdict-words.ts';
+import { simulatedWarning } from '../rendering/verdict-looks.ts';
 import { type Check, type CheckOutcome, rowsOf } from './check.ts';
 
 /** Writes outputs, the table in the log, and the summary. The step fails only after that. */

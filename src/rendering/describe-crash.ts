@@ -1,6 +1,6 @@
 import type { Crash } from '../model/crash.ts';
 
-const words: Readonly<Record<Crash['kind'], string>> = {
+const kindLabels: Readonly<Record<Crash['kind'], string>> = {
   java: 'Crash',
   native: 'Native crash',
   'not-responding': 'Not responding',
@@ -10,7 +10,7 @@ const words: Readonly<Record<Crash['kind'], string>> = {
 /** Describes a crash: `Crash in com.shop (thread main) at Cart.kt:42`. Leaves out unknown parts. */
 export const describeCrash = ({ kind, process, thread, at }: Crash): string =>
   [
-    words[kind],
+    kindLabels[kind],
     ...(process === undefined ? [] : [`in ${process}`]),
     ...(thread === undefined ? [] : [`(thread ${thread})`]),
     ...(at === undefined ? [] : [`at ${at}`]),

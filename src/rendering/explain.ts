@@ -32,12 +32,12 @@ const linesOf = (entry: TriageEntry, number: number): string[] => {
         ]),
     ...(label === undefined ? [] : [`(${label})`]),
   ].join(' ');
-  const said = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== '').join(': ');
+  const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== '').join(': ');
   const at =
     cause.frame === undefined ? '' : ` at ${cause.frame.file}${cause.frame.line === undefined ? '' : `:${cause.frame.line}`}`;
   return [
     `Cause ${number}, ${category} [${id}]${what === '' ? '' : `: ${what}`}`,
-    ...(said === '' && at === '' ? [] : [`  Why: ${cutText(said, maxText)}${at}`]),
+    ...(reason === '' && at === '' ? [] : [`  Why: ${cutText(reason, maxText)}${at}`]),
     `  Next: ${nextStep}`,
   ];
 };

@@ -4,23 +4,23 @@ import type { RunAnalysis } from '../model/run-analysis.ts';
 import { isBadOutcome } from '../model/status.ts';
 import { describeReach, shortNames } from './describe-tests.ts';
 
-/** Pieces of a sentence: our own text, in which backticks mark code, and names from outside. */
-export type Words = readonly (string | { readonly name: string; readonly isCode: boolean })[];
+/** Sentence in pieces: our own text, in which backticks mark code, and names from outside. */
+export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
 /** Next step for a reader of the report. */
 interface NextStep {
   /** Text; empty if the failures themselves are enough. */
-  readonly words: Words;
+  readonly text: Phrase;
   /** Code that the documentation explains; undefined for a failed test, which needs no explanation. */
   readonly code: ErrorCode | undefined;
 }
 
 export const nextStepOf = (run: RunAnalysis): NextStep => {
   const { kind, code } = run.verdict;
-  return { words: adviceFor[kind](run), code: code === 'tests-failed' ? undefined : code };
+  return { text: adviceFor[kind](run), code: code === 'tests-failed' ? undefined : code };
 };
 
-const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Words> = {
+const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Phrase> = {
   passed: () => [],
   failed: (run) => firstFailure(run, 'Start with '),
   error: (run) => {
@@ -36,7 +36,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Words> = {
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
 
 /** Describes the test that fails on most devices, which the reason names too, if its devices hint at the cause. */
-const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Words => {
+const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Phrase => {
   const [widest] = failedOrFlaky;
   if (widest === undefined || widest.ranOn < 2) return [];
   const start = [lead, { name: shortNames(failedOrFlaky)(widest), isCode: true }] as const;

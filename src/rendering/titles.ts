@@ -5,7 +5,7 @@ import { codeMark } from '../model/error-codes.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { describeShard } from '../results/describe.ts';
 import { countAllDevices } from './describe-tests.ts';
-import { verdictWords } from './verdict-words.ts';
+import { verdictLooks } from './verdict-looks.ts';
 
 const maxTitle = 255;
 
@@ -21,7 +21,7 @@ export const checkTitle = (run: RunAnalysis): string => {
   const suffix = run.simulated ? ' (SIMULATED)' : '';
   const title = (lead: string, ...others: readonly string[]): string => {
     const figures = others.map((each) => `, ${each}`).join('') + suffix;
-    const start = `${verdictWords[kind].word}: ${lead}`;
+    const start = `${verdictLooks[kind].label}: ${lead}`;
     return cutText(start, maxTitle - figures.length) + figures;
   };
   if (kind === 'passed' && tests > 0)
@@ -39,7 +39,7 @@ export const checkTitle = (run: RunAnalysis): string => {
 };
 
 /** Heading of summary and comment, with a sign for the verdict: `3 of 200 failed`, `Error: 18 of 36 results missing`. */
-export const headingWords = (run: RunAnalysis): string => {
+export const verdictHeading = (run: RunAnalysis): string => {
   const { kind } = run.verdict;
   const { tests, passed, failed, quarantined } = run.totals;
   const counts = countsOf(run);
@@ -48,7 +48,7 @@ export const headingWords = (run: RunAnalysis): string => {
     return [`${digits(passed)} passed`, ...counts.flaky, ...counts.quarantined, ...counts.missing].join(', ');
   if (kind === 'failed' && tests > 0) return [failures, ...counts.missing].join(', ');
   const figures = [...counts.missing, ...(failed > quarantined ? [failures] : [])].join(', ');
-  return `${verdictWords[kind].word}${figures === '' ? '' : `: ${figures}`}`;
+  return `${verdictLooks[kind].label}${figures === '' ? '' : `: ${figures}`}`;
 };
 
 /** Names that distinguish this step from others: `Espresso`, job and shard. */
@@ -58,7 +58,7 @@ export const stepNames = ({ framework, job }: Pick<RunAnalysis, 'framework' | 'j
   ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),
 ];
 
-interface CountWords {
+interface CountClauses {
   /** Unit of the counts; a test has a result on each device. */
   readonly unit: 'result' | 'test';
   /** Clauses, each empty without such tests. */
@@ -70,7 +70,7 @@ interface CountWords {
   readonly newFailures: number;
 }
 
-const countsOf = (run: RunAnalysis): CountWords => {
+const countsOf = (run: RunAnalysis): CountClauses => {
   const { totals, devices, history } = run;
   const { tests, flaky, quarantined, missing } = totals;
   const unit = Math.max(devices.length, countAllDevices(run)) > 1 ? 'result' : 'test';

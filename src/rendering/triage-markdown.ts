@@ -5,7 +5,7 @@ import { fullDetail } from './markdown/detail.ts';
 import { renderParts } from './markdown/render-parts.ts';
 import { allCauses, triageHeading } from './markdown/triage.ts';
 import type { Part } from './markdown/view.ts';
-import { simulatedWarning } from './verdict-words.ts';
+import { simulatedWarning } from './verdict-looks.ts';
 
 const budgetBytes = 256 * 1024;
 

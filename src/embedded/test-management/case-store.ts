@@ -73,7 +73,7 @@ export const createCaseStore = ({ projects = defaultProjects }: TestManagementOr
       const written = project.cases.map(complete);
       const taken = numbersAfter(written.length, written);
       const made = (start: number, length: number): readonly TestCase[] => {
-        // Each taken number up to the free one moves the free one up by one.
+        // Each taken number at or below it moves the first free number up by one.
         let number = [...taken].reduce((free, each) => (each <= free ? free + 1 : free), written.length + start + 1);
         return Array.from({ length }, () => {
           while (taken.has(number)) number++;

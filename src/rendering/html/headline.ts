@@ -9,10 +9,10 @@ import { describeShown, isUnstable } from '../../results/repeats.ts';
 import { countFailedFlaky } from '../../results/totals.ts';
 import { countAllDevices } from '../describe-tests.ts';
 import type { FailurePlaces } from '../failure-places.ts';
-import { nextStepOf, type Words } from '../next-step.ts';
+import { nextStepOf, type Phrase } from '../next-step.ts';
 import { timesOf } from '../run-times.ts';
-import { headingWords, stepNames } from '../titles.ts';
-import { simulatedWarning, verdictWords } from '../verdict-words.ts';
+import { stepNames, verdictHeading } from '../titles.ts';
+import { simulatedWarning, verdictLooks } from '../verdict-looks.ts';
 import { shownText } from './shown-text.ts';
 
 const maxReason = 2_000;
@@ -39,15 +39,15 @@ export interface PageContext {
 export const pageTitle = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => shownText(name, maxProject));
   const suffix = run.simulated ? ' (simulated)' : '';
-  return `${verdictWords[run.verdict.kind].sign} ${[headingWords(run), ...names].join(' · ')}${suffix}`;
+  return `${verdictLooks[run.verdict.kind].sign} ${[verdictHeading(run), ...names].join(' · ')}${suffix}`;
 };
 
 /** Renders the verdict, the reason and the figures as plain HTML, which also shows without the script. */
 export const headlineHtml = (run: RunAnalysis, { links = [], docsUrl }: PageContext): string => {
-  const { sign, word } = verdictWords[run.verdict.kind];
+  const { sign, label } = verdictLooks[run.verdict.kind];
   return `<header class="headline" data-verdict="${htmlAttribute(run.verdict.kind)}">
 ${run.simulated ? simulatedHtml : ''}<div class="headline-top">
-<h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${word}</span></h1>
+<h1><span class="verdict"><span aria-hidden="true">${sign}</span> ${label}</span></h1>
 <p class="run-name"><strong><bdi>${htmlText(shownText(run.project, maxProject))}</bdi></strong> ${definitionOf(run.framework).title}, ${startedHtml(run.startedAt)}</p>
 ${linksHtml(links)}</div>
 ${reasonHtml(run.verdict, docsUrl)}${nextStepHtml(run)}<dl class="figures">${figuresOf(run)
@@ -72,21 +72,21 @@ const anchor = (title: string, url: string): string =>
 
 /** Renders the next step, without a link to the explanation, since the code in the reason is one. */
 const nextStepHtml = (run: RunAnalysis): string => {
-  const { words } = nextStepOf(run);
-  return words.length === 0
+  const { text } = nextStepOf(run);
+  return text.length === 0
     ? ''
-    : `<p class="next"><strong>Next:</strong> ${words.map(wordHtml).join('')}</p>
+    : `<p class="next"><strong>Next:</strong> ${text.map(pieceHtml).join('')}</p>
 `;
 };
 
-const wordHtml = (word: Words[number]): string => {
-  if (typeof word === 'string')
-    return word
+const pieceHtml = (piece: Phrase[number]): string => {
+  if (typeof piece === 'string')
+    return piece
       .split('`')
       .map((piece, nth) => (nth % 2 === 0 ? htmlText(piece) : `<code>${htmlText(piece)}</code>`))
       .join('');
-  const name = htmlText(shownText(word.name, maxProject));
-  return word.isCode ? `<code>${name}</code>` : `<bdi>${name}</bdi>`;
+  const name = htmlText(shownText(piece.name, maxProject));
+  return piece.isCode ? `<code>${name}</code>` : `<bdi>${name}</bdi>`;
 };
 
 const linksHtml = (links: readonly PageLink[]): string =>

@@ -10,7 +10,7 @@ export interface HistoryData {
 
 export interface PastRunData {
   /** Description such as `Nov 12, commit 1a2b3c4 on main`. */
-  readonly words: string;
+  readonly text: string;
   readonly url?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface PastData {
   /** Label of the failure; absent if the test did not fail in this run. */
   readonly label?: FailureLabel | undefined;
   /** Text of the label: `new`, `known since Nov 12` or `flaky 12%`; empty if the test did not fail in this run. */
-  readonly words: string;
+  readonly text: string;
   /** Outcomes, newest last. */
   readonly recent: readonly PastOutcomeData[];
 }

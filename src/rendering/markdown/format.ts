@@ -31,7 +31,7 @@ export const codeLink = (name: string, url: string | undefined): string => {
 };
 
 /** Lists names as Markdown, `A, B and 3 more`. */
-export const listed = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
+export const nameList = (names: readonly string[], limit: number): string => listNames(names, limit, nameText);
 
 /** Links to a page of the service; empty if readers cannot open it. */
 export const linkTo = (label: string, url: string | undefined): readonly string[] => {
@@ -55,7 +55,7 @@ export const alert = (kind: 'NOTE' | 'WARNING' | 'CAUTION', blocks: readonly str
 
 type Kind = AnalyzedShard['judgment']['kind'];
 
-const kindWords: Record<Kind, readonly [emoji: string, word: string]> = {
+const kindLabels: Record<Kind, readonly [emoji: string, label: string]> = {
   passed: ['✅', 'passed'],
   failed: ['❌', 'failed'],
   'timed-out': ['❌', 'timed out'],
@@ -64,7 +64,7 @@ const kindWords: Record<Kind, readonly [emoji: string, word: string]> = {
 };
 
 /** Formats a session's result in a table, such as `❌ error`. */
-export const kindText = (kind: Kind): string => kindWords[kind].join(' ');
+export const kindText = (kind: Kind): string => kindLabels[kind].join(' ');
 
 /** Formats a session's result, with the number of failed tests if these are the problem. */
 export const sessionText = (shard: AnalyzedShard): string => {
@@ -87,8 +87,8 @@ export interface SessionLine {
 /** Builds the line for a shard's attempt; each attempt has its own. */
 export const sessionLine = (shard: AnalyzedShard, kind: Kind): SessionLine => {
   if (kind === 'passed') return { sign: '+', problem: '' };
-  if (kind === 'empty') return { sign: '!', problem: kindWords.empty[1] };
-  if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindWords[kind][1] };
+  if (kind === 'empty') return { sign: '!', problem: kindLabels.empty[1] };
+  if (kind !== 'failed' || shard.attempts.length > 1) return { sign: '-', problem: kindLabels[kind][1] };
   const { failed, quarantined } = countFailures(shard);
   return failed > 0
     ? { sign: '-', problem: `${digits(failed)} failed` }

@@ -8,10 +8,10 @@ import { describeDevices, describePrediction, describePredictionError } from '..
 import { countFailedFlaky } from '../../results/totals.ts';
 import { describeLabels } from '../describe-history.ts';
 import { describeResults } from '../describe-tests.ts';
-import { nextStepOf, type Words } from '../next-step.ts';
+import { nextStepOf, type Phrase } from '../next-step.ts';
 import { timesOf } from '../run-times.ts';
-import { headingWords, stepNames } from '../titles.ts';
-import { simulatedWarning, verdictWords } from '../verdict-words.ts';
+import { stepNames, verdictHeading } from '../titles.ts';
+import { simulatedWarning, verdictLooks } from '../verdict-looks.ts';
 import { alert, codeName, duration, nameText } from './format.ts';
 import type { Part, ReportLinks } from './view.ts';
 
@@ -40,7 +40,7 @@ const isRed: Partial<Record<VerdictKind, boolean>> = { failed: true, error: true
 /** Title such as `❌ 3 of 200 failed · Espresso · android-tests (SIMULATED)`. */
 const title = (run: RunAnalysis): string => {
   const names = stepNames(run).map((name) => inlineText(cutText(name, maxName)));
-  return `${verdictWords[run.verdict.kind].emoji} ${[headingWords(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`;
+  return `${verdictLooks[run.verdict.kind].emoji} ${[verdictHeading(run), ...names].join(' · ')}${run.simulated ? ' (SIMULATED)' : ''}`;
 };
 
 /** Reason without the code, which is a link below. */
@@ -76,10 +76,7 @@ export const figures: Part = ({ run }) => {
   ];
 };
 
-/**
- * Compares the prediction with the device time used. Empty for a run that did not go as planned, for which the comparison is
- * meaningless.
- */
+/** Describes the prediction, and how much it differs from the device time used; only for a run that went as planned. */
 const predictionOf = ({ prediction, deviceMs, unstarted, verdict: { kind } }: RunAnalysis): string => {
   if (prediction === undefined) return '';
   const isComplete = unstarted.length === 0 && (kind === 'passed' || kind === 'failed');
@@ -114,15 +111,15 @@ export const reportLinks: Part = ({ links }) => {
 };
 
 const nextStep = (run: RunAnalysis, { docsUrl }: ReportLinks): string[] => {
-  const { words, code } = nextStepOf(run);
+  const { text, code } = nextStepOf(run);
   const items = [
-    ...(words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join('')}`]),
+    ...(text.length === 0 ? [] : [`**Next:** ${text.map(pieceText).join('')}`]),
     ...(code === undefined ? [] : [`What is ${link(code, explanationUrl(code, docsUrl))}?`]),
   ];
   return items.length === 0 ? [] : [items.join(' ')];
 };
 
-const wordText = (word: Words[number]): string => {
-  if (typeof word === 'string') return word;
-  return word.isCode ? codeName(word.name) : nameText(word.name);
+const pieceText = (piece: Phrase[number]): string => {
+  if (typeof piece === 'string') return piece;
+  return piece.isCode ? codeName(piece.name) : nameText(piece.name);
 };

@@ -6,7 +6,7 @@ import { explanationUrl } from '../../model/error-codes.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import { describeSession } from '../../results/describe.ts';
 import { describeMissing, missingTitle } from '../describe-tests.ts';
-import { alert, codeName, foldable, kindText, linkTo, listed, nameText, table } from './format.ts';
+import { alert, codeName, foldable, kindText, linkTo, nameList, nameText, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxReason = 500;
@@ -68,7 +68,7 @@ export const missing: Part = ({ run, detail }) => {
   const more = all.length - shown.length;
   const list = shown
     .map((test) => {
-      const on = describeMissing(test, run.devices.length, (names) => listed(names, maxDevices));
+      const on = describeMissing(test, run.devices.length, (names) => nameList(names, maxDevices));
       const why = test.notStarted === undefined ? '' : ` (not started: ${test.notStarted})`;
       return `- ${codeName(test.name)}${on}${why}`;
     })

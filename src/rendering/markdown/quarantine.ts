@@ -3,7 +3,7 @@ import { fencedBlock, inlineText, link, messageText } from '../../lib/escape/mar
 import { counted } from '../../lib/numbers.ts';
 import type { QuarantinedFailure } from '../../model/run-analysis.ts';
 import { describeFailure } from '../../results/describe.ts';
-import { alert, codeName, foldable, listed } from './format.ts';
+import { alert, codeName, foldable, nameList } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxText = 300;
@@ -40,7 +40,7 @@ const itemOf = ({ name, devices, failures: [failure], entry }: QuarantinedFailur
   const failed = message === undefined ? '' : `: ${inlineText(cutText(message, maxText))}`;
   const reason = inlineText(cutText(entry.reason, maxText));
   return [
-    `- ${codeName(shortName(name))} on ${listed(devices, maxDevices)}${failed}`,
+    `- ${codeName(shortName(name))} on ${nameList(devices, maxDevices)}${failed}`,
     `  ${reason} · ${link('issue', entry.issue)} · until ${entry.until}`,
   ].join('\\\n');
 };

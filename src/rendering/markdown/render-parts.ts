@@ -2,7 +2,7 @@ import { formatBytes } from '../../lib/durations.ts';
 import { cutBytes } from '../../lib/escape/cut.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
-import { verdictTitle } from '../verdict-words.ts';
+import { verdictTitle } from '../verdict-looks.ts';
 import { type Detail, fitBudget } from './detail.ts';
 import { figures, headline } from './headline.ts';
 import type { Part, ReportLinks } from './view.ts';

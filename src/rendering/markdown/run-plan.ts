@@ -4,7 +4,7 @@ import { fencedBlock, messageText } from '../../lib/escape/markdown.ts';
 import { counted, digits } from '../../lib/numbers.ts';
 import type { RunPlanBuild } from '../../model/run-plan.ts';
 import { describeShard } from '../../results/describe.ts';
-import { duration, foldable, listed, table } from './format.ts';
+import { duration, foldable, nameList, table } from './format.ts';
 import type { Part } from './view.ts';
 
 const maxDevices = 20;
@@ -20,7 +20,7 @@ export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
   const shown = plan.builds.slice(0, detail.builds);
   const more = plan.builds.length - shown.length;
   const lines = [
-    `Devices: ${listed(plan.devices, maxDevices)}`,
+    `Devices: ${nameList(plan.devices, maxDevices)}`,
     ...plan.binaries.map((text) => messageText(capitalized(cutText(text, maxLine)))),
     ...plan.notes.slice(0, maxNotes).map((text) => messageText(cutText(text, maxLine))),
     ...(plan.notes.length > maxNotes ? [`${counted(plan.notes.length - maxNotes, 'more note')}: see \`plan.json\``] : []),
@@ -30,19 +30,19 @@ export const runPlan: Part = ({ run: { plan, verdict }, detail }) => {
     lines.map((line) => `- ${line}`).join('\n'),
     table(
       ['Build', 'Sessions', 'Tests per session', 'Predicted time per session'],
-      shown.map((build) => [capitalized(nameOf(build)), digits(build.sessions), countOf(build), duration(build.predictedMs)]),
+      shown.map((build) => [capitalized(shardLabel(build)), digits(build.sessions), countOf(build), duration(build.predictedMs)]),
     ),
     ...(more > 0 ? [`${counted(more, 'more build')}: see \`plan.json\` in the report folder.`] : []),
     ...shown
       .slice(0, maxRequests)
       .map((build) =>
-        foldable(`${verdict.kind === 'planned' ? 'Request' : 'Sent request'} of ${nameOf(build)}`, [
+        foldable(`${verdict.kind === 'planned' ? 'Request' : 'Sent request'} of ${shardLabel(build)}`, [
           fencedBlock(cutText(JSON.stringify(build.request, undefined, 2), maxRequestLength)),
         ]),
       ),
   ];
 };
 
-const nameOf = ({ shard }: RunPlanBuild): string => describeShard(shard);
+const shardLabel = ({ shard }: RunPlanBuild): string => describeShard(shard);
 
 const countOf = ({ tests }: RunPlanBuild): string => (tests === undefined ? 'unknown' : digits(tests));

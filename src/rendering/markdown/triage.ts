@@ -54,7 +54,7 @@ const entryBlock = (entry: TriageEntry, { detail }: View, open: boolean): string
   );
 };
 
-const words: Readonly<Record<TriageEntry['outcome'], string>> = {
+const outcomeLabels: Readonly<Record<TriageEntry['outcome'], string>> = {
   error: 'ended with an error',
   failed: 'fails',
   'timed-out': 'timed out',
@@ -63,7 +63,7 @@ const words: Readonly<Record<TriageEntry['outcome'], string>> = {
   quarantined: 'fails in quarantine',
 };
 
-const pluralWords: Readonly<Record<TriageEntry['outcome'], string>> = {
+const pluralLabels: Readonly<Record<TriageEntry['outcome'], string>> = {
   error: 'ended with an error',
   failed: 'fail',
   'timed-out': 'timed out',
@@ -79,20 +79,20 @@ const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, labe
   const on = devices.length + moreDevices;
   const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
   if (first === undefined)
-    return on === 0 ? codeElement(cause.code ?? 'problem') : `${counted(on, 'session')} ${words[outcome]}${where}`;
+    return on === 0 ? codeElement(cause.code ?? 'problem') : `${counted(on, 'session')} ${outcomeLabels[outcome]}${where}`;
   const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
   const past = label === undefined ? '' : ` (${label}${label === 'flaky' ? rate : ''})`;
   const more = others > 0 ? ` and ${counted(others, 'more test')}` : '';
-  return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? pluralWords[outcome] : words[outcome]}${where}${past}`;
+  return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : outcomeLabels[outcome]}${where}${past}`;
 };
 
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
   const what = [exception ?? code, message].filter((part) => part !== undefined && part !== '').join(': ');
-  const where = frame === undefined ? [] : [`at ${frame.call === undefined ? '' : `${frame.call} `}${placeOf(frame)}`];
+  const where = frame === undefined ? [] : [`at ${frame.call === undefined ? '' : `${frame.call} `}${describeFrame(frame)}`];
   return [what === '' ? 'No message was reported.' : what, ...where].join('\n');
 };
 
-const placeOf = ({ file, line }: NonNullable<TriageEntry['cause']['frame']>): string =>
+const describeFrame = ({ file, line }: NonNullable<TriageEntry['cause']['frame']>): string =>
   line === undefined ? file : `${file}:${line}`;
 
 const factLines = ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problem } from '../../../src/model/error-codes.ts';
 import type { RunAnalysis } from '../../../src/model/run-analysis.ts';
-import { checkTitle, headingWords } from '../../../src/rendering/titles.ts';
+import { checkTitle, verdictHeading } from '../../../src/rendering/titles.ts';
 import { decideVerdict } from '../../../src/results/judge.ts';
 import {
   failedTest,
@@ -125,7 +125,7 @@ const cases: readonly { name: string; run: RunAnalysis; title: string; heading: 
 describe('the title of a check run says the reason first, and the heading of a summary the figures, for', () => {
   it.each(cases)('$name', ({ run, title, heading }) => {
     expect(checkTitle(run)).toBe(title);
-    expect(headingWords(run)).toBe(heading);
+    expect(verdictHeading(run)).toBe(heading);
   });
 });
 

@@ -37,13 +37,13 @@ const Tests = (): JSX.Element => {
         </p>
       </Section>
     );
-  const words = `${counted(size, 'test')}${isEmpty(filter.value) ? '' : ' with matching results'}`;
+  const summary = `${counted(size, 'test')}${isEmpty(filter.value) ? '' : ' with matching results'}`;
   return (
     <Section
       name="tests"
       title="Tests"
-      words={
-        report.devices.length > 1 && !isPrinting.value ? `${words}. Hover over a cell for details; click to open it.` : words
+      text={
+        report.devices.length > 1 && !isPrinting.value ? `${summary}. Hover over a cell for details; click to open it.` : summary
       }
     >
       {report.leftOut !== undefined && <p class="notice">{report.leftOut}</p>}

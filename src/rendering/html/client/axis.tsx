@@ -21,13 +21,13 @@ export const createAxis = (lengthMs: number): Axis => {
   return { lengthMs, ticksMs: all.filter((ms) => ms <= lengthMs * tickShare) };
 };
 
-export const tickWords = (ms: number): string => (ms === 0 ? '0' : formatDuration(ms));
+export const tickLabel = (ms: number): string => (ms === 0 ? '0' : formatDuration(ms));
 
 export const Ticks = ({ axis: { lengthMs, ticksMs } }: { axis: Axis }): JSX.Element => (
   <span class="ticks" aria-hidden="true">
     {ticksMs.map((ms) => (
       <span key={ms} class="tick" style={{ left: `${(ms / lengthMs) * 100}%` }}>
-        {tickWords(ms)}
+        {tickLabel(ms)}
       </span>
     ))}
   </span>

@@ -3,8 +3,8 @@ import { counted, digits } from '../../../lib/numbers.ts';
 import { report } from './data.ts';
 import type { Choice } from './model/address.ts';
 import { type Filtered, isEmpty, noFilter } from './model/filter.ts';
+import { type Status, statuses, statusLooks } from './model/looks.ts';
 import { countDevices } from './model/report.ts';
-import { type Status, statuses, statusLooks } from './model/words.ts';
 import { change, choices, filter, filtered, view } from './state.ts';
 
 export const searchId = 'search';
@@ -34,7 +34,7 @@ export const FilterBar = (): JSX.Element => (
       <div class="filter-line">
         <Tabs />
         <p role="status" class="filter-count">
-          {countWords(filtered.value)}
+          {describeCounts(filtered.value)}
         </p>
       </div>
       {!isEmpty(filter.value) && <ActiveFilters />}
@@ -48,8 +48,8 @@ const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.El
     <div class="field">
       <label for={`choice-${key}`}>{title}</label>
       <select id={`choice-${key}`} value={view[key].value} onInput={(event) => change({ [key]: event.currentTarget.value })}>
-        {options.map(([word, shown]) => (
-          <option key={word} value={word}>
+        {options.map(([value, shown]) => (
+          <option key={value} value={value}>
             {shown}
           </option>
         ))}
@@ -58,7 +58,7 @@ const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.El
   );
 
 /** Describes the filtered results: `12 of 210 results: 4 tests on 3 devices`. */
-const countWords = ({ results, tests, sessions }: Filtered): string => {
+const describeCounts = ({ results, tests, sessions }: Filtered): string => {
   const all = counted(report.results.length, 'result');
   const count = results.length === report.results.length ? all : `${digits(results.length)} of ${all}`;
   return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
@@ -76,22 +76,24 @@ const Tabs = (): JSX.Element => {
   return (
     <fieldset class="tabs">
       <legend class="spoken">Status</legend>
-      {[{ status: '', sign: '', word: 'All', style: 'none', count: all }, ...tabs].map(({ status, sign, word, style, count }) => (
-        <button
-          key={status}
-          type="button"
-          class={`tab is-${style}${count === 0 ? ' is-empty' : ''}`}
-          aria-pressed={status === view.status.value}
-          onClick={() => change({ status })}
-        >
-          {sign !== '' && (
-            <span class="sign" aria-hidden="true">
-              {sign}
-            </span>
-          )}{' '}
-          {word} <b>{digits(count)}</b>
-        </button>
-      ))}
+      {[{ status: '', sign: '', label: 'All', style: 'none', count: all }, ...tabs].map(
+        ({ status, sign, label, style, count }) => (
+          <button
+            key={status}
+            type="button"
+            class={`tab is-${style}${count === 0 ? ' is-empty' : ''}`}
+            aria-pressed={status === view.status.value}
+            onClick={() => change({ status })}
+          >
+            {sign !== '' && (
+              <span class="sign" aria-hidden="true">
+                {sign}
+              </span>
+            )}{' '}
+            {label} <b>{digits(count)}</b>
+          </button>
+        ),
+      )}
     </fieldset>
   );
 };
@@ -103,13 +105,13 @@ const ActiveFilters = (): JSX.Element => {
     text: text.trim() && `Search: ${text.trim()}`,
     device: device && `Device: ${device}`,
     shard: shard && `Shard: ${shard}`,
-    status: status && `Status: ${statusLooks[status as Status].word}`,
-  }).filter(([, words]) => words !== '');
+    status: status && `Status: ${statusLooks[status as Status].label}`,
+  }).filter(([, text]) => text !== '');
   return (
     <p class="active-filters">
-      {active.map(([key, words]) => (
-        <button key={key} type="button" aria-label={`Remove filter ${words}`} onClick={() => change({ [key]: '' })}>
-          <bdi>{words}</bdi> <span aria-hidden="true">✕</span>
+      {active.map(([key, text]) => (
+        <button key={key} type="button" aria-label={`Remove filter ${text}`} onClick={() => change({ [key]: '' })}>
+          <bdi>{text}</bdi> <span aria-hidden="true">✕</span>
         </button>
       ))}
       <button type="button" class="clear" onClick={() => change(noFilter)}>

@@ -1,18 +1,18 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { digits } from '../../../lib/numbers.ts';
-import type { Look } from './model/words.ts';
+import type { Look } from './model/looks.ts';
 import { isPrinting } from './state.ts';
 
-export const Chip = ({ look: { sign, word, style } }: { look: Look }): JSX.Element => (
+export const Chip = ({ look: { sign, label, style } }: { look: Look }): JSX.Element => (
   <span class={`chip is-${style}`}>
-    <span aria-hidden="true">{sign}</span> {word}
+    <span aria-hidden="true">{sign}</span> {label}
   </span>
 );
 
 /** Sign alone; screen readers get the label. */
-export const Sign = ({ look: { sign, word, style } }: { look: Look }): JSX.Element => (
-  <span class={`sign is-${style}`} role="img" aria-label={word}>
+export const Sign = ({ look: { sign, label, style } }: { look: Look }): JSX.Element => (
+  <span class={`sign is-${style}`} role="img" aria-label={label}>
     {sign}
   </span>
 );
@@ -44,13 +44,13 @@ export const Part = ({ title, children }: { title: ComponentChildren; children: 
 export const Section = (props: {
   name: string;
   title: string;
-  words?: string | undefined;
+  text?: string | undefined;
   children: ComponentChildren;
 }): JSX.Element => (
   <section class={props.name} aria-labelledby={`${props.name}-title`}>
     <div class="section-head">
       <h2 id={`${props.name}-title`}>{props.title}</h2>
-      {props.words !== undefined && <p class="quiet">{props.words}</p>}
+      {props.text !== undefined && <p class="quiet">{props.text}</p>}
     </div>
     {props.children}
   </section>

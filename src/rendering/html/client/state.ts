@@ -11,33 +11,36 @@ export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.
 
 /** One signal for each part of the address, so that a part is drawn again only when its value changes. */
 export const view = Object.fromEntries(
-  Object.entries(readAddress(location.hash, choices)).map(([key, word]) => [key, signal(word)]),
+  Object.entries(readAddress(location.hash, choices)).map(([key, value]) => [key, signal(value)]),
 ) as Readonly<Record<keyof View, Signal<string>>>;
 
 export const change = (part: Partial<View>): void =>
   batch(() => {
-    for (const [key, word] of Object.entries(part)) view[key as keyof View].value = word;
+    for (const [key, value] of Object.entries(part)) view[key as keyof View].value = value;
   });
 
-const words = (): View => ({ ...firstView, ...Object.fromEntries(Object.entries(view).map(([key, { value }]) => [key, value])) });
+const currentView = (): View => ({
+  ...firstView,
+  ...Object.fromEntries(Object.entries(view).map(([key, { value }]) => [key, value])),
+});
 
 const isOpen = ({ result, session, cause }: View): boolean => result !== '' || session !== '' || cause !== '';
 
 /** State of the entry that is added to the browser's history when the panel is opened: going back from it closes the panel. */
 const opened = 'panel opened';
-let wasOpen = isOpen(words());
+let wasOpen = isOpen(currentView());
 let isGoingBack = false;
 
 const write = (state: unknown, add = false): void => {
-  const address = writeAddress(words());
+  const address = writeAddress(currentView());
   const url = address === '' ? location.pathname + location.search : address;
   if (add) history.pushState(state, '', url);
   else if (address !== location.hash || state !== history.state) history.replaceState(state, '', url);
 };
 
 effect(() => {
-  const now = isOpen(words());
-  const isNew = now && !wasOpen && writeAddress(words()) !== location.hash;
+  const now = isOpen(currentView());
+  const isNew = now && !wasOpen && writeAddress(currentView()) !== location.hash;
   wasOpen = now;
   write(isNew ? opened : history.state, isNew);
 });
@@ -96,7 +99,7 @@ export const open = (shown: Result | Session): void =>
   );
 
 export const close = (): void => {
-  const wasAdded = history.state === opened && isOpen(words());
+  const wasAdded = history.state === opened && isOpen(currentView());
   change({ result: '', session: '', cause: '' });
   if (!wasAdded) return;
   isGoingBack = true;

@@ -25,10 +25,10 @@ export const createPasts = ({
   history,
   finishedAt,
 }: Pick<RunAnalysis, 'tests' | 'devices' | 'history' | 'finishedAt'>): Pasts => {
-  const keyOf = (test: Parameters<typeof testName>[0], device: string): string => `${testName(test)} on ${device}`;
+  const pastKey = (test: Parameters<typeof testName>[0], device: string): string => `${testName(test)} on ${device}`;
   const known = history === undefined ? [] : tests;
   const kept = known
-    .flatMap((test) => (test.history ?? []).map((past) => ({ past, key: keyOf(test, devices[past.device] ?? '') })))
+    .flatMap((test) => (test.history ?? []).map((past) => ({ past, key: pastKey(test, devices[past.device] ?? '') })))
     .toSorted((a, b) => urgency(b.past) - urgency(a.past))
     .slice(0, maxTests);
   const runs = [...new Set(kept.flatMap(({ past }) => past.recent.map(({ run }) => run)))].toSorted(
@@ -40,12 +40,12 @@ export const createPasts = ({
       key,
       {
         label: history?.earlierRuns === 0 ? undefined : past.label,
-        words: describePast({ history, finishedAt }, [past]),
+        text: describePast({ history, finishedAt }, [past]),
         recent: past.recent.map(({ status, run, durationMs }) => ({ run: positions.get(run) ?? 0, outcome: status, durationMs })),
       },
     ]),
   );
-  return { runs, of: (test, device) => (pasts.size === 0 ? undefined : pasts.get(keyOf(test, device))) };
+  return { runs, of: (test, device) => (pasts.size === 0 ? undefined : pasts.get(pastKey(test, device))) };
 };
 
 const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1);
@@ -72,7 +72,7 @@ export const historyData = (
 };
 
 const shownRun = ({ startedAtMs, commit, branch, url }: PastRun, now: Date): PastRunData => ({
-  words: shownText(`${dayOf(startedAtMs, now)}, commit ${commit.slice(0, 7)} on ${branch}`, maxNameLength),
+  text: shownText(`${dayOf(startedAtMs, now)}, commit ${commit.slice(0, 7)} on ${branch}`, maxNameLength),
   url,
 });
 

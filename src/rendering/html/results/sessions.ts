@@ -51,22 +51,23 @@ const knownLength = (durationMs: number | undefined): number | undefined =>
   durationMs !== undefined && Number.isFinite(durationMs) && durationMs >= 0 ? durationMs : undefined;
 
 const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence): (readonly [string, string])[] => {
-  const said: [string, string][] = [];
-  if (deviceStatus !== undefined) said.push(['Device', deviceStatus.message]);
-  if (summary !== undefined) said.push(['Build', words([summary.word, countersText(summary.counters), summary.error])]);
-  if (details.state === 'document') said.push(['Session', `results from the report of ${details.job}`]);
-  else if (details.state !== 'read') said.push(['Session', `${details.state}: ${details.message}`]);
-  else said.push(['Session', words([details.word, countersText(details.counters ?? details.tests)])]);
-  said.push(['Report', reportText(report)]);
-  if (bundle !== undefined) said.push(['Result bundle', bundleText(bundle)]);
-  return said.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
+  const statements: [string, string][] = [];
+  if (deviceStatus !== undefined) statements.push(['Device', deviceStatus.message]);
+  if (summary !== undefined)
+    statements.push(['Build', joinClauses([summary.word, countersText(summary.counters), summary.error])]);
+  if (details.state === 'document') statements.push(['Session', `results from the report of ${details.job}`]);
+  else if (details.state !== 'read') statements.push(['Session', `${details.state}: ${details.message}`]);
+  else statements.push(['Session', joinClauses([details.word, countersText(details.counters ?? details.tests)])]);
+  statements.push(['Report', reportText(report)]);
+  if (bundle !== undefined) statements.push(['Result bundle', bundleText(bundle)]);
+  return statements.map(([source, statement]) => [source, shownText(statement, maxStatement)]);
 };
 
 const reportText = (report: ReportEvidence): string => {
   if (report.state === 'none') return 'this framework has none';
   if (report.state !== 'read') return `${report.state}: ${report.message}`;
   const declared = report.declared === undefined ? undefined : `declares ${countersText(report.declared)}`;
-  return words([countersText(report.tests), declared, ...report.problems.slice(0, 3)]);
+  return joinClauses([countersText(report.tests), declared, ...report.problems.slice(0, 3)]);
 };
 
 const bundleText = (bundle: BundleEvidence): string => {
@@ -78,12 +79,12 @@ const bundleText = (bundle: BundleEvidence): string => {
     ['only in the details', lacking],
     ['outside of tests', failures],
   ] as const;
-  const said = lists.flatMap(([what, texts]) => (texts.length === 0 ? [] : [`${what}: ${texts.slice(0, 3).join(', ')}`]));
-  if (hiddenFailures > 0) said.push(`failures that Xcode counted, but that the bundle does not contain: ${hiddenFailures}`);
-  return said.length === 0 ? 'agrees with the details' : words(said);
+  const clauses = lists.flatMap(([what, texts]) => (texts.length === 0 ? [] : [`${what}: ${texts.slice(0, 3).join(', ')}`]));
+  if (hiddenFailures > 0) clauses.push(`failures that Xcode counted, but that the bundle does not contain: ${hiddenFailures}`);
+  return clauses.length === 0 ? 'agrees with the details' : joinClauses(clauses);
 };
 
-const words = (parts: readonly (string | undefined)[]): string =>
+const joinClauses = (parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join('; ');
 
 const countersText = (counters: Counters | undefined): string | undefined => {
@@ -97,6 +98,6 @@ const countersText = (counters: Counters | undefined): string | undefined => {
     [skipped, 'skipped'],
     [pending, 'not run'],
   ];
-  const said = counts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`);
-  return said.length === 0 ? 'no tests' : said.join(', ');
+  const counted = counts.filter(([count]) => count > 0).map(([count, label]) => `${count} ${label}`);
+  return counted.length === 0 ? 'no tests' : counted.join(', ');
 };

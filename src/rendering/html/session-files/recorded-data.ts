@@ -71,7 +71,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 const maxRequests = 300;
 const maxUrl = 400;
-const maxWord = 100;
+const maxToken = 100;
 
 /** A request and its start, as parsed by `Date.parse`. */
 interface TimedRequest extends NetworkRequest {
@@ -116,10 +116,10 @@ const readRequest = (entry: unknown): TimedRequest => {
   const unexplainedMs = Math.max(0, (numberIn(fieldOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
   const atMs = Date.parse(textIn(fieldOf(entry, 'startedDateTime')));
   return {
-    method: shownText(textIn(fieldOf(request, 'method')) || '?', maxWord),
+    method: shownText(textIn(fieldOf(request, 'method')) || '?', maxToken),
     url: shownText(textIn(fieldOf(request, 'url')), maxUrl),
     status: numberIn(fieldOf(response, 'status')) ?? 0,
-    type: shownText(textIn(fieldOf(content, 'mimeType')).split(';')[0] ?? '', maxWord),
+    type: shownText(textIn(fieldOf(content, 'mimeType')).split(';')[0] ?? '', maxToken),
     bytes: numberIn(fieldOf(content, 'size')) ?? -1,
     startMs: 0,
     atMs: Number.isNaN(atMs) ? 0 : atMs,

@@ -20,13 +20,13 @@ type JsonReading = { readonly state: 'read'; readonly value: unknown } | { reado
 export const readJsonFile = async (file: ReportFile): Promise<JsonReading> => {
   if (file.bytes > maxBytes) return { state: 'unread', why: 'it is too large' };
   try {
-    return { state: 'read', value: JSON.parse(await textOf(file)) };
+    return { state: 'read', value: JSON.parse(await readText(file)) };
   } catch {
     return { state: 'unread', why: 'it is not valid JSON' };
   }
 };
 
-const textOf = async (file: ReportFile): Promise<string> => {
+const readText = async (file: ReportFile): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of file.chunks(file.bytes)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duration, listed, utcTime } from '../../../../src/rendering/markdown/format.ts';
+import { duration, nameList, utcTime } from '../../../../src/rendering/markdown/format.ts';
 
 describe('duration and utcTime', () => {
   it('are never ambiguous', () => {
@@ -13,7 +13,7 @@ describe('duration and utcTime', () => {
   });
 });
 
-describe('listed', () => {
+describe('nameList', () => {
   it.each([
     [['a', 'b'], 2, 'a, b'],
     [['a', 'b', 'c'], 2, 'a, b, c'],
@@ -21,6 +21,6 @@ describe('listed', () => {
     [['@team'], 1, '&#64;&#8203;team'],
     [[], 2, ''],
   ])('%j, at most %j', (names, limit, text) => {
-    expect(listed(names, limit)).toBe(text);
+    expect(nameList(names, limit)).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { secondMs } from '../../../../lib/durations.ts';
 import type { ProfilingData, ProfilingSeries } from '../../report-data.ts';
-import { createAxis, tickWords } from '../axis.tsx';
+import { createAxis, tickLabel } from '../axis.tsx';
 import { FileLink, Part } from '../parts.tsx';
 import { extentOf, linePath, roundTop } from './scale.ts';
 
@@ -42,7 +42,7 @@ const Chart = ({ title, unit, seconds, series }: ChartProps): JSX.Element => {
   const top = roundTop(Math.max(...series.map(({ values }) => extentOf(values).max)));
   const x = (second: number): number => edge.left + (second / endS) * (width - edge.left - edge.right);
   const y = (value: number): number => height - edge.bottom - (value / top) * (height - edge.top - edge.bottom);
-  const words = series.map((each) => `${each.title} ${rangeWords(each.values, unit)}`);
+  const ranges = series.map((each) => `${each.title} ${describeRange(each.values, unit)}`);
   return (
     <figure class="chart">
       <figcaption>
@@ -51,11 +51,11 @@ const Chart = ({ title, unit, seconds, series }: ChartProps): JSX.Element => {
         </b>
         {series.map((each, index) => (
           <span key={each.title} class={`legend legend-${index}`}>
-            {each.title}: {rangeWords(each.values, unit)}
+            {each.title}: {describeRange(each.values, unit)}
           </span>
         ))}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${words.join('; ')}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${ranges.join('; ')}`}>
         {[0, top / 2, top].map((value) => (
           <g key={value}>
             <line class="grid" x1={edge.left} x2={width - edge.right} y1={y(value)} y2={y(value)} />
@@ -66,7 +66,7 @@ const Chart = ({ title, unit, seconds, series }: ChartProps): JSX.Element => {
         ))}
         {createAxis(endS * secondMs).ticksMs.map((ms) => (
           <text key={ms} class="tick" x={x(ms / secondMs)} y={height - 4} text-anchor={ms === 0 ? 'start' : 'middle'}>
-            {tickWords(ms)}
+            {tickLabel(ms)}
           </text>
         ))}
         {series.map(({ title: key, values }, index) => {
@@ -78,7 +78,7 @@ const Chart = ({ title, unit, seconds, series }: ChartProps): JSX.Element => {
   );
 };
 
-const rangeWords = (values: readonly (number | null)[], unit: string): string => {
+const describeRange = (values: readonly (number | null)[], unit: string): string => {
   const { min, max } = extentOf(values);
   return `${short(min)} to ${short(max)} ${unit}`;
 };

@@ -3,8 +3,8 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { isBadOutcome } from '../../../../model/status.ts';
 import type { AttemptDetail, FailureDetail, ResultDetail } from '../../report-data.ts';
 import { failuresAt } from '../data.ts';
+import { outcomeLooks } from '../model/looks.ts';
 import type { Result } from '../model/report.ts';
-import { outcomeLooks } from '../model/words.ts';
 import { Chip, CopyButton, Part } from '../parts.tsx';
 import { isPrinting } from '../state.ts';
 import { TextBlock, TraceBlock } from './text-block.tsx';
@@ -57,11 +57,11 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
 export const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
   <>
     {failures.map((failure, index) => {
-      const word = title ?? (failure.kind === 'error' ? 'Error' : 'Failure');
+      const heading = title ?? (failure.kind === 'error' ? 'Error' : 'Failure');
       return (
         <Part
           key={`${failure.trace} ${failure.message}`}
-          title={failures.length > 1 ? `${word} ${index + 1} of ${failures.length}` : word}
+          title={failures.length > 1 ? `${heading} ${index + 1} of ${failures.length}` : heading}
         >
           <Failure failure={failure} />
         </Part>

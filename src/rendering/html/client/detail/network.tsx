@@ -65,11 +65,11 @@ const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[
     const afterMs = startMs - firstMs;
     const lengths = [connectMs, waitMs, receiveMs];
     const starts = [afterMs, afterMs + connectMs, afterMs + connectMs + waitMs];
-    const words = phases.map((phase, at) => `${phase} ${formatDuration(lengths[at] ?? 0)}`).join(', ');
+    const durations = phases.map((phase, at) => `${phase} ${formatDuration(lengths[at] ?? 0)}`).join(', ');
     const pieces = phases.map(
       (phase, at) => [`phase-${phase}`, starts[at] ?? 0, (starts[at] ?? 0) + (lengths[at] ?? 0)] as const,
     );
-    return <TimeBar lengthMs={lengthMs} label={`after ${formatDuration(afterMs)}: ${words}`} pieces={pieces} />;
+    return <TimeBar lengthMs={lengthMs} label={`after ${formatDuration(afterMs)}: ${durations}`} pieces={pieces} />;
   };
   return [
     { title: 'Request', of: name },

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted, digits } from '../../../../lib/numbers.ts';
+import { outcomeLooks, partLabel, sessionLooks } from '../model/looks.ts';
 import { isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
-import { outcomeLooks, partWords, sessionLooks } from '../model/words.ts';
 import { Chip } from '../parts.tsx';
 import { close, filtered, open } from '../state.ts';
 import { ResultView } from './result-view.tsx';
@@ -37,17 +37,17 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   }, [shown]);
   const { look, title, subtitle } = isResult(shown)
     ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
-    : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partWords(shown) };
-  const { previous, next, words } = neighborsOf(shown);
+    : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partLabel(shown) };
+  const { previous, next, position } = neighborsOf(shown);
   // Open from the start, so that its parts have sizes when they appear.
   return (
     <dialog ref={dialog} open class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
         <Chip look={look} />
         <span class="panel-buttons">
-          <StepButton word="Previous" to={previous} />
-          {words !== '' && <span class="step-place">{words}</span>}
-          <StepButton word="Next" to={next} />
+          <StepButton direction="Previous" to={previous} />
+          {position !== '' && <span class="step-place">{position}</span>}
+          <StepButton direction="Next" to={next} />
           <button type="button" title="Close (Esc)" onClick={close}>
             Close
           </button>
@@ -72,7 +72,7 @@ interface Neighbors {
   readonly previous: Result | undefined;
   readonly next: Result | undefined;
   /** Position such as `2 of 9`; empty without another failure. */
-  readonly words: string;
+  readonly position: string;
 }
 
 /**
@@ -82,26 +82,27 @@ interface Neighbors {
 const neighborsOf = (shown: Result | Session): Neighbors => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
   const at = isResult(shown) ? failures.indexOf(shown) : -1;
-  if (failures.length === 0 || (at !== -1 && failures.length === 1)) return { previous: undefined, next: undefined, words: '' };
+  if (failures.length === 0 || (at !== -1 && failures.length === 1))
+    return { previous: undefined, next: undefined, position: '' };
   return {
     previous: failures.at(at === -1 ? -1 : at - 1),
     next: failures[(at + 1) % failures.length],
-    words: at === -1 ? counted(failures.length, 'failure') : `${digits(at + 1)} of ${digits(failures.length)}`,
+    position: at === -1 ? counted(failures.length, 'failure') : `${digits(at + 1)} of ${digits(failures.length)}`,
   };
 };
 
 interface StepButtonProps {
-  readonly word: 'Previous' | 'Next';
+  readonly direction: 'Previous' | 'Next';
   readonly to: Result | undefined;
 }
 
 /** Button whose label names the failure that it opens. */
-const StepButton = ({ word, to }: StepButtonProps): JSX.Element | null => {
+const StepButton = ({ direction, to }: StepButtonProps): JSX.Element | null => {
   if (to === undefined) return null;
-  const label = `${word} failure: ${to.test.method} on ${to.session.device}`;
+  const label = `${direction} failure: ${to.test.method} on ${to.session.device}`;
   return (
     <button type="button" class="step" aria-label={label} title={label} onClick={() => open(to)}>
-      {word === 'Previous' ? '‹ Previous' : 'Next ›'}
+      {direction === 'Previous' ? '‹ Previous' : 'Next ›'}
     </button>
   );
 };

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { badness } from '../../../../model/status.ts';
+import { outcomeLooks } from '../model/looks.ts';
 import { openedBy, type Result, shownOutcome } from '../model/report.ts';
-import { outcomeLooks } from '../model/words.ts';
 import { More, Part, Sign } from '../parts.tsx';
 import { open, selection } from '../state.ts';
 

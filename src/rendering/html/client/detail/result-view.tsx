@@ -4,8 +4,8 @@ import { counted } from '../../../../lib/numbers.ts';
 import { isBadOutcome } from '../../../../model/status.ts';
 import type { MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
 import { detailOf, failuresAt, filesOf, report, sourceAt } from '../data.ts';
+import { partLabel, reachLabel } from '../model/looks.ts';
 import { countDevices, type Result } from '../model/report.ts';
-import { partWords, reachWords } from '../model/words.ts';
 import { QuarantineEntry } from '../overview/failures.tsx';
 import { HistoryPart } from '../overview/trends.tsx';
 import { CopyButton, Facts, Link, Part, Texts } from '../parts.tsx';
@@ -43,7 +43,7 @@ export const ResultView = ({ result }: { result: Result }): JSX.Element => {
       <Facts
         of={[
           ['Device', device],
-          ['Session', partWords(session)],
+          ['Session', partLabel(session)],
           ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
           ['Source', source === undefined ? detail.place : <Link to={source.url ?? ''}>{fileName(source.title)}</Link>],
         ]}
@@ -102,7 +102,7 @@ const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Elemen
   const failedOn = countDevices(results.filter(({ outcome }) => isBadOutcome(outcome)));
   return (
     <ResultList
-      title={`Failed on ${reachWords(failedOn, report.devices.length)}`}
+      title={`Failed on ${reachLabel(failedOn, report.devices.length)}`}
       style="other"
       results={results}
       most={mostOthers}

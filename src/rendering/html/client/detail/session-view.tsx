@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { formatDuration } from '../../../../lib/durations.ts';
 import { digits } from '../../../../lib/numbers.ts';
 import { report } from '../data.ts';
+import { statuses, statusLooks, statusOfOutcome } from '../model/looks.ts';
 import type { Session } from '../model/report.ts';
-import { statuses, statusLooks, statusOf } from '../model/words.ts';
 import { Facts, FileLink, Link, Part } from '../parts.tsx';
 import { Files } from './files.tsx';
 import { ResultList } from './result-list.tsx';
@@ -68,13 +68,13 @@ export const SessionLinks = ({ session, more = [] }: SessionLinksProps): JSX.Ele
 const NotPassed = ({ session }: { session: Session }): JSX.Element | null => {
   const own = report.results.filter((result) => result.session === session && result.failure !== undefined);
   if (own.length === 0) return null;
-  const counts = Map.groupBy(own, ({ outcome }) => statusOf(outcome));
-  const words = statuses.flatMap((status) => {
+  const counts = Map.groupBy(own, ({ outcome }) => statusOfOutcome(outcome));
+  const counters = statuses.flatMap((status) => {
     const count = counts.get(status)?.length ?? 0;
-    return count === 0 ? [] : [`${statusLooks[status].word}: ${digits(count)}`];
+    return count === 0 ? [] : [`${statusLooks[status].label}: ${digits(count)}`];
   });
   return (
-    <ResultList title={words.join(', ')} style="session-test" results={own} most={mostTests}>
+    <ResultList title={counters.join(', ')} style="session-test" results={own} most={mostTests}>
       {({ test, failure }) => (
         <span>
           <bdi>{test.method}</bdi>

@@ -3,8 +3,8 @@ import { digits } from '../../../../lib/numbers.ts';
 import { type Outcome, outcomes } from '../../../../model/status.ts';
 import { type Filter, isPlaceWanted } from '../model/filter.ts';
 import { isGroup, type Line } from '../model/lines.ts';
+import { outcomeLooks } from '../model/looks.ts';
 import { isResult, openedBy, type Report, type Result, type Session, sessionOf, shownOutcome, worstOf } from '../model/report.ts';
-import { outcomeLooks } from '../model/words.ts';
 
 /** A cell of the matrix. */
 export interface Cell {
@@ -12,7 +12,7 @@ export interface Cell {
   /** Label for screen readers, which do not read signs. */
   readonly label: string;
   /** Text beside the sign, if there is room. */
-  readonly words: string;
+  readonly text: string;
   /** Failure, for the tooltip. */
   readonly reason: string;
   /** Result or session that the cell opens; absent if it folds a group. */
@@ -35,7 +35,7 @@ const itemsOf = (sessions: readonly Session[], line: Line | 'sessions'): readonl
   return isGroup(line) ? line.tests.flatMap(({ results }) => results) : line.results;
 };
 
-export const emptyCell: Cell = { outcome: 'no result', label: outcomeLooks['no result'].word, words: '', reason: '' };
+export const emptyCell: Cell = { outcome: 'no result', label: outcomeLooks['no result'].label, text: '', reason: '' };
 
 /** Cell of a test or of whole sessions: the worst of the shards. */
 const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
@@ -44,14 +44,14 @@ const cellOfWorst = (all: readonly (Result | Session)[]): Cell => {
   const outcome = shownOutcome(worst);
   const opens = isResult(worst) ? openedBy(worst) : worst;
   if (!isResult(opens)) {
-    const words = outcome === 'no result' ? 'no tests' : outcomeLooks[outcome].word;
-    const cell = { outcome, opens, reason: opens.reason, label: `session ${words}`, words };
-    return isResult(worst) ? { ...cell, label: `no result, session ${words}`, words: 'no result' } : cell;
+    const text = outcome === 'no result' ? 'no tests' : outcomeLooks[outcome].label;
+    const cell = { outcome, opens, reason: opens.reason, label: `session ${text}`, text };
+    return isResult(worst) ? { ...cell, label: `no result, session ${text}`, text: 'no result' } : cell;
   }
-  const { word } = outcomeLooks[outcome];
+  const { label: outcomeLabel } = outcomeLooks[outcome];
   const duration = opens.durationMs < 0 ? [] : [formatDuration(opens.durationMs)];
-  const label = [word, ...duration].join(', ');
-  return { outcome, opens, label, words: duration[0] ?? word, reason: opens.failure?.headline ?? '' };
+  const label = [outcomeLabel, ...duration].join(', ');
+  return { outcome, opens, label, text: duration[0] ?? outcomeLabel, reason: opens.failure?.headline ?? '' };
 };
 
 /** Cell of a group of tests: the worst outcome, and the number of results with it. */
@@ -59,8 +59,8 @@ const cellOfCounts = (results: readonly (Result | Session)[]): Cell => {
   const all = results.map(shownOutcome);
   const outcome = outcomes.findLast((each) => all.includes(each)) ?? 'no result';
   const count = all.filter((each) => each === outcome).length;
-  const words = count === all.length ? digits(count) : `${digits(count)} of ${digits(all.length)}`;
-  return { outcome, label: `${words} ${outcomeLooks[outcome].word}`, words, reason: '' };
+  const text = count === all.length ? digits(count) : `${digits(count)} of ${digits(all.length)}`;
+  return { outcome, label: `${text} ${outcomeLooks[outcome].label}`, text, reason: '' };
 };
 
 /** Content of a cell: a sign; a sign and a short text; or the failure as well. */

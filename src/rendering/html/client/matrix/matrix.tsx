@@ -88,7 +88,7 @@ export const Matrix = (): JSX.Element => {
     if (place !== undefined) activate(place);
   };
   const onClick = (event: TargetedMouseEvent<HTMLElement>): void => {
-    const place = placeOf(event.target);
+    const place = placeAt(event.target);
     if (place === undefined) return;
     activate(place);
     openAt(place);
@@ -193,7 +193,7 @@ const devicesOnPaper = (devices: readonly string[]): readonly string[] => {
   return devices.toSorted((a, b) => Number(failed.has(b)) - Number(failed.has(a))).slice(0, paper.columns);
 };
 
-const placeOf = (target: EventTarget | null): Place | undefined => {
+const placeAt = (target: EventTarget | null): Place | undefined => {
   const cell = target instanceof Element ? target.closest('[aria-colindex]') : null;
   const line = cell?.closest<HTMLElement>('[data-line]')?.dataset.line;
   return cell === null || line === undefined

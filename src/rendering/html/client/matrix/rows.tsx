@@ -4,8 +4,8 @@ import { counted, digits } from '../../../../lib/numbers.ts';
 import { isBadOutcome } from '../../../../model/status.ts';
 import { report } from '../data.ts';
 import { isGroup, type Line } from '../model/lines.ts';
+import { outcomeLooks, shortClass, splitDevice } from '../model/looks.ts';
 import { isResult, type Test } from '../model/report.ts';
-import { outcomeLooks, shortClass, splitDevice } from '../model/words.ts';
 import { filter, folded } from '../state.ts';
 import { type Cell, type CellWidth, cellsOf, emptyCell, type Measures } from './cells.ts';
 
@@ -63,7 +63,7 @@ export const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
               aria-label={cell.label}
               title={cell.reason ? `${cell.label}: ${cell.reason}` : cell.label}
             >
-              {textOf(cell, grid.measures.width)}
+              {cellText(cell, grid.measures.width)}
             </td>
           );
         }}
@@ -72,10 +72,10 @@ export const Row = ({ grid, line, of, active }: RowProps): JSX.Element => {
   );
 };
 
-const textOf = ({ outcome, words, reason, opens }: Cell, width: CellWidth): string => {
+const cellText = ({ outcome, text, reason, opens }: Cell, width: CellWidth): string => {
   const { sign } = outcomeLooks[outcome];
   if (width === 'narrow') return sign;
-  return width === 'whole' && reason !== '' && isResult(opens) ? `${sign} ${words}  ${reason}` : `${sign} ${words}`;
+  return width === 'whole' && reason !== '' && isResult(opens) ? `${sign} ${text}  ${reason}` : `${sign} ${text}`;
 };
 
 /** Attributes of the active cell, whose id the grid refers to. */
@@ -135,7 +135,7 @@ const TestName = ({ test: { name, className, method, results } }: { test: Test }
       {worst !== undefined && (
         <span class={`tally is-${worst.look.style}`}>
           {digits(worst.count)} <span aria-hidden="true">{worst.look.sign}</span>
-          <span class="spoken">{worst.look.word}</span>
+          <span class="spoken">{worst.look.label}</span>
         </span>
       )}
     </span>

@@ -1,4 +1,4 @@
-import { statuses } from './words.ts';
+import { statuses } from './looks.ts';
 
 /** View of the page as the address encodes it after `#`. An empty value means everything, or the default. */
 export const firstView = {
@@ -19,7 +19,7 @@ export type View = Readonly<typeof firstView>;
 export interface Choice {
   readonly key: keyof View;
   readonly title: string;
-  readonly options: readonly (readonly [word: string, title: string])[];
+  readonly options: readonly (readonly [value: string, title: string])[];
 }
 
 export const choicesOf = (devices: readonly string[], shards: number): readonly Choice[] => {
@@ -41,20 +41,20 @@ export const choicesOf = (devices: readonly string[], shards: number): readonly 
  * `#cause=3f9a0c4d2b1e`.
  */
 export const writeAddress = (view: View): string => {
-  const chosen = new URLSearchParams(Object.entries(view).filter(([, word]) => word !== ''));
+  const chosen = new URLSearchParams(Object.entries(view).filter(([, value]) => value !== ''));
   return chosen.size === 0 ? '' : `#${chosen}`;
 };
 
 /** Reads an address, and ignores unknown values. */
 export const readAddress = (hash: string, choices: readonly Choice[]): View => {
-  const words = new URLSearchParams(hash.replace(/^#/, ''));
-  const isKnown = (key: string, word: string): boolean => {
+  const parameters = new URLSearchParams(hash.replace(/^#/, ''));
+  const isKnown = (key: string, value: string): boolean => {
     if (key === 'text') return true;
-    if (key === 'cause') return /^[\da-f]{1,40}$/.test(word);
-    if (key === 'status') return statuses.some((status) => status === word);
+    if (key === 'cause') return /^[\da-f]{1,40}$/.test(value);
+    if (key === 'status') return statuses.some((status) => status === value);
     const choice = choices.find((each) => each.key === key);
-    return choice === undefined ? /^\d{1,9}$/.test(word) : choice.options.some(([known]) => known === word);
+    return choice === undefined ? /^\d{1,9}$/.test(value) : choice.options.some(([known]) => known === value);
   };
-  const known = Object.keys(firstView).map((key) => [key, words.get(key) ?? ''] as const);
-  return { ...firstView, ...Object.fromEntries(known.filter(([key, word]) => isKnown(key, word))) };
+  const known = Object.keys(firstView).map((key) => [key, parameters.get(key) ?? ''] as const);
+  return { ...firstView, ...Object.fromEntries(known.filter(([key, value]) => isKnown(key, value))) };
 };

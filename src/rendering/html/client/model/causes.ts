@@ -1,8 +1,8 @@
 import { counted } from '../../../../lib/numbers.ts';
 import { badness, type Outcome } from '../../../../model/status.ts';
 import { type Filter, type Filtered, isPlaceWanted } from './filter.ts';
+import { type Look, outcomeLooks, outcomeOfSession, reachLabel, sessionLooks, shortClass, statusOfOutcome } from './looks.ts';
 import { countDevices, type Report, type Result, type Session } from './report.ts';
-import { type Look, outcomeLooks, outcomeOfSession, reachWords, sessionLooks, shortClass, statusOf } from './words.ts';
 
 /** Cause of failures: results, or sessions as a whole, that failed in the same way. */
 export interface Cause {
@@ -39,11 +39,11 @@ export const causesOf = (report: Report, filter: Filter, filtered: Filtered): Ca
   const sessions = [...Map.groupBy(failedSessions(report, filter), ({ cause }) => cause ?? '')];
   const devices = report.devices.length;
   const order = new Map(report.causes.map((id, position) => [id, position]));
-  const placeOf = ({ id }: Cause): number => order.get(id) ?? order.size;
+  const rankOf = ({ id }: Cause): number => order.get(id) ?? order.size;
   return [
     ...results.map(([id, of]): Cause => ({ id, ...causeOfResults(of, worstOutcome(of), devices) })),
     ...sessions.map(([id, of]): Cause => ({ id, ...causeOfSessions(of, devices) })),
-  ].toSorted((one, other) => placeOf(one) - placeOf(other));
+  ].toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
 const worstOutcome = (results: readonly Result[]): Outcome =>
@@ -60,7 +60,7 @@ const causeOfResults = (results: readonly Result[], outcome: Outcome, devicesOfR
     headline: headline || (silentHeadlines[outcome] ?? 'Failed; no message was reported'),
     outer,
     names: [...names, ...more],
-    reach: devicesOfRun > 1 ? reachWords(devices, devicesOfRun) : counted(tests.length, 'test'),
+    reach: devicesOfRun > 1 ? reachLabel(devices, devicesOfRun) : counted(tests.length, 'test'),
     share: devicesOfRun > 1 ? devices / devicesOfRun : undefined,
     of: results,
   };
@@ -76,8 +76,8 @@ const causeOfSessions = (sessions: readonly Session[], devicesOfRun: number): Om
     look,
     headline: `${first?.reason ?? ''}${code}`,
     outer: '',
-    names: [sessions.length === 1 ? `Session ${look.word}` : `${counted(sessions.length, 'session')}: ${look.word}`],
-    reach: isSpread ? reachWords(devices, devicesOfRun) : counted(sessions.length, 'session'),
+    names: [sessions.length === 1 ? `Session ${look.label}` : `${counted(sessions.length, 'session')}: ${look.label}`],
+    reach: isSpread ? reachLabel(devices, devicesOfRun) : counted(sessions.length, 'session'),
     share: isSpread ? devices / devicesOfRun : undefined,
     of: sessions,
   };
@@ -90,6 +90,6 @@ const failedSessions = ({ sessions }: Report, filter: Filter): readonly Session[
     (session) =>
       session.cause !== undefined &&
       isPlaceWanted(filter, session) &&
-      ['', 'not-run', statusOf(outcomeOfSession(session))].includes(filter.status),
+      ['', 'not-run', statusOfOutcome(outcomeOfSession(session))].includes(filter.status),
   );
 };

@@ -1,7 +1,7 @@
 import type { DetailsData, FailureDetail, ResultDetail, SessionData } from '../../report-data.ts';
 import type { View } from './address.ts';
+import { outcomeOfSession, type Status, statuses, statusOfOutcome } from './looks.ts';
 import type { Report, Result, Session, Test } from './report.ts';
-import { outcomeOfSession, type Status, statuses, statusOf } from './words.ts';
 
 /** Filter of the reader. `text` is searched in a test's name, its device, and its failures. */
 export type Filter = Pick<View, 'text' | 'device' | 'shard' | 'status'>;
@@ -26,8 +26,8 @@ export const filterResults = (report: Report, filter: Filter, isFound: (result: 
   const places = new Set(report.sessions.filter((session) => isPlaceWanted(filter, session)));
   const found = report.results.filter((result) => places.has(result.session) && isFound(result));
   const perStatus = Object.fromEntries(statuses.map((status) => [status, 0])) as Record<Status, number>;
-  for (const { outcome } of found) perStatus[statusOf(outcome)] += 1;
-  const results = filter.status === '' ? found : found.filter(({ outcome }) => statusOf(outcome) === filter.status);
+  for (const { outcome } of found) perStatus[statusOfOutcome(outcome)] += 1;
+  const results = filter.status === '' ? found : found.filter(({ outcome }) => statusOfOutcome(outcome) === filter.status);
   const tests = new Set<Test>();
   const sessions = new Set<Session>();
   for (const { test, session } of results) {
@@ -42,7 +42,7 @@ export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: F
   const partOf = ({ device, shard, shards }: SessionData): string => `${shard}/${shards}/${device}`;
   const matching = new Set([...filtered.sessions].map(partOf));
   return sessions.filter((session) => {
-    const isOfStatus = filter.status === '' || filter.status === statusOf(outcomeOfSession(session));
+    const isOfStatus = filter.status === '' || filter.status === statusOfOutcome(outcomeOfSession(session));
     return isPlaceWanted(filter, session) && ((filter.text === '' && isOfStatus) || matching.has(partOf(session)));
   });
 };
@@ -50,7 +50,7 @@ export const filterSessions = ({ sessions }: Report, filter: Filter, filtered: F
 export const isPlaceWanted = ({ device, shard }: Filter, session: SessionData): boolean =>
   (device === '' || device === session.device) && (shard === '' || shard === String(session.shard));
 
-export const isEmpty = (filter: Filter): boolean => Object.values(filter).every((word) => word.trim() === '');
+export const isEmpty = (filter: Filter): boolean => Object.values(filter).every((value) => value.trim() === '');
 
 /** Creates a search for `text`, which matches a result whose test, device and failures together contain all its words. */
 type TextSearch = (text: string) => (result: Result) => boolean;
@@ -76,7 +76,9 @@ export const createTextSearch = ({ results }: Report, details: DetailsData | und
     return (result) =>
       finds.every(
         ({ word, has }) =>
-          result.test.words.includes(word) || result.session.words.includes(word) || textsOf.get(result)?.some(has) === true,
+          result.test.searchText.includes(word) ||
+          result.session.searchText.includes(word) ||
+          textsOf.get(result)?.some(has) === true,
       );
   };
 };

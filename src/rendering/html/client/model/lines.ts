@@ -22,9 +22,9 @@ export const sortTests = (tests: readonly Test[], order: string): readonly Test[
     .map((test) => ({ test, name: `${test.className}\n${test.method}` }))
     .sort((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
   if (order === 'name') return byName.map(({ test }) => test);
-  const keyOf = order === 'slowest' ? slowestMs : badness;
+  const weightOf = order === 'slowest' ? slowestMs : badness;
   // Sorting is stable, so equal tests stay in the order of their names.
-  const keyed = byName.map(({ test }) => ({ test, key: keyOf(test) })).sort((a, b) => b.key - a.key);
+  const keyed = byName.map(({ test }) => ({ test, key: weightOf(test) })).sort((a, b) => b.key - a.key);
   return keyed.map(({ test }) => test);
 };
 
@@ -40,10 +40,10 @@ const badness = ({ results }: Test): number =>
  */
 export const linesOf = (tests: readonly Test[], grouping: string, folded: ReadonlySet<string>): readonly Line[] => {
   if (grouping === '') return tests;
-  const nameOf = ({ className }: Test): string =>
+  const groupOf = ({ className }: Test): string =>
     grouping === 'class'
       ? className || '(no class)'
       : className.slice(0, Math.max(0, className.lastIndexOf('.'))) || '(no package)';
-  const groups = [...Map.groupBy(tests, nameOf)].map(([name, ofGroup]) => ({ name, tests: ofGroup }));
+  const groups = [...Map.groupBy(tests, groupOf)].map(([name, ofGroup]) => ({ name, tests: ofGroup }));
   return groups.flatMap((group) => [group, ...(folded.has(group.name) ? [] : group.tests)]);
 };

@@ -1,7 +1,7 @@
 import { badness, type Outcome } from '../../../../model/status.ts';
 import type { PastData } from '../../history-data.ts';
 import type { FailureData, ResultsData, SessionData } from '../../report-data.ts';
-import { outcomeOfSession } from './words.ts';
+import { outcomeOfSession } from './looks.ts';
 
 /** The run as objects that refer to each other. */
 export interface Report extends Omit<ResultsData, 'tests' | 'sessions'> {
@@ -18,7 +18,7 @@ export interface Test {
   /** Method, with a number if several tests of one session share the name. */
   readonly method: string;
   /** Name in lower case, for the search. */
-  readonly words: string;
+  readonly searchText: string;
   readonly results: Result[];
 }
 
@@ -43,16 +43,16 @@ export interface Result {
 export interface Session extends SessionData {
   readonly number: number;
   /** Device in lower case, for the search. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 export const createReport = (data: ResultsData): Report => {
   const tests = data.tests.map(({ className, name, nth }): Test => {
     const whole = className === '' ? name : `${className}#${name}`;
     const method = `${name || '(no name)'}${nth === undefined ? '' : ` (${nth + 1})`}`;
-    return { name: whole, className, method, words: whole.toLowerCase(), results: [] };
+    return { name: whole, className, method, searchText: whole.toLowerCase(), results: [] };
   });
-  const sessions = data.sessions.map((session, number) => ({ ...session, number, words: session.device.toLowerCase() }));
+  const sessions = data.sessions.map((session, number) => ({ ...session, number, searchText: session.device.toLowerCase() }));
   const results: Result[] = [];
   for (const session of sessions) {
     for (const { test: at, outcome, durationMs = -1, failure, detail, past } of session.results ?? []) {

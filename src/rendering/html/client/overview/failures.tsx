@@ -3,8 +3,8 @@ import type { QuarantineData, QuarantinedFailureData } from '../../report-data.t
 import { report } from '../data.ts';
 import type { Cause } from '../model/causes.ts';
 import { isEmpty } from '../model/filter.ts';
+import { outcomeLooks } from '../model/looks.ts';
 import { isResult } from '../model/report.ts';
-import { outcomeLooks } from '../model/words.ts';
 import { Chip, Link, More, Section, ShortList } from '../parts.tsx';
 import { causes, filter, isPrinting, open, selection } from '../state.ts';
 import { HistoryLabels } from './trends.tsx';
@@ -85,9 +85,9 @@ const Entry = ({ cause: { id, look, headline, outer, names, reach, share, of } }
 /** Failures that do not count, each with its entry, and problems of the file; nothing without either. */
 export const Quarantine = ({ data: { failures, more, results, warnings } }: { data: QuarantineData }): JSX.Element | null => {
   if (results === 0 && warnings.length === 0) return null;
-  const words = results === 0 ? 'No quarantined test failed.' : 'These tests failed, and their failures do not count.';
+  const text = results === 0 ? 'No quarantined test failed.' : 'These tests failed, and their failures do not count.';
   return (
-    <Section name="quarantine" title="Quarantined failures" words={words}>
+    <Section name="quarantine" title="Quarantined failures" text={text}>
       <ul>
         {failures.map((failure) => (
           <li key={`${failure.name} ${failure.on} ${failure.until}`}>

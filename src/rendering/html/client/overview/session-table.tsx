@@ -5,8 +5,8 @@ import { counted, digits } from '../../../../lib/numbers.ts';
 import { createAxis, Ticks, TimeBar } from '../axis.tsx';
 import { report } from '../data.ts';
 import { filterSessions } from '../model/filter.ts';
+import { partLabel, sessionLooks } from '../model/looks.ts';
 import type { Session } from '../model/report.ts';
-import { partWords, sessionLooks } from '../model/words.ts';
 import { Chip, type Column, Section, ShortList, Table } from '../parts.tsx';
 import { filter, filtered, open, selection } from '../state.ts';
 
@@ -21,7 +21,7 @@ export const SessionTable = (): JSX.Element | null => {
     const wasQueued = matching.some(({ queuedMs }) => queuedMs !== undefined);
     const shownColumns = columns.filter(({ title }) => wasQueued || title !== 'Queued');
     return (
-      <Section name="sessions-part" title="Sessions" words={`${sessionWords(matching)} ${report.balance ?? ''}`}>
+      <Section name="sessions-part" title="Sessions" text={`${describeSessions(matching)} ${report.balance ?? ''}`}>
         <ShortList items={matching} first={firstShown} noun="sessions">
           {(shown) => (
             <div class="sessions-scroll">
@@ -45,7 +45,7 @@ const SessionName = ({ session }: { session: Session }): JSX.Element => (
     aria-current={selection.value === session || undefined}
     onClick={() => open(session)}
   >
-    <bdi>{session.device}</bdi> <span class="session-part">{partWords(session)}</span>
+    <bdi>{session.device}</bdi> <span class="session-part">{partLabel(session)}</span>
   </button>
 );
 
@@ -90,7 +90,7 @@ const SessionBar = ({ session }: { session: Session }): JSX.Element | null => {
 };
 
 /** Describes the number of sessions, and their duration. */
-const sessionWords = (sessions: readonly Session[]): string => {
+const describeSessions = (sessions: readonly Session[]): string => {
   const missing = sessions.filter(({ kind }) => kind === 'missing').length;
   const all = `${counted(sessions.length, 'session')}${missing > 0 ? `, ${digits(missing)} of them missing` : ''}`;
   const lengths = sessions.flatMap(({ durationMs }) => durationMs ?? []);

@@ -3,8 +3,8 @@ import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
 import type { TrendsData } from '../../history-data.ts';
 import { report } from '../data.ts';
+import { outcomeLooks } from '../model/looks.ts';
 import type { Result } from '../model/report.ts';
-import { outcomeLooks } from '../model/words.ts';
 import { type Column, Link, Part, Section, Table } from '../parts.tsx';
 
 const leastRuns = 2;
@@ -65,11 +65,11 @@ const TrendTable = <Item extends { readonly name: string }>({ title, items, colu
 };
 
 const RunBar = ({ trend, longestMs }: { trend: TrendsData['runs'][number]; longestMs: number }): JSX.Element => {
-  const { words, url, passed, failed, flaky, durationMs } = trend;
+  const { text, url, passed, failed, flaky, durationMs } = trend;
   const results = Math.max(1, passed + failed);
   const height = (part: number, of: number) => ({ height: part === 0 ? '0' : `max(4px, ${(part / of) * 100}%)` });
   const counts = `${digits(passed)} passed${flaky > 0 ? `, ${digits(flaky)} of them flaky` : ''}, ${digits(failed)} failed`;
-  const label = `${words}: ${counts}, ${formatDuration(durationMs)}`;
+  const label = `${text}: ${counts}, ${formatDuration(durationMs)}`;
   return (
     <li title={label}>
       <Link to={url ?? ''}>
@@ -89,12 +89,12 @@ const RunBar = ({ trend, longestMs }: { trend: TrendsData['runs'][number]; longe
 
 /** Labels for new, known or flaky failures, each once; nothing without a history. */
 export const HistoryLabels = ({ results }: { results: readonly Result[] }): JSX.Element => {
-  const labels = new Map(results.flatMap(({ past }) => (past?.label === undefined ? [] : [[past.words, past.label]])));
+  const labels = new Map(results.flatMap(({ past }) => (past?.label === undefined ? [] : [[past.text, past.label]])));
   return (
     <>
-      {[...labels].map(([words, label]) => (
-        <span key={words} class={`history-label label-${label}`}>
-          {words}
+      {[...labels].map(([text, label]) => (
+        <span key={text} class={`history-label label-${label}`}>
+          {text}
         </span>
       ))}
     </>
@@ -112,7 +112,7 @@ export const HistoryPart = ({ result }: { result: Result }): JSX.Element | null 
         {recent.map(({ run: position, outcome, durationMs }) => {
           const run = report.history?.runs[position];
           const look = outcomeLooks[outcome];
-          const label = [look.word, ...(durationMs === undefined ? [] : [formatDuration(durationMs)]), run?.words].join(', ');
+          const label = [look.label, ...(durationMs === undefined ? [] : [formatDuration(durationMs)]), run?.text].join(', ');
           return (
             <li key={position} class={`is-${look.style}`} title={label}>
               <Link to={run?.url ?? ''}>

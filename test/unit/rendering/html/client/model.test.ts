@@ -6,8 +6,8 @@ import { cellsOf } from '../../../../../src/rendering/html/client/matrix/cells.t
 import { choicesOf, readAddress, type View, writeAddress } from '../../../../../src/rendering/html/client/model/address.ts';
 import { causesOf } from '../../../../../src/rendering/html/client/model/causes.ts';
 import { createTextSearch, type Filter, filterResults, noFilter } from '../../../../../src/rendering/html/client/model/filter.ts';
+import { splitDevice, statuses } from '../../../../../src/rendering/html/client/model/looks.ts';
 import { createReport, type Test } from '../../../../../src/rendering/html/client/model/report.ts';
-import { splitDevice, statuses } from '../../../../../src/rendering/html/client/model/words.ts';
 import { pageData } from '../../../../../src/rendering/html/results/page-data.ts';
 import { failedTest, flakyTest, missingSession, runResult, sessionResult, testResult } from '../../../../helpers/run-results.ts';
 

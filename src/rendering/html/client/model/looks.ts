@@ -10,32 +10,32 @@ export type Status = (typeof statuses)[number];
 /** Sign, label and class of the style sheet for each outcome, since some people do not see colors. */
 export interface Look {
   readonly sign: string;
-  readonly word: string;
+  readonly label: string;
   readonly style: string;
 }
 
 export const outcomeLooks: Record<Outcome, Look & { readonly status: Status }> = {
-  error: { sign: '!', word: 'error', style: 'error', status: 'failed' },
-  failed: { sign: '✗', word: 'failed', style: 'failed', status: 'failed' },
-  'timed-out': { sign: '◷', word: 'timed out', style: 'timed-out', status: 'failed' },
-  pending: { sign: '…', word: 'not run', style: 'pending', status: 'not-run' },
-  unknown: { sign: '?', word: 'unknown', style: 'unknown', status: 'failed' },
-  flaky: { sign: '↻', word: 'flaky', style: 'flaky', status: 'flaky' },
-  quarantined: { sign: '⊘', word: 'quarantined', style: 'quarantined', status: 'quarantined' },
-  passed: { sign: '✓', word: 'passed', style: 'passed', status: 'passed' },
-  skipped: { sign: '–', word: 'skipped', style: 'skipped', status: 'skipped' },
-  'no result': { sign: '·', word: 'no result', style: 'none', status: 'not-run' },
+  error: { sign: '!', label: 'error', style: 'error', status: 'failed' },
+  failed: { sign: '✗', label: 'failed', style: 'failed', status: 'failed' },
+  'timed-out': { sign: '◷', label: 'timed out', style: 'timed-out', status: 'failed' },
+  pending: { sign: '…', label: 'not run', style: 'pending', status: 'not-run' },
+  unknown: { sign: '?', label: 'unknown', style: 'unknown', status: 'failed' },
+  flaky: { sign: '↻', label: 'flaky', style: 'flaky', status: 'flaky' },
+  quarantined: { sign: '⊘', label: 'quarantined', style: 'quarantined', status: 'quarantined' },
+  passed: { sign: '✓', label: 'passed', style: 'passed', status: 'passed' },
+  skipped: { sign: '–', label: 'skipped', style: 'skipped', status: 'skipped' },
+  'no result': { sign: '·', label: 'no result', style: 'none', status: 'not-run' },
 };
 
-export const statusOf = (outcome: Outcome): Status => outcomeLooks[outcome].status;
+export const statusOfOutcome = (outcome: Outcome): Status => outcomeLooks[outcome].status;
 
 export const statusLooks: Record<Status, Look> = {
-  failed: { ...outcomeLooks.failed, word: 'Failed' },
-  flaky: { ...outcomeLooks.flaky, word: 'Flaky' },
-  quarantined: { ...outcomeLooks.quarantined, word: 'Quarantined' },
-  'not-run': { ...outcomeLooks.pending, word: 'Not run' },
-  passed: { ...outcomeLooks.passed, word: 'Passed' },
-  skipped: { ...outcomeLooks.skipped, word: 'Skipped' },
+  failed: { ...outcomeLooks.failed, label: 'Failed' },
+  flaky: { ...outcomeLooks.flaky, label: 'Flaky' },
+  quarantined: { ...outcomeLooks.quarantined, label: 'Quarantined' },
+  'not-run': { ...outcomeLooks.pending, label: 'Not run' },
+  passed: { ...outcomeLooks.passed, label: 'Passed' },
+  skipped: { ...outcomeLooks.skipped, label: 'Skipped' },
 };
 
 export const sessionLooks: Record<SessionKind, Look> = {
@@ -44,8 +44,8 @@ export const sessionLooks: Record<SessionKind, Look> = {
   quarantined: outcomeLooks.quarantined,
   'timed-out': outcomeLooks['timed-out'],
   error: outcomeLooks.error,
-  missing: { sign: '!', word: 'missing', style: 'error' },
-  empty: { sign: '○', word: 'no tests', style: 'none' },
+  missing: { sign: '!', label: 'missing', style: 'error' },
+  empty: { sign: '○', label: 'no tests', style: 'none' },
 };
 
 /** Outcome as which a session is filtered and shown in the matrix. */
@@ -55,13 +55,13 @@ export const outcomeOfSession = ({ kind }: SessionData): Outcome => {
 };
 
 /** Describes shard and attempt: `shard 2 of 3, attempt 2`; empty if there is only one of each. */
-export const partWords = ({ shard, shards, attempt }: SessionData): string =>
+export const partLabel = ({ shard, shards, attempt }: SessionData): string =>
   [shards > 1 ? `shard ${shard} of ${shards}` : '', attempt > 1 ? `attempt ${attempt}` : '']
     .filter((part) => part !== '')
     .join(', ');
 
 /** Describes how many devices are affected: `3 of 5 devices`. Used in the list of failures and in the panel. */
-export const reachWords = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
+export const reachLabel = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
 /** Class name without its package. */
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
