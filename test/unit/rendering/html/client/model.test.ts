@@ -72,7 +72,7 @@ describe('a filter', () => {
 describe('a group', () => {
   it('counts the worst of each device', () => {
     const ofGroup = cellsOf(report, { name: 'shop.Cart', tests: report.tests.slice(0, 2) }, noFilter);
-    expect([...ofGroup.values()].map(({ outcome, words }) => [outcome, words])).toEqual([
+    expect([...ofGroup.values()].map(({ outcome, text }) => [outcome, text])).toEqual([
       ['failed', '1 of 2'],
       ['failed', '1 of 2'],
     ]);
@@ -90,7 +90,7 @@ describe('a row of the matrix', () => {
   it('of a device whose session is missing has no result, and opens the session', () => {
     const row = cells(report.tests[2]);
     expect(row.get('A-1')?.opens).toBe(report.results[2]);
-    expect(row.get('B-2')).toMatchObject({ outcome: 'error', words: 'no result', opens: report.sessions[3] });
+    expect(row.get('B-2')).toMatchObject({ outcome: 'error', text: 'no result', opens: report.sessions[3] });
   });
 
   it('keeps lost results to their own shard', () => {
