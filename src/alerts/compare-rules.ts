@@ -2,7 +2,6 @@ import type { AlertInput, AlertRecord, AlertStatus } from '../model/alert.ts';
 import type { AlertRule } from './rules-file.ts';
 import { describeTarget } from './secrets.ts';
 
-/** Step for one rule of the file. */
 export type RuleStep = { readonly rule: AlertRule } & (
   | { readonly kind: 'create' }
   | {
@@ -18,7 +17,6 @@ export type RuleStep = { readonly rule: AlertRule } & (
 );
 
 export interface RulesPlan {
-  /** Steps in the order of the file. */
   readonly steps: readonly RuleStep[];
   /** Names of alerts that are not in the file; they are left alone. */
   readonly unmanaged: readonly string[];

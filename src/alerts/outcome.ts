@@ -4,7 +4,6 @@ import { type ErrorCode, problem, problemSentence, type RunProblem } from '../mo
 import { problemOf } from '../model/run-problem.ts';
 import type { RulesPlan } from './compare-rules.ts';
 
-/** A failure, with its place in the file of rules. */
 export interface AlertFailure {
   /** One sentence, which ends with the code. */
   readonly message: string;

@@ -91,7 +91,6 @@ export const rulesFileSchema = z.union([
   z.strictObject({ $schema: z.string().optional(), rules: z.array(ruleSchema) }),
 ]);
 
-/** One rule of the file. */
 export interface AlertRule {
   readonly input: AlertInput;
   readonly status: AlertStatus;

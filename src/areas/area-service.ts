@@ -29,7 +29,6 @@ interface EmbeddedService {
 export interface OpenArea extends AsyncDisposable {
   /** Context of the step, which records whether the built-in cloud has answered. */
   readonly context: StepContext;
-  /** Options for the area's client. */
   readonly options: AreaOptions;
   /** Credentials of the built-in cloud, and its time scale; absent for a real service. */
   readonly embedded?: Pick<EmbeddedService, 'username' | 'accessKey' | 'timeScale'>;

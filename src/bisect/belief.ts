@@ -1,4 +1,3 @@
-/** Numbers of passed and failed runs of one content. */
 export interface RunCounts {
   readonly passed: number;
   readonly failed: number;
@@ -115,11 +114,9 @@ const branchOut = (branches: readonly Branch[], at: number, rate: number): reado
   });
 };
 
-/** Probability that the test is broken at a stop. */
 const brokenAt = (belief: Belief, at: number): number =>
   belief.slice(0, at + 1).reduce((sum, probability) => sum + probability, 0);
 
-/** Probability that a run of a stop fails. */
 const failsAt = (belief: Belief, at: number, rate: number): number => {
   const broken = brokenAt(belief, at);
   return broken * (1 - falsePass) + (1 - broken) * rate;

@@ -1,17 +1,14 @@
 import { type Belief, chooseStops, gainOf, noRuns, observe, type RunCounts } from './belief.ts';
 
-/** A commit between the good one and the bad one. */
 export interface BisectCommit {
   readonly sha: string;
   /** Id of the binaries, equal for equal binaries; absent if the service holds none that can be run. */
   readonly content?: string | undefined;
 }
 
-/** Facts that decide what to run next. */
 export interface BisectFacts {
   /** Commits from the good one to the bad one, oldest first. Both ends can be run. */
   readonly commits: readonly BisectCommit[];
-  /** Results by content. */
   readonly results: ReadonlyMap<string, RunCounts>;
   /** Share of runs in which the test fails without a reason in the code, from 0 to 1. */
   readonly flakyRate: number;
@@ -23,7 +20,6 @@ export interface BisectFacts {
   readonly runsLeft: number;
 }
 
-/** Next step of a bisect. */
 export type BisectStep =
   /** Contents to run, in order of use. A content to run several times is listed several times. */
   | { readonly kind: 'run'; readonly contents: readonly string[] }

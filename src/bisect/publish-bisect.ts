@@ -141,7 +141,7 @@ const mostRows = 300;
 const mostLinks = 10;
 const longestCell = 300;
 
-/** Renders the answer, and one line per commit. */
+/** Renders the result, and one line per commit. */
 export const renderBisect = (outcome: BisectOutcome, { serverUrl, repository }: StepContext['github']): string => {
   const { verdict, reason, test, device, progress, deviceMs, simulated } = outcome;
   const { commits = [], runs = [] } = progress ?? {};

@@ -31,7 +31,6 @@ export interface TestRun {
   readonly durationMs: number;
 }
 
-/** Results of a round. */
 export interface Round {
   readonly runs: readonly TestRun[];
   /** Contents that the service refused, with the reason as a clause. */
@@ -49,7 +48,6 @@ export interface BuildRunner extends Disposable {
   readonly run: (title: string, contents: readonly string[]) => Promise<Round>;
 }
 
-/** Inputs that all runs share. */
 export interface RunnerInputs {
   readonly run: ResolvedInputs;
   /** Build of the plan, for its device and tag. */

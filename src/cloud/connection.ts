@@ -34,7 +34,6 @@ export interface Connection {
 }
 
 interface Access {
-  /** Value of the Authorization header. */
   readonly authorization: string;
   readonly redact: Redact;
   /** Limit on requests per time; unlimited by default. */

@@ -26,7 +26,6 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   /** Other 4xx, or an `error` in a 2xx response. */
   'cloud-rejected': final(() => 'the service refused the request'),
   'cloud-rate-limited': { failure: 'throttled', what: () => "the service's rate limit is reached" },
-  /** 408 and 5xx. */
   'cloud-unavailable': { failure: 'unavailable', what: () => 'the service is temporarily unavailable' },
   /** A response that is not JSON, or JSON in another form than the route's. */
   'cloud-malformed-response': { failure: 'unreadable', what: (detail) => detail },
@@ -91,7 +90,6 @@ export class CloudError extends Error {
   readonly serviceMessage: string | undefined;
   readonly serviceCode: string | undefined;
   readonly retryAfterMs: number | undefined;
-  /** Number of attempts of the call. */
   attempts = 1;
 
   constructor(code: CloudErrorCode, facts: FailureFacts) {

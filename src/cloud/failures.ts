@@ -1,6 +1,5 @@
 import { CloudError, type FailureFacts } from './errors.ts';
 
-/** Maps statuses of 400 and above to errors. */
 export const statusFailure = (status: number, facts: FailureFacts, retryAfterMs: number | undefined): CloudError => {
   if (status === 401) return new CloudError('cloud-unauthorized', facts);
   if (status === 403) return new CloudError('cloud-forbidden', facts);

@@ -146,7 +146,6 @@ export async function* readChunks(
   }
 }
 
-/** A file to upload. */
 export interface UploadFile {
   readonly path: string;
   /** File name that the service shows; the file's own name by default. */

@@ -50,7 +50,6 @@ export async function* readPages<Item>(reader: PageReader<Item>): AsyncGenerator
   }
 }
 
-/** Position in a listing. */
 interface PageCursor {
   /** Number of the page to request. */
   readonly number: number;

@@ -50,7 +50,6 @@ export const createValueRedact = (username: string, accessKey: string): ((text: 
   return (text) => redactData(redact, text);
 };
 
-/** Combines the redaction of several credentials. */
 export const redactAll = (redacts: readonly Redact[]): Redact =>
   Object.assign((text: string) => redacts.reduce((redacted, redact) => redact(redacted), text), {
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),

@@ -1,7 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 import { describeShape, field, parseJson } from './wire/values.ts';
 
-/** The service's message about a failure. */
 interface ServiceMessage {
   readonly message?: string;
   readonly code?: string;

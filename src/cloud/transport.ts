@@ -12,7 +12,6 @@ import { readErrorBody } from './service-message.ts';
 
 interface TransportOptions {
   readonly address: ServiceAddress;
-  /** Value of the Authorization header. */
   readonly authorization: string;
   readonly userAgent: string;
   readonly deadlines: Deadlines;
@@ -213,7 +212,6 @@ interface Agents {
    * @throws CloudError `cloud-address-refused` for a proxy variable that is not the URL of a proxy
    */
   readonly forOrigin: (origin: string, isFresh: boolean) => Dispatcher;
-  /** Closes all connections. */
   readonly destroy: () => Promise<void>;
 }
 

@@ -19,7 +19,6 @@ const rootOf = ({ request }: Build): string => {
   return v1 ?? v2 ?? logs;
 };
 
-/** Body of the callback of a project. */
 const projectShape = (address: (path: string) => string, project: string, builds: readonly Build[]): Record<string, unknown> => ({
   custom_build_name: project,
   project,

@@ -17,7 +17,6 @@ import type { ContentStore } from './uploads/content-store.ts';
 import type { UploadKind } from './uploads/upload-registry.ts';
 import { createUploadRegistry, type UploadRegistry } from './uploads/upload-registry.ts';
 
-/** A test that was discovered in an uploaded suite. */
 export interface DiscoveredTest {
   readonly className: string;
   readonly name: string;
@@ -29,7 +28,6 @@ export interface DiscoveredTest {
   /** Class names of the annotations. */
   readonly annotations?: readonly string[];
   readonly sizes?: readonly TestSize[];
-  /** Flow of a Maestro test. */
   readonly flow?: Flow;
 }
 
@@ -54,7 +52,6 @@ interface Account {
   readonly discoverTests: DiscoverTests | undefined;
 }
 
-/** Rules of a scenario, as route handlers read them. */
 interface Rules {
   readonly scenario: Scenario;
   readonly spelling: Spelling;
@@ -78,7 +75,6 @@ const kinds: Readonly<Record<EarlierUpload['kind'], { readonly kind: UploadKind;
 };
 
 interface CloudStateOptions extends Pick<CloudState, 'username' | 'time' | 'newId' | 'discoverTests' | 'contents'> {
-  /** Returns the current scenario. */
   readonly scenario: () => Scenario;
   /** Returns the origin of URLs in bodies. */
   readonly origin: () => string;

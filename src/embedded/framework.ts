@@ -1,11 +1,9 @@
-/** Test frameworks that the service runs. */
 export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'] as const;
 
 export type Framework = (typeof frameworks)[number];
 
 export type Platform = 'android' | 'ios';
 
-/** Operation that starts a build of each framework. */
 export const startOperations = {
   espresso: 'startEspressoBuild',
   xcuitest: 'startXcuitestBuild',
@@ -25,9 +23,7 @@ export interface FrameworkTraits {
   readonly untitledProject: string;
   /** Uploads of a build: an app and a test suite, or one upload with both. */
   readonly uploads: 'app-and-suite' | 'app-dir' | 'test-package';
-  /** File extensions of its test suites. */
   readonly suiteEndings: readonly string[];
-  /** Whether the newer interface lists its uploads. */
   readonly listsUploads: boolean;
   /** Start of the paths of the older interface. */
   readonly v1?: string;
@@ -39,7 +35,6 @@ export interface FrameworkTraits {
   readonly logs: string;
   /** The program that runs the tests, in whose form logs and filters are. */
   readonly runner: 'instrumentation' | 'xcode' | 'maestro';
-  /** Whether a session has a JUnit report. */
   readonly hasReport: boolean;
   /**
    * Whether and in which form the newer interface lists builds. `as-set`: by the scenario. `suspected`: only in a lenient

@@ -69,7 +69,6 @@ export interface EmbeddedCloud extends Credentials {
   close(): Promise<void>;
 }
 
-/** A build, with the request that started it. */
 export interface StartedBuild {
   readonly id: string;
   readonly framework: Framework;
@@ -166,7 +165,6 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   };
 };
 
-/** Every route of the built-in cloud. */
 export const routeTable = (cloud: CloudState): readonly Route[] => {
   const startBuild = createBuildStarter(cloud);
   return [

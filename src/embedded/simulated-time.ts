@@ -1,17 +1,14 @@
 import { EventEmitter, once } from 'node:events';
 import type { Clock } from '../lib/clock.ts';
 
-/** The clock of the simulated service. */
 export interface SimulatedTime {
   /** Milliseconds since the epoch. */
   nowMs(): number;
   /** Whether time passes only by `advance` and `passWait`. */
   standsStill(): boolean;
-  /** Advances the time. */
   advance(byMs: number): void;
   /** Advances a clock that stands still by one wait of a client. Has no effect on any other clock. */
   passWait(): void;
-  /** Changes the pace from now on. */
   setPace(pace: Pace): void;
   /** Waits for a moment, which may change meanwhile. Resolves with false if it never comes; rejects when the signal aborts. */
   waitUntil(dueAtMs: () => number, signal: AbortSignal): Promise<boolean>;

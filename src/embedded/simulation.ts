@@ -14,9 +14,7 @@ interface Live {
   readonly cloud: CloudState;
   readonly routes: readonly Route[];
   readonly findRoute: RouteFinder;
-  /** Finds the recorded response to a request, if any. */
   readonly replay: Replay;
-  /** Selects the fault for a request, if any. */
   readonly selectFault: (method: string, path: string) => Fault | undefined;
   /** Whether a request is within the rate limit. */
   readonly admits: (method: string, path: string) => boolean;

@@ -6,7 +6,6 @@ export interface Spelling {
   /** Formats a time. `observed` is the usual form of the field. */
   time(atMs: number, observed: 'utc' | 'offset' | 'unix'): string | number;
   duration(durationMs: number, observed: 'words' | 'text' | 'decimals' | 'integer' | 'number'): string | number;
-  /** Formats a URL of a response body. */
   address(path: string): string;
 }
 

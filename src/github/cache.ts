@@ -9,7 +9,6 @@ import { firstLineOf } from '../lib/first-line.ts';
 import type { Log } from '../lib/log.ts';
 import type { CallGitHub } from './api.ts';
 
-/** An entry of the cache. */
 export interface CacheEntry {
   readonly key: string;
   readonly content: Buffer;

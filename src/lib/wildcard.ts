@@ -19,7 +19,6 @@ export const compileWildcard = (pattern: string): ((text: string) => boolean) =>
   };
 };
 
-/** Matches one text. */
 export const matchesWildcard = (pattern: string, text: string): boolean => compileWildcard(pattern)(text);
 
 /** Matches a path: `*` matches any characters within one segment, `**` any number of segments. */

@@ -14,13 +14,11 @@ import { renderWorkflow, withValidInputs } from './write-workflow.ts';
 export interface Conversion {
   /** Absolute path of the workflow; empty if nothing could be converted. */
   readonly workflowPath: string;
-  /** Absolute path of the report. */
   readonly reportPath: string;
   /** Text of the report in Markdown. */
   readonly report: string;
   readonly counts: Readonly<Record<Outcome, number>>;
   readonly unread: readonly Unread[];
-  /** Summary, one sentence. */
   readonly summary: string;
 }
 

@@ -149,7 +149,6 @@ export const addSauceDevice = (name: string, version: string, step: MigratedStep
     step.remarks.push(remark('The version {} is no plain version: {} takes the newest.', version, line));
 };
 
-/** Adds a real device instead of an emulator or a simulator. */
 export const addRealDevice = (name: string, version: string, step: MigratedStep): void => {
   const line = similar(/ipad/i.test(name) ? 'iPad *' : family[step.platform], releaseOf(version, step.platform));
   addLine(line, step);

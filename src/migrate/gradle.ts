@@ -147,7 +147,6 @@ class BlockReader {
     return { name: token.text, line: token.line, ...read };
   }
 
-  /** Reads a method call after the dot. */
   #methodCall(): Reading | undefined {
     const method = this.#tokens[this.#at]?.text ?? '';
     this.#at += 1;

@@ -32,7 +32,6 @@ export const binary = (name: 'app' | 'test-suite'): Rule => ({
   },
 });
 
-/** Rule for a switch that becomes a capability. */
 export const capability = (name: string, note?: string): Rule => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to: `\`capabilities\`: \`${name}\``,
@@ -41,7 +40,6 @@ export const capability = (name: string, note?: string): Rule => ({
   apply: (value, step) => orNoSwitch(value, (isOn) => void step.capabilities.set(name, isOn)),
 });
 
-/** Rule for a text that becomes a capability. */
 export const textCapability = (name: string, note?: string): Rule => ({
   ...capability(name, note),
   isText: true,
@@ -51,7 +49,6 @@ export const textCapability = (name: string, note?: string): Rule => ({
   },
 });
 
-/** Rule for a switch that becomes an input. */
 export const switchInput = (
   name: string,
   to: string,
@@ -80,7 +77,6 @@ export const none = (note: string): Rule => ({ outcome: 'unsupported', note });
 
 export const notNeeded = none('not needed here');
 
-/** Rule for a setting that the action always has. */
 export const always = (to: string, note?: string): Rule => ({
   outcome: note === undefined ? 'taken' : 'changed',
   to,
@@ -125,7 +121,6 @@ export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
   },
 });
 
-/** Rule for a count that becomes an input. */
 export const count = (name: string, least: number, note?: string): Rule => ({
   ...input(name, note),
   isText: false,

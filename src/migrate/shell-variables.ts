@@ -1,6 +1,5 @@
 import { underCondition } from './settings.ts';
 
-/** A word of a command. */
 export interface ShellWord {
   readonly text: string;
   /** Line of the word, from 1. */

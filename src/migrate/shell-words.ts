@@ -8,7 +8,6 @@ export type ShellPart =
       readonly name: string;
       /** Index of an array: `@`, `*` or a number. */
       readonly index?: string | undefined;
-      /** Source text. */
       readonly source: string;
       readonly isQuoted: boolean;
     }

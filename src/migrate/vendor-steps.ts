@@ -227,7 +227,6 @@ export const parameterLines = (setting: Setting): readonly Setting[] =>
       return name === undefined ? [] : [{ ...setting, key: `${setting.key}.${name}`, name, value: value.trim() }];
     });
 
-/** Converts one step of the vendor to a step of the workflow. */
 export const vendorStep = (
   name: string,
   platform: Platform,

@@ -10,14 +10,12 @@ export interface SourceLine {
   readonly line: number;
 }
 
-/** Lines of a file around the one that failed. */
 export interface SourceExcerpt {
   /** Number of the first line, from 1. */
   readonly first: number;
   readonly lines: readonly string[];
 }
 
-/** Place of a failure in the repository. */
 export interface FailurePlace extends SourceLine {
   /** URL of the line at the tested commit, on GitHub; absent if the commit is unknown. */
   readonly url?: string | undefined;

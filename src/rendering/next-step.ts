@@ -7,7 +7,6 @@ import { describeReach, shortNames } from './describe-tests.ts';
 /** Sentence in pieces: our own text, in which backticks mark code, and names from outside. */
 export type Phrase = readonly (string | { readonly name: string; readonly isCode: boolean })[];
 
-/** Next step for a reader of the report. */
 interface NextStep {
   /** Text; empty if the failures themselves are enough. */
   readonly text: Phrase;

@@ -1,4 +1,3 @@
-/** Files of the repository. */
 export interface SourceIndex {
   /**
    * Finds the one file of the repository that a failure's text refers to, as the repository spells it; `undefined` if there is

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readYaml, type YamlPlace, yamlKey } from '../lib/yaml-document.ts';
 
-/** The tests that belong to one test case. */
 export interface MappingEntry {
   readonly identifier: string;
   /** Patterns of tests, `class#method`, in which `*` matches any characters. */

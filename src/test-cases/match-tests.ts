@@ -139,7 +139,6 @@ export const titleKeysOfTest = (name: string): ReadonlySet<string> => {
   return new Set(names.map(titleKey).filter((key) => key !== ''));
 };
 
-/** All results of one test. */
 export interface IndexedTest {
   /** Name of the test, `class#method`. */
   readonly label: string;

@@ -95,7 +95,6 @@ const artifactNameOf = ({ projectId, query, match }: TestCasesInputs, { github }
   return safeArtifactName(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
 };
 
-/** Facts that the summary of one listing shows. */
 export interface CaseSummary {
   readonly projectId: string;
   readonly simulated: boolean;

@@ -193,7 +193,6 @@ const junitStatusOf = ({ status }: TestResult): ReportedStatus => {
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-/** A document that is not CTRF. */
 export class NotCtrfError extends Error {
   readonly code = 'results-not-ctrf';
 

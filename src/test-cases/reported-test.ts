@@ -1,7 +1,6 @@
 /** `not-run`: skipped, ignored or never started. */
 export type ReportedStatus = 'passed' | 'failed' | 'not-run';
 
-/** One result of one test on one device. */
 export interface ReportedTest {
   readonly className: string;
   readonly name: string;

@@ -1,7 +1,6 @@
 import type { TestCaseRecord } from '../model/test-case.ts';
 import type { CaseResult, TracedCase } from './trace-case.ts';
 
-/** An issue, and the test cases that are linked to it. */
 export interface Requirement {
   readonly key: string;
   /** `untested`: no test case is linked to it, or none of them has a test that ran. */

@@ -1,7 +1,6 @@
 import type { Requirement } from './requirements.ts';
 import type { CaseResult } from './trace-case.ts';
 
-/** Result of a test case as files and tables show it. */
 export const resultLabels: Readonly<Record<CaseResult | Requirement['result'], string>> = {
   passed: 'passed',
   failed: 'failed',

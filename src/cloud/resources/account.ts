@@ -16,7 +16,6 @@ export const createPlan = (calls: Calls): Plan => ({
 });
 
 export interface Devices {
-  /** Lists every device that the service offers. */
   list(): Promise<DeviceOffer[]>;
   /** Lists how many of each device are in use. Not every account has this list. */
   uses(): Promise<DeviceUse[]>;

@@ -6,7 +6,6 @@ import type { UploadFile, UploadUrl } from '../multipart.ts';
 import { readUpload, readUploads } from '../wire/upload.ts';
 
 export interface UploadQuery {
-  /** Lists only uploads with this custom id. */
   readonly customId?: string;
   /** Owner of the uploads; `group` includes uploads of other users of the group. */
   readonly scope?: 'user' | 'group';

@@ -5,7 +5,6 @@ import type { Route } from '../http/route.ts';
 import type { DeviceUse } from '../schema/scenario.ts';
 import type { Device } from './device-catalog.ts';
 
-/** Devices, plan and queue of the account. */
 export const accountRoutes = (cloud: CloudState): readonly Route[] => {
   const devices = (framework?: Framework): readonly unknown[] =>
     cloud.devices.devices

@@ -65,7 +65,6 @@ const devicesOf = (os: Platform, versions: Readonly<Record<string, readonly stri
 /** The devices of the built-in cloud, including those of the service's own examples. */
 const deviceCatalog: readonly Device[] = [...devicesOf('android', android), ...devicesOf('ios', ios)];
 
-/** A device of a build request. */
 export interface RequestedDevice extends Device {
   /** Name of the device in requests, `<device>-<os version>`. */
   readonly key: string;

@@ -10,7 +10,6 @@ export interface Stay {
   readonly endsAtMs: number;
 }
 
-/** The account's parallel slots and its queue. */
 export interface PlanUse {
   readonly parallelMax: number;
   readonly queueMax: number;

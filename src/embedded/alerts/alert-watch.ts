@@ -108,7 +108,6 @@ export const createAlertWatch = (alerts: AlertRegistry, time: SimulatedTime, new
   };
 };
 
-/** Result of one notification. */
 interface Delivery {
   readonly channel: string;
   /** Status of the response; `noted`: e-mails and Slack messages are not sent; `skipped`: not an address of this machine. */
@@ -117,7 +116,6 @@ interface Delivery {
 
 const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Payload of a notification. */
 interface NotifiedEvent {
   readonly id: string;
   readonly state: string;

@@ -2,7 +2,6 @@ import { minuteMs } from '../../lib/durations.ts';
 import { signOf } from './alert-input.ts';
 import type { StoredAlert } from './alert-registry.ts';
 
-/** One measured value of a trace or a session. */
 export interface MetricSample {
   readonly scope: 'TRACE' | 'SESSION';
   readonly metric: string;

@@ -17,7 +17,6 @@ export interface BuildRegistry {
   /** Replaces the build with the same id, if it is still stored. */
   replace(build: Build): void;
   find(framework: Framework, id: string): Build | undefined;
-  /** Finds a session in any build. */
   findSession(sessionId: string): { readonly build: Build; readonly session: PlannedSession } | undefined;
   /** Lists the builds, oldest first. */
   all(): readonly Build[];

@@ -14,7 +14,6 @@ import { readTestFilter, type TestFilter } from './test-filters.ts';
 export interface BuildRequest extends Binaries {
   readonly framework: Framework;
   readonly platform: Platform;
-  /** All capabilities of the request. */
   readonly capabilities: Capabilities;
   readonly devices: readonly RequestedDevice[];
   readonly project: string;

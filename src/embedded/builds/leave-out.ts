@@ -19,7 +19,6 @@ export const readLeaveOut = (capabilities: Capabilities, framework: Framework): 
   return { maxFailures: readMaxFailures(options, capabilities, framework), failuresOf: readSource(rerun, framework) };
 };
 
-/** Frameworks with the option to stop at failures. */
 const stopping: readonly Framework[] = ['espresso', 'xcuitest', 'maestro'];
 const rerunning: readonly Framework[] = ['xcuitest', 'maestro'];
 

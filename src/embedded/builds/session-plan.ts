@@ -5,7 +5,6 @@ import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';
 import type { Flow, Outcome } from './suite-test.ts';
 
-/** A test of one session, with its planned times. */
 export interface PlannedTest {
   /** Id of the session and 8 more digits. */
   readonly id: string;
@@ -22,9 +21,7 @@ export interface PlannedTest {
   readonly endsAtMs: number;
   readonly message?: string;
   readonly trace?: string;
-  /** Crash of the app during this test. */
   readonly crash?: CrashOrders | undefined;
-  /** Flow of a Maestro test. */
   readonly flow?: Flow;
   /** Failing command of a Maestro flow, as its log shows it. */
   readonly command?: string;
@@ -45,7 +42,6 @@ export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop' | 'abort';
 export interface PlannedSession extends Stay {
   readonly id: string;
   readonly device: RequestedDevice;
-  /** Part of the run, if the service splits it. */
   readonly part?: Pick<Part, 'name' | 'index' | 'mapping'>;
   /** End of the session, apart from its tests. */
   readonly end: SessionEnd;

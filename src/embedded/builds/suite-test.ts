@@ -1,7 +1,6 @@
 import type { CrashOrders } from '../schema/crash.ts';
 import type { TestEntry, TestSize } from '../schema/sessions.ts';
 
-/** Outcome of a test when it runs. */
 export type Outcome = NonNullable<TestEntry['outcome']>;
 
 /** A Maestro flow: the data that filters match, and the commands of its log. */
@@ -30,9 +29,7 @@ export interface SuiteTest {
   readonly durationMs: number;
   readonly message?: string;
   readonly trace?: string;
-  /** Crash of the app during this test. */
   readonly crash?: CrashOrders | undefined;
-  /** Flow of a Maestro test. */
   readonly flow?: Flow;
   /** Failing command of a Maestro flow, as its log shows it. */
   readonly command?: string;

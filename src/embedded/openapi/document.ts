@@ -155,7 +155,6 @@ const introduction = `\
 Every operation that the built-in cloud of Mobile Test Cloud serves. It stands in for the service, whose own description it is not: where the service \
 is known to have several forms of the same data, all of them are described. Every response has the header \`X-Mobile-Test-Cloud: simulated\`.`;
 
-/** Builds the OpenAPI document of a route table. */
 export const describeRoutes = (routes: readonly Route[]): Json => {
   const ids = operationIds(routes);
   const paths: Record<string, Record<string, Json>> = {};

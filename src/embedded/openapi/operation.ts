@@ -9,11 +9,9 @@ export interface Operation {
   readonly tag: Tag;
   /** Query parameters; all are optional. */
   readonly query?: Readonly<Record<string, z.ZodType>>;
-  /** Request bodies by content type. */
   readonly body?: Readonly<Record<string, z.ZodType>>;
   /** Status of the response; 200 by default. */
   readonly status?: number;
-  /** Response bodies by content type. */
   readonly responses: Readonly<Record<string, z.ZodType>>;
   /** Error statuses, besides those of every call. */
   readonly refusals?: readonly (404 | 413 | 422)[];
@@ -33,7 +31,6 @@ export const response = <Schema extends z.ZodType>(id: string, schema: Schema): 
   return schema;
 };
 
-/** Content of a JSON response. */
 export const json = (schema: z.ZodType): Readonly<Record<string, z.ZodType>> => ({ 'application/json': schema });
 
 /** Content of any other type, as bytes. */

@@ -4,7 +4,6 @@ import { dataOperations } from './data-operations.ts';
 import { simulationOperations } from './simulation-operations.ts';
 import { uploadOperations } from './upload-operations.ts';
 
-/** Operations of the paths in the route table. */
 export const operations = {
   ...uploadOperations,
   ...buildOperations,

@@ -9,7 +9,6 @@ import type { RecordedResponse } from '../schema/scenario.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 
 interface RecorderOptions {
-  /** Folder for the scenario. */
   readonly folder: string;
   /** Origin of the service, such as `https://api-cloud.example.com`. */
   readonly target: URL;

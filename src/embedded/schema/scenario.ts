@@ -6,7 +6,6 @@ const appSchema = z.strictObject({
   version: z.string().max(50).default('1.0'),
 });
 
-/** The project completion callback. */
 const callbacksSchema = z.strictObject({
   /** Simulated minutes without a new build of the project. */
   'quiet-minutes': z.number().min(0).max(1_440).default(5),
@@ -18,7 +17,6 @@ export type Scenario = z.output<typeof scenarioSchema>;
 /** A scenario as users write it: every key is optional. */
 export type ScenarioInput = z.input<typeof scenarioSchema>;
 
-/** The account's quota. */
 const planSchema = z.strictObject({
   name: z.string().max(100).default('Simulated plan'),
   parallel: z.int().min(1).max(10_000).default(25),
@@ -142,7 +140,6 @@ const shapesSchema = z.strictObject({
   'busy-response': z.enum(['coded', 'sentence']).default('coded'),
   'real-mobile-key': z.enum(['realMobile', 'real_mobile']).default('realMobile'),
   'xcuitest-class-keys': z.enum(['plain', 'slashed']).default('plain'),
-  /** The form of a Maestro flow's command log. */
   'maestro-commands': z.enum(['text', 'json']).default('text'),
   /** Place of the screenshots of a Maestro flow: addresses in its details, or only the log `maestroScreenshot`. */
   'maestro-screenshots': z.enum(['listed', 'log']).default('listed'),
@@ -176,13 +173,11 @@ const projectSchema = z.strictObject({
   'generated-cases': z.int().min(0).max(10_000_000).default(0),
 });
 
-/** Test cases of test management. */
 const testManagementSchema = z.strictObject({
   /** Projects with their cases. Default: the project `PR-1` with cases of the small shop app. */
   projects: z.array(projectSchema).max(1_000).optional(),
   /** Form of the records, of two known ones. */
   records: z.enum(['documented', 'recent']).default('documented'),
-  /** Irregular paging. */
   pages: z.enum(['good', 'repeated', 'stuck-next', 'moving-count', 'without-info']).default('good'),
 });
 
@@ -249,7 +244,6 @@ export const faultSchema = z.discriminatedUnion('action', [
 
 export type Fault = z.output<typeof faultSchema>;
 
-/** A response of a recording. */
 const recordedSchema = z.strictObject({
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
   /** Path pattern: `*` within one segment, `**` for any number of segments. */

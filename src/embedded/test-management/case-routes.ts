@@ -4,7 +4,6 @@ import { type Exchange, param, type Route } from '../http/route.ts';
 import type { Spelling } from '../spelling.ts';
 import type { TestCase } from './case-store.ts';
 
-/** Record of a case in the documented form. */
 const documentedCase = (testCase: TestCase): Record<string, unknown> => ({
   identifier: testCase.identifier,
   title: testCase.title,
@@ -73,7 +72,6 @@ const casesResponse = ({ scenario, spelling, testCases }: CloudState, exchange: 
   });
 };
 
-/** Routes of test management. */
 export const testCaseRoutes = (cloud: CloudState): readonly Route[] => [
   {
     operation: 'listTestCases',

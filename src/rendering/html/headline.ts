@@ -25,13 +25,11 @@ export interface PageLink {
   readonly url: string;
 }
 
-/** Data of the page beyond the run. */
 export interface PageContext {
   /** Links in the head of the page. */
   readonly links?: readonly PageLink[] | undefined;
   /** URL of the documentation for this version. */
   readonly docsUrl?: string | undefined;
-  /** Finds the places of failures in the repository. */
   readonly places?: FailurePlaces | undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { DeviceTrend, FailureLabel, PastStatus, RunTrend, Trends } from '../../model/history.ts';
 
-/** Data from earlier runs. */
 export interface HistoryData {
   /** Runs that the results' outcomes refer to, oldest first. */
   readonly runs: readonly PastRunData[];

@@ -15,7 +15,6 @@ export const dataIds = {
   media: 'data-media-',
 } as const;
 
-/** All results, without their details. */
 export interface ResultsData {
   /** Milliseconds from the run's start to its end. */
   readonly lengthMs: number;
@@ -38,7 +37,6 @@ export interface ResultsData {
   readonly docsUrl: string;
 }
 
-/** A test of the matrix. */
 export interface TestData {
   readonly className: string;
   readonly name: string;
@@ -71,7 +69,6 @@ export interface FailureData {
 
 /** Failures that do not count. */
 export interface QuarantineData {
-  /** Number of results. */
   readonly results: number;
   /** Failures, one for each test and entry. */
   readonly failures: readonly QuarantinedFailureData[];
@@ -141,7 +138,6 @@ export interface SessionData {
   readonly hasFiles: boolean;
 }
 
-/** Details of single results. */
 export interface DetailsData {
   /** Distinct failures, which many results share. */
   readonly failures: readonly FailureDetail[];
@@ -181,11 +177,9 @@ export interface ResultDetail {
   readonly rawStatus?: string | undefined;
   readonly attachments: readonly string[];
   readonly properties: readonly (readonly [name: string, value: string])[];
-  /** Titles and addresses of links. */
   readonly links: readonly (readonly [title: string, url: string])[];
   /** Line of the input `tests` that selects only this test. */
   readonly filter?: string | undefined;
-  /** Seconds at which the session's video shows the test. */
   readonly videoStartS?: number | undefined;
 }
 
@@ -203,7 +197,6 @@ export interface StepDetail {
   /** Milliseconds from the first step. */
   readonly startMs?: number | undefined;
   readonly durationMs?: number | undefined;
-  /** Whether a failure was recorded in the step. */
   readonly failed: boolean;
   /** Path ends of media among the session's files, such as `screenshots/a-1.png`. */
   readonly pictures: readonly string[];

@@ -6,7 +6,6 @@ export interface Detail {
   readonly matrixColumns: number;
   /** Number of tests with their failures. */
   readonly failures: number;
-  /** Number of failure groups of one test. */
   readonly failureGroups: number;
   /** Number of devices of a failure group that are listed with links. */
   readonly occurrences: number;

@@ -43,7 +43,6 @@ const attemptsOf = (shards: readonly AnalyzedShard[]): number => shards.reduce((
 
 const urgencyNote = 'Sessions with problems come first, then the slowest.';
 
-/** A column of the table of sessions. */
 type Column = readonly [title: string, cellOf: (shard: AnalyzedShard) => string];
 
 const sessionTable = ({ run: { shards }, detail }: View): string[] => {

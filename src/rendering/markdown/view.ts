@@ -3,21 +3,17 @@ import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { FailurePlaces } from '../failure-places.ts';
 import type { Detail } from './detail.ts';
 
-/** Links to the rest of the report. */
 export interface ReportLinks {
   /** URL of the workflow artifact with the report folder. */
   readonly artifactUrl?: string | undefined;
   /** URL of the artifact with `report.html` alone. */
   readonly htmlUrl?: string | undefined;
-  /** URL of the workflow run. */
   readonly runUrl?: string | undefined;
   /** Tested commit, if the page is not the commit's own. */
   readonly commit?: string | undefined;
   /** Attempt of the workflow run, if the page may outlast it. */
   readonly runAttempt?: number | undefined;
-  /** URL of the documentation for this version. */
   readonly docsUrl?: string | undefined;
-  /** Finds the places of failures in the repository. */
   readonly places?: FailurePlaces | undefined;
 }
 

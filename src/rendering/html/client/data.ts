@@ -36,13 +36,11 @@ const read = async <Data>(id: string): Promise<Data | undefined> => {
 const results = await read<ResultsData>(dataIds.results);
 if (results === undefined) throw new Error('unreachable: the page is written with its results');
 
-/** The run that the page shows. */
 export const report = createReport(results);
 
 /** Whether the whole page is loaded: traces and files come after the script. */
 const isLoaded = signal(false);
 
-/** Details of failures beyond their headlines. */
 export const details = signal<DetailsData | undefined>(undefined);
 
 const readRest = async (): Promise<void> => {
@@ -56,7 +54,6 @@ const noDetail: ResultDetail = { failures: [], tries: [], attachments: [], prope
 
 export const detailOf = ({ detail }: Result): ResultDetail => details.value?.results[detail ?? -1] ?? noDetail;
 
-/** Failures at these positions. */
 export const failuresAt = (positions: readonly number[]): readonly FailureDetail[] =>
   positions.flatMap((at) => details.value?.failures[at] ?? []);
 

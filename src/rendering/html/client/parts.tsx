@@ -27,12 +27,10 @@ export const Link = ({ to, children }: { to: string; children: ComponentChildren
   );
 };
 
-/** A link to a file inside the report folder. */
 export const FileLink = ({ path, children }: { path: string; children?: ComponentChildren }): JSX.Element => (
   <Link to={path.split('/').map(encodeURIComponent).join('/')}>{children ?? path}</Link>
 );
 
-/** Section of the panel. */
 export const Part = ({ title, children }: { title: ComponentChildren; children: ComponentChildren }): JSX.Element => (
   <section class="part">
     <h3>{title}</h3>
@@ -144,7 +142,6 @@ export const CopyButton = ({ what, text }: { what: string; text: string }): JSX.
 
 interface ShortListProps<Item> {
   readonly items: readonly Item[];
-  /** Number of items that are shown at first. */
   readonly first: number;
   readonly noun: string;
   readonly children: (items: readonly Item[]) => JSX.Element;

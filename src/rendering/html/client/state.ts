@@ -83,7 +83,6 @@ export const lines = computed(() => {
   return linesOf(shown, view.group.value, folded.value);
 });
 
-/** Result or session in the panel. */
 export const selection = computed((): Result | Session | undefined => {
   const result = report.results[Number(view.result.value || -1)];
   const session = report.sessions[Number(view.session.value || -1)];

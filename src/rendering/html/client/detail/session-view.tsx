@@ -41,7 +41,6 @@ export const SessionView = ({ session }: { session: Session }): JSX.Element => {
 
 interface SessionLinksProps {
   readonly session: Session;
-  /** Further pages about one test. */
   readonly more?: readonly (readonly [title: string, url: string])[];
 }
 

@@ -6,7 +6,6 @@ import { isGroup, type Line } from '../model/lines.ts';
 import { outcomeLooks } from '../model/looks.ts';
 import { isResult, openedBy, type Report, type Result, type Session, sessionOf, shownOutcome, worstOf } from '../model/report.ts';
 
-/** A cell of the matrix. */
 export interface Cell {
   readonly outcome: Outcome;
   /** Label for screen readers, which do not read signs. */
@@ -22,7 +21,6 @@ export interface Cell {
 /** Cells by device. A device that was never to run the test has no cell. */
 type Cells = ReadonlyMap<string, Cell>;
 
-/** Builds the cells of a line of the matrix. */
 export const cellsOf = ({ sessions }: Report, line: Line | 'sessions', filter: Filter): Cells => {
   const toCell = line !== 'sessions' && isGroup(line) ? cellOfCounts : cellOfWorst;
   const wanted = itemsOf(sessions, line).filter((each) => isPlaceWanted(filter, sessionOf(each)));

@@ -81,7 +81,6 @@ const cellText = ({ outcome, text, reason, opens }: Cell, width: CellWidth): str
 /** Attributes of the active cell, whose id the grid refers to. */
 const activity = (isActive: boolean, style: string) => (isActive ? { class: `${style} active`, id: activeId } : { class: style });
 
-/** Head row with the names of the devices. */
 export const DeviceNames = ({ grid, active }: Pick<RowProps, 'grid' | 'active'>): JSX.Element => (
   <tr class="devices" aria-rowindex={1}>
     <th scope="col" aria-colindex={1}>

@@ -6,7 +6,6 @@ import { countDevices, type Report, type Result, type Session } from './report.t
 
 /** Cause of failures: results, or sessions as a whole, that failed in the same way. */
 export interface Cause {
-  /** Id in triage.json. */
   readonly id: string;
   readonly look: Look;
   readonly headline: string;

@@ -10,7 +10,6 @@ export const noFilter: Filter = { text: '', device: '', shard: '', status: '' };
 
 export interface Filtered {
   readonly results: readonly Result[];
-  /** Tests of the results. */
   readonly tests: ReadonlySet<Test>;
   readonly sessions: ReadonlySet<Session>;
   /** Numbers of results by status that match the rest of the filter; their sum is `all`. */

@@ -63,7 +63,6 @@ export const partLabel = ({ shard, shards, attempt }: SessionData): string =>
 /** Describes how many devices are affected: `3 of 5 devices`. Used in the list of failures and in the panel. */
 export const reachLabel = (devices: number, ofRun: number): string => `${digits(devices)} of ${counted(ofRun, 'device')}`;
 
-/** Class name without its package. */
 export const shortClass = (className: string): string => className.slice(className.lastIndexOf('.') + 1);
 
 /**

@@ -26,7 +26,6 @@ export interface Test {
 export interface Result {
   readonly number: number;
   readonly test: Test;
-  /** Last session that ran the test. */
   readonly session: Session;
   /** Outcome; `no result` if the session failed before it ran the test. */
   readonly outcome: Outcome;
@@ -87,6 +86,5 @@ export const isResult = (shown: Result | Session | undefined): shown is Result =
 
 export const sessionOf = (of: Result | Session): Session => (isResult(of) ? of.session : of);
 
-/** Number of devices of results or sessions. */
 export const countDevices = (of: Iterable<Result | Session>): number =>
   new Set(Array.from(of, (each) => sessionOf(each).device)).size;

@@ -113,7 +113,6 @@ export const Quarantine = ({ data: { failures, more, results, warnings } }: { da
   );
 };
 
-/** Expiry, reason and issue of an entry. */
 export const QuarantineEntry = ({ failure: { until, reason, issue } }: { failure: QuarantinedFailureData }): JSX.Element => (
   <>
     Until {until}: <bdi>{reason}</bdi> <Link to={issue}>Issue</Link>
