@@ -3,9 +3,8 @@ import { definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { binaryTable } from './binary-inputs.ts';
-import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
-import { type ResultInputs, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
+import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
 import {
   embeddedBaseUrl,
   embeddedEndsWithStep,
@@ -102,14 +101,13 @@ export const readReportInputs = async (
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
-  const project = reader.optional('project');
   const files = await readResultFiles(reader, context, { framework, service }, clock.nowMs());
   const inputs: ReportInputs = {
     ...values,
     ...files,
     // `auto` lists the builds in v1, whose listings are longer; what the builds need is settled once they are found.
     service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? files : {}),
-    project: project === undefined ? ownProject : checkedProject(reader, project),
+    project: readProject(reader, ownProject),
     ownProject,
     needs: readNeeds(reader),
     artifactPattern: values.artifactPattern ?? `mobile-test-results-${framework}-*`,

@@ -149,3 +149,20 @@ const readQuarantine = async (
   const quarantine = await readQuarantineFile(reader, context, name, nowMs);
   return quarantine === undefined ? {} : { quarantine };
 };
+
+/** The listing of builds has the project in its path. */
+const maxProjectLength = 1_024;
+
+/** Without the listing, a start whose response is lost and the builds of an earlier attempt would not be found again. */
+export const readProject = (reader: InputReader, fallback: string): string => {
+  const input = 'project';
+  const project = reader.optional(input) ?? fallback;
+  const refuse = (accepted: string): void => reader.problem({ input, value: project, accepted });
+  if (project.includes('\n'))
+    refuse('expected one name on one line: each variant of an app has a project and a `report` step of its own');
+  if (project === '.' || project === '..' || project.length > maxProjectLength)
+    refuse(
+      `expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`,
+    );
+  return project;
+};

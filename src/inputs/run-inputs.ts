@@ -7,9 +7,8 @@ import { type BinaryInputs, binaryTable, checkTable, fileTable, type PlanLookup,
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type MappingFile, readMappingFiles } from './mapping.ts';
-import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
-import { type ResultInputs, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
+import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
 import { embeddedEndsWithStep, githubToken, isEmbedded, jobTable, readServiceInputs, type ServiceInputs } from './service.ts';
 import { readShardIndex, type ShardInputs, shardTable } from './shard-inputs.ts';
 import { custom, declared, declaredLines, flag, type InputTable, minutes, number, readValues, type Values } from './table.ts';
@@ -183,7 +182,7 @@ export const readRunInputs = async (
     deviceLines: devices,
     system,
     shardIndex: readShardIndex(reader, values),
-    project: checkedProject(reader, reader.optional('project') ?? `${context.repositoryName}-${context.runId}`),
+    project: readProject(reader, `${context.repositoryName}-${context.runId}`),
     mapping: await readMappingFiles(reader, context, framework),
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
