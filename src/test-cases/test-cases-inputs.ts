@@ -4,7 +4,7 @@ import { type Environment, type InputContext, InputReader, listed } from '../inp
 import { type Area, githubToken, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
 import { custom, declared, flag, type InputTable, number, readValues } from '../inputs/table.ts';
 import { describeUnreadable, folderMistake, noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
-import { NotAFileError, statFile } from '../lib/regular-file.ts';
+import { statFile, UnreadableFileError } from '../lib/regular-file.ts';
 import { isIssueId, isListingTime, issueTrackers, maxPageSize, minPageSize, type TestCaseQuery } from '../model/test-case.ts';
 import { parseMapping } from './case-mapping.ts';
 import type { MatchRule } from './match-tests.ts';
@@ -188,7 +188,7 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
     await statFile(results);
     if (!/\.(?:json|xml|zip)$/i.test(results)) reader.problem({ input, value: given, accepted });
   } catch (error) {
-    const code = error instanceof NotAFileError ? 'input-file-unusable' : 'input-file-missing';
+    const code = error instanceof UnreadableFileError && !error.isTooLarge ? 'input-file-unusable' : 'input-file-missing';
     reader.problem({ input, value: given, accepted: `${accepted}, but ${describeUnreadable(error)}`, code });
   }
   return results;
