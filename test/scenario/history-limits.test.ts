@@ -155,6 +155,23 @@ describe('a job that may list the entries', () => {
   });
 });
 
+it('a step with everything on reads the history once', async () => {
+  await using repository = await openRepository();
+  const { github, step } = repository;
+  const all = { 'check-name': 'Device tests', comment: 'true', 'github-token': github.token };
+  await using first = await step({ id: 1, inputs: all });
+  expect(first.outputs.verdict).toBe('passed');
+  const before = github.requests.length;
+  await using run = await step({ inputs: all });
+  expect(run.outputs.verdict).toBe('passed');
+  const reads = github.requests.slice(before).flatMap(({ method, path }) => {
+    const [name = ''] = /caches|GetCacheEntryDownloadURL/.exec(path) ?? (method === 'GET' ? /storage/.exec(path) : null) ?? [];
+    return name === '' ? [] : [name];
+  });
+  // After the run, one listing shows that nothing is new.
+  expect(reads).toEqual(['caches', 'GetCacheEntryDownloadURL', 'storage', 'caches']);
+});
+
 describe('a job of a matrix of 40', () => {
   const matrix = { shards: '40', 'shard-index': '7', preflight: 'off' };
 
