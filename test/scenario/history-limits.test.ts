@@ -190,6 +190,20 @@ describe('a job of a matrix of 40', () => {
   });
 });
 
+it('jobs of a matrix that may list the entries find in the newest one what the others have stored', async () => {
+  await using repository = await openRepository();
+  const { github, step } = repository;
+  for (const id of [1, 2])
+    for (const index of ['0', '1', '2', '3']) {
+      const before = github.requests.length;
+      const inputs = { shards: '4', 'shard-index': index, preflight: 'off', 'github-token': github.token };
+      await using run = await step({ id, inputs });
+      expect(lookUpsSince(github, before)).toHaveLength(1);
+      const earlier = id === 1 ? (index === '0' ? 0 : 1) : index === '0' ? 1 : 2;
+      expect(run.text).toContain(`Read the outcomes of ${earlier} earlier run${earlier === 1 ? '' : 's'}`);
+    }
+});
+
 it('the entry of the collector spares the jobs of a matrix the entries of the others', async () => {
   await using repository = await openRepository();
   await using cloud = await standingCloud(scenario());
