@@ -53,7 +53,7 @@ describe('the summary of a bisect', () => {
     expect(row.replaceAll('\\|', '').split('|')).toHaveLength(5);
   });
 
-  it('marks no commit where there is no answer', () => {
+  it('marks no commit where none is found', () => {
     const none = renderBisect({ ...outcome, verdict: 'error' }, github);
     expect(rowOf(none, bad)).toMatch(/^\| \[c{12}\]/);
     expect(none).not.toContain('first bad commit');
