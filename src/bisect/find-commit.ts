@@ -22,6 +22,8 @@ export interface BisectProgress {
   readonly unavailable: ReadonlyMap<string, string>;
   /** The answer as far as it is known. */
   readonly step: BisectStep | undefined;
+  /** What one run is predicted to take; undefined where none was measured. */
+  readonly runMs: number | undefined;
 }
 
 /** More sessions at once show little more. */
@@ -95,7 +97,15 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   };
 
   return {
-    progress: () => ({ commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step }),
+    progress: () => ({
+      commits,
+      contents,
+      runs: [...runs],
+      rounds,
+      unavailable: new Map(unavailable),
+      step,
+      runMs: builds.runMs,
+    }),
     preview: plan,
     run: async (runner) => {
       const earlier = await runner.adoptEarlier();
