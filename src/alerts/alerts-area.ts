@@ -22,6 +22,7 @@ export interface AlertsArea extends AsyncDisposable {
 
 /**
  * Opens the alert area. Sends nothing yet.
+ *
  * @param secrets texts that no message may repeat, for instance addresses of webhooks
  */
 export const openAlerts = async (
@@ -72,6 +73,7 @@ interface ListedAlerts {
 
 /**
  * Lists all alerts of a query, with their states.
+ *
  * @throws CodedError
  */
 export const listAlerts = async (query: AlertQuery, area: AlertsArea): Promise<ListedAlerts> => {

@@ -64,6 +64,7 @@ export const keepOutcome = async (outcome: AlertOutcome, log: Log, work: () => P
 
 /**
  * Turns a problem into a failure.
+ *
  * @param line in the file of rules, from 1
  */
 export const failureOf = (failure: RunProblem, line?: number): AlertFailure => ({

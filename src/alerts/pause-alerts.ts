@@ -13,6 +13,7 @@ export type Remember = (alerts: readonly PausedAlert[]) => void;
 /**
  * Pauses the selected alerts that are active. Alerts that were already paused stay paused, also in the post step. If an alert
  * cannot be paused, or the workflow is cancelled meanwhile, the alerts paused before it are resumed at once.
+ *
  * @throws CodedError for the call that failed
  */
 export const pauseSelected = async (

@@ -188,6 +188,7 @@ type Changed = Pick<AlertOutcome, 'plan'> & Readonly<Record<'created' | 'paused'
 /**
  * Renders a plan as the lines of a diff. `+`: in the file and not at the service. `-`: at the service and not in the file. `!`: a
  * state that changes, or a change that failed. An alert that matches its rule has no line.
+ *
  * @param fileName of the rules, as users know it
  */
 export const diffOfPlan = ({ plan, created, paused, resumed }: Changed, fileName: string): readonly string[] => {

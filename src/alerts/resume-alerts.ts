@@ -26,6 +26,7 @@ const pausesBetweenRoundsMs = [2_000, 10_000, 30_000] as const;
 
 /**
  * Resumes every alert, in several passes until none is left. An alert that no longer exists counts as resumed.
+ *
  * @returns alerts that may still be paused
  */
 export const resumeAll = async (

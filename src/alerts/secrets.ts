@@ -8,6 +8,7 @@ const maxDepth = 20;
 /**
  * Collects the secrets of notification targets: URLs (anyone who knows a webhook's URL can post to it), the parts of them that
  * could stand alone, and values of secret keys. The longest come first, so that a whole is replaced before its pieces.
+ *
  * @param targets notifications of a rule, or as the service stores them
  */
 export const secretsOf = (targets: readonly unknown[]): readonly string[] => {

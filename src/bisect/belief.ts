@@ -22,6 +22,7 @@ export const noRuns: RunCounts = { passed: 0, failed: 0 };
 
 /**
  * Updates a belief by Bayes' rule.
+ *
  * @param at index of the stop whose runs are known
  */
 export const observe = (belief: Belief, at: number, { passed, failed }: RunCounts, rate: number): Belief => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallGitHub } from '../github/api.ts';
-import { BisectError } from './stored-builds.ts';
+import { CodedError } from '../model/run-problem.ts';
 
 const comparison = z.object({
   status: z.string(),
@@ -13,8 +13,9 @@ const mostPages = 10;
 
 /**
  * Lists the commits of a branch after `good`, up to `bad`, oldest first; of a merge only the branch's own side.
+ *
  * @returns undefined if `bad` does not follow from `good`, as after a forced push, or if there are too many
- * @throws BisectError if `bad` is the older one
+ * @throws {CodedError} if `bad` is the older one
  */
 export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {
   const parents = new Map<string, string | undefined>();
@@ -26,7 +27,7 @@ export const commitsBetween = async (call: CallGitHub, good: string, bad: string
     });
     const { status, total_commits: total, commits } = comparison.parse(data);
     if (status === 'behind' || status === 'identical')
-      throw new BisectError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+      throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
     for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
     if (commits.length === 0 || parents.size >= total) break;
     if (page === mostPages) return undefined;

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { counted } from '../lib/numbers.ts';
-import { describeError } from '../model/run-problem.ts';
+import { CodedError, describeError, hasCode } from '../model/run-problem.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { RunCounts } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 import { commitsBetween } from './commits.ts';
 import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from './planner.ts';
 import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
-import { BisectError, type StoredBuilds } from './stored-builds.ts';
+import type { StoredBuilds } from './stored-builds.ts';
 
 /** State of a search, which is also used when the step is cancelled. */
 export interface BisectProgress {
@@ -22,6 +22,8 @@ export interface BisectProgress {
   readonly unavailable: ReadonlyMap<string, string>;
   /** Last decision of the planner. */
   readonly step: BisectStep | undefined;
+  /** Predicted duration of one run; undefined if none was measured. */
+  readonly runMs: number | undefined;
 }
 
 /** Limit on parallel sessions: more reveal little more. */
@@ -33,12 +35,14 @@ export interface Search {
   readonly progress: () => BisectProgress;
   /**
    * Plans the first step without running it.
-   * @throws BisectError if one of the two ends cannot be run
+   *
+   * @throws {CodedError} if one of the two ends cannot be run
    */
   readonly preview: () => Promise<BisectStep>;
   /**
    * Runs rounds until there is a result, or a problem of the run stops it.
-   * @throws BisectError if one of the two ends cannot be run
+   *
+   * @throws {CodedError} if one of the two ends cannot be run
    */
   readonly run: (runner: BuildRunner) => Promise<void>;
 }
@@ -63,7 +67,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     if (end !== undefined) return end;
     const [first = ''] = candidates;
     const why = unavailable.get(contents.get(first) ?? '') ?? 'the history has no uploads of it';
-    throw new BisectError('bisect-unavailable', `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
+    throw new CodedError('bisect-unavailable', `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
   };
   const rangeOf = (good: string, bad: string): Promise<readonly string[]> => {
     const key = `${good} ${bad}`;
@@ -93,7 +97,15 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   };
 
   return {
-    progress: () => ({ commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step }),
+    progress: () => ({
+      commits,
+      contents,
+      runs: [...runs],
+      rounds,
+      unavailable: new Map(unavailable),
+      step,
+      runMs: builds.runMs,
+    }),
     preview: plan,
     run: async (runner) => {
       const earlier = await runner.adoptEarlier();
@@ -153,9 +165,9 @@ const readRange = async (
     if (listed) return [good, ...listed];
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof BisectError) throw error;
+    if (hasCode(error, 'bisect-no-difference')) throw error;
     log.notice(`Could not read the commits between the two from GitHub (${describeError(error)}): those of earlier runs count.`);
   }
-  if (from >= to) throw new BisectError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+  if (from >= to) throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
   return order.slice(from, to + 1);
 };

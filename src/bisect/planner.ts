@@ -58,6 +58,7 @@ interface Stop {
 
 /**
  * Number of runs that a budget still allows.
+ *
  * @param runMs duration of one run: the prediction, or the longest so far; undefined if unknown
  */
 export const affordableRuns = (budgetMs: number | undefined, usedMs: number, runMs: number | undefined): number => {

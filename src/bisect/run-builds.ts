@@ -43,6 +43,7 @@ export interface BuildRunner extends Disposable {
   readonly adoptEarlier: () => Promise<Round | undefined>;
   /**
    * Runs one round.
+   *
    * @param contents contents to run at the same time; one to run several times is listed several times
    */
   readonly run: (title: string, contents: readonly string[]) => Promise<Round>;

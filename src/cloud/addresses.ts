@@ -16,6 +16,7 @@ const maxSegmentLength = 1_024;
 /**
  * Builds a path whose variables cannot leave their segment. `` path`/app-automate/${framework}/builds/${{ buildId }}` `` is sent
  * percent-encoded; its template is `/app-automate/espresso/builds/<buildId>`.
+ *
  * @throws CloudError `cloud-invalid-path` for a variable that is empty, `.`, `..`, too long or not valid Unicode.
  */
 export const path = (strings: TemplateStringsArray, ...segments: readonly Segment[]): Path => {
@@ -83,6 +84,7 @@ const apiPathStart = '/app-automate/';
 
 /**
  * Parses `base-url`: https, or http on loopback, with an optional path prefix.
+ *
  * @throws CloudError `cloud-address-refused`, whose message never repeats the value, since it may hold a password.
  */
 export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
@@ -99,6 +101,7 @@ export const parseServiceAddress = (baseUrl: string): ServiceAddress => {
 /**
  * Locates a URL from a body. An API path on one of the service's hosts is fetched from the configured origin with credentials,
  * any other URL from its own origin without credentials.
+ *
  * @throws CloudError `cloud-address-refused` for an invalid URL, and for http off loopback.
  */
 export const locateUrl = (address: ServiceAddress, link: string, route: string): Target => {
@@ -116,6 +119,7 @@ export const locateUrl = (address: ServiceAddress, link: string, route: string):
 
 /**
  * Makes a target that receives no credentials.
+ *
  * @throws CloudError `cloud-address-refused` for http off loopback, and for loopback if the service is not there: a body must not
  * make the runner send requests to itself.
  */

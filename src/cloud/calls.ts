@@ -24,6 +24,7 @@ export interface Calls {
   start(to: Path, request: Readonly<Record<string, unknown>>): Promise<string>;
   /**
    * Downloads a file.
+   *
    * @param isReadOn whether the whole body is read even if the file cannot be written
    */
   download(from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean): Promise<Download>;

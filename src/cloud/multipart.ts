@@ -13,6 +13,7 @@ export type FieldStyle = 'data' | 'parts';
 
 /**
  * Opens a form with the part `file`, read from disk while it is sent, and with the custom id if there is one.
+ *
  * @throws CloudError `cloud-local-file` for a file that cannot be read or is empty.
  */
 export const openFileForm = async (file: UploadFile, style: FieldStyle, route: string, clock: Clock): Promise<OutgoingBody> => {
@@ -116,6 +117,7 @@ export const chunksAfterSlowRead = 64;
  * full chunks share one buffer, since allocating a buffer for each would cost more than the reading. Reads on the main thread,
  * since switching to a thread of the pool and back costs more than the reading. After a slow read the pool does it, since the
  * main thread must not wait for a disk.
+ *
  * @throws the system's error if the file cannot be read.
  */
 export async function* readChunks(

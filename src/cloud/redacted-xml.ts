@@ -144,6 +144,7 @@ const longestCode = 0x10ffff;
 
 /**
  * Splits a document into pieces.
+ *
  * @param isWhole whether nothing follows; otherwise a part that may be cut at the end is left out
  */
 const readXmlPieces = (raw: string, isWhole: boolean): readonly XmlPiece[] => {
@@ -166,6 +167,7 @@ const plain = (raw: string, from: number, to: number): Found => ({ rawEnd: to, t
 
 /**
  * Finds the piece at a position.
+ *
  * @returns undefined for a piece that is not complete yet
  */
 const pieceAt = (raw: string, at: number, isWhole: boolean): Found | undefined => {

@@ -199,6 +199,7 @@ const deepest = 200;
 
 /**
  * Parses JSON that may contain the credentials in any spelling, and removes them.
+ *
  * @throws {SyntaxError} for invalid JSON, and for JSON that is nested too deeply.
  */
 export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'names'>): RedactedJson => {

@@ -41,6 +41,7 @@ const errorBodyBytes = 65_536;
 
 /**
  * Reads the whole body as text.
+ *
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
  */
 export const readText = async (response: CloudResponse, limitBytes: number): Promise<string> => {
@@ -71,6 +72,7 @@ export type Clean = (redact: Redact, chunks: AsyncIterable<Buffer>) => AsyncIter
 /**
  * Streams the body to `<file>.part` and renames it once it is complete, so that `file` is never an incomplete response or a page
  * of a proxy or a login.
+ *
  * @param isReadOn whether the whole body is read even if the file cannot be written, for a consumer of the stream
  * @returns the size of the file in bytes.
  * @throws CloudError `cloud-response-too-large` over `limitBytes`.
@@ -247,6 +249,7 @@ export type Reader<Result> = (body: unknown, text: string) => Result;
 
 /**
  * Reads a 2xx response as JSON, with the credentials removed.
+ *
  * @throws CloudError `cloud-rejected` for an `error` instead of the record, regardless of the status.
  * @throws CloudError `cloud-malformed-response` for other text, and for JSON in another shape.
  */

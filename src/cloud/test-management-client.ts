@@ -11,6 +11,7 @@ import { readTestCasePage, type TestCase } from './wire/test-case.ts';
 interface TestCases {
   /**
    * Lists test cases, page by page, each requested only when it is read; memory holds only one.
+   *
    * @throws CloudError `cloud-invalid-query` at the first page, before anything is sent.
    */
   pages(projectId: string, query?: TestCaseQuery): AsyncGenerator<ReadPage<TestCase>>;
@@ -60,6 +61,7 @@ export const createTestManagementClient = (options: TestManagementOptions): Test
 
 /**
  * Query parameters of a listing.
+ *
  * @throws CloudError `cloud-invalid-query` for a value that the service does not accept.
  */
 const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, string | number | undefined>> => {

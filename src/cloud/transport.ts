@@ -208,6 +208,7 @@ const received = async function* (content: Readable, watch: Watch, trace: Trace)
 interface Agents {
   /**
    * Chooses the connections for an origin.
+   *
    * @param isFresh whether the request gets a connection of its own; without it, connections are kept for further requests
    * @throws CloudError `cloud-address-refused` for a proxy variable that is not the URL of a proxy
    */

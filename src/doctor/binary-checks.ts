@@ -61,6 +61,7 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
 
 /**
  * Describes the devices.
+ *
  * @param devices device lines as written, if the list could not be read
  */
 const describeDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {

@@ -47,6 +47,7 @@ export const readService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'si
 /**
  * Checks address, credentials and plan. One response to these credentials proves that both are right; without any response, only
  * the address is reported.
+ *
  * @param demand absent if it is unknown what would be started
  */
 export const checkService = (
@@ -178,6 +179,7 @@ const featuresOf = (
 
 /**
  * Checks whether the token can read the repository, and the areas that the inputs need. Sends only reading requests.
+ *
  * @param call undefined without a token
  */
 export const checkToken = async (

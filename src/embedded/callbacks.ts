@@ -39,6 +39,7 @@ const durationText = (durationMs: number): string =>
 export interface Callbacks {
   /**
    * Registers a build that starts.
+   *
    * @param shapeOf returns the build as its status call shows it
    */
   started(build: Build, shapeOf: () => unknown): void;

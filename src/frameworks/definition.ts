@@ -52,6 +52,7 @@ export interface TestFilter {
   readonly style: 'class' | 'identifier' | 'flow';
   /**
    * Filter entry of a test. Instances of a parameterized test share one entry.
+   *
    * @returns undefined if the test cannot be named
    */
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
@@ -116,6 +117,7 @@ export interface FrameworkDefinition {
   readonly listsBuilds: boolean;
   /**
    * Command that runs one test on a local device; absent if none is known.
+   *
    * @param test entry of `testFilter`, or the test's name without one; must be safe between single quotes of a shell
    */
   readonly localCommand?: (test: string) => string;

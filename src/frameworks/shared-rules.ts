@@ -3,6 +3,7 @@ import type { ServiceShards } from './definition.ts';
 
 /**
  * Shards of the v2 interface: one build, with a session for each shard and device.
+ *
  * @param strategy parameter that names the tests of a build; each shard has its own value
  */
 export const mappedShards = (strategy: string, replaces: readonly string[]): ServiceShards => ({

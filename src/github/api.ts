@@ -21,6 +21,7 @@ export interface GitHubResponse {
 
 /**
  * Calls GitHub's REST API; the caller must narrow the response.
+ *
  * @param findCreated for requests that create something: looks for it before a request with an unknown outcome (5xx, or no
  * response) is sent again, since it may have taken effect
  */
@@ -71,6 +72,7 @@ export const openGitHubApi = async (
 
 /**
  * Repeats a failed call.
+ *
  * @param pause waits; throws the error itself if another attempt is pointless
  */
 const repeat = async (
@@ -144,6 +146,7 @@ const headersOf = (error: unknown): Readonly<Record<string, string | undefined>>
 
 /**
  * Error for a missing permission.
+ *
  * @param what the data to write, as the start of a sentence
  */
 export const notPermitted = (what: string, permission: string, cause: unknown): CodedError =>

@@ -136,6 +136,7 @@ const openArtifacts = async ({ environment, clock }: ArtifactServices) => {
 
 /**
  * Lists the names of the artifacts of this workflow run.
+ *
  * @throws CodedError `artifacts-unavailable`
  */
 export const listArtifacts = async (services: ArtifactServices): Promise<readonly string[]> =>
@@ -144,6 +145,7 @@ export const listArtifacts = async (services: ArtifactServices): Promise<readonl
 /**
  * Downloads the artifacts of this workflow run whose names match, each as its archive. Includes those of earlier run attempts,
  * since jobs of different devices may use one name.
+ *
  * @param pattern name in which `*` matches any characters
  * @param folder folder for the archives, created if it is missing
  * @throws CodedError `artifacts-unavailable` without an artifact service, and if an artifact cannot be downloaded, with its name

@@ -34,6 +34,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 
 /**
  * Reads a file of a branch by the Git data API, without a checkout.
+ *
  * @param last the result of the previous call, which is returned again if the branch has not moved since
  * @throws CodedError `history-branch-in-use`
  */
@@ -81,6 +82,7 @@ const newestCommit = async (call: CallGitHub, branch: string): Promise<string | 
 
 /**
  * Adds one commit with the file's new content. Creates a missing branch, without a parent.
+ *
  * @param state result of `readBranchFile`
  * @returns false if the branch has moved since it was read: read it and try again
  */
@@ -125,6 +127,7 @@ const passedOn =
 
 /**
  * Lists the files that git tracks in a folder, as paths from its root, with `/`. Empty without a repository or git.
+ *
  * @param environment the step's own, of which git gets only a few variables
  */
 export const trackedFiles = async (folder: string, environment: Environment): Promise<readonly string[]> => {
@@ -141,6 +144,7 @@ const commitId = /^[\da-f]{40}$/;
 /**
  * Lists the files that the change under test touches, if the checkout has its commits: for a pull request or merge group those
  * since its base, else those since a commit.
+ *
  * @param since last commit on which all tests passed
  * @returns undefined if the checkout does not have the commits, as with the usual depth of 1
  */
@@ -211,6 +215,7 @@ const noList = unreadable('GitHub returned no list of files');
 
 /**
  * Reads the changed files for the event that started the workflow.
+ *
  * @param call undefined without a token
  */
 export const readChangedFiles = async (

@@ -22,11 +22,13 @@ export interface CacheStore {
    * Restores the entry with the key, else the newest one whose key starts with one of `restoreKeys`, in their order. The service
    * searches entries of the same branch first, then of the default branch; entries of other branches are not visible. Several
    * entries may be restored at a time.
+   *
    * @param limit ends the wait if the caller has a deadline of its own
    */
   readonly restore: (key: string, restoreKeys: readonly string[], limit?: AbortSignal) => Promise<CacheEntry | undefined>;
   /**
    * Saves an entry under a new key. Entries are never replaced; if two jobs save one key, the first wins.
+   *
    * @returns whether the entry has exactly this content
    */
   readonly save: (key: string, content: string | Uint8Array) => Promise<boolean>;
@@ -135,6 +137,7 @@ export const hasCacheService = (environment: CacheServices['environment']): bool
 
 /**
  * Reads the file of an archive.
+ *
  * @returns undefined if the archive lacks the file, or has more than any entry
  */
 const readEntry = async (file: string): Promise<Buffer | undefined> => {
@@ -162,6 +165,7 @@ const listingSchema = z.object({
 
 /**
  * Lists the newest entries of the repository's cache, newest first, at most 100 of each branch. The token needs `actions: read`.
+ *
  * @param prefix prefix of the keys
  * @param refs branches whose entries this run may restore
  */

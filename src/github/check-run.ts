@@ -4,6 +4,7 @@ import { type CallGitHub, type GitHubResponse, isNotPermitted, notPermitted } fr
 
 /**
  * Creates a completed check run of this name on the commit, with its annotations in batches of 50.
+ *
  * @returns the URL of its page
  * @throws CodedError `github-not-permitted` if the token may not write checks
  */

@@ -23,6 +23,7 @@ const maxCommits = 250;
 
 /**
  * Reads the texts of the pull request that this workflow runs for: the event's, or the open one that contains the commit.
+ *
  * @param call undefined without a token: then only the event is read
  * @returns undefined without a pull request
  */
@@ -99,6 +100,7 @@ interface Comment {
 /**
  * Keeps one comment on a pull request up to date. Finds it by its first line and its author on all pages, and leaves it alone if
  * it is unchanged.
+ *
  * @param body text whose first line is the marker
  * @param mayCreate whether to create a missing comment
  * @throws CodedError `github-not-permitted` if the token may not write comments

@@ -58,6 +58,7 @@ subscribe('http.client.request.start', (message) => note(memberOf(memberOf(messa
 export interface StallGuard {
   /**
    * Runs work.
+   *
    * @param work ends its requests when the signal aborts; a client without a signal is left behind, and ends with the process
    * @throws CodedError `github-stalled`
    */

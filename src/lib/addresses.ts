@@ -13,6 +13,7 @@ const switchName = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
 /**
  * Removes the variable from the environment, so that no client in this process obeys it.
+ *
  * @returns whether it disabled the check
  */
 export const keepTlsVerified = (environment: Record<string, string | undefined>): boolean => {

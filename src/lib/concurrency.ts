@@ -43,6 +43,7 @@ export const createLimiter = (limit: number): Limiter => {
 
 /**
  * Waits for work with a time limit. Work that ignores the signal is left behind.
+ *
  * @throws the result of `late` at the time limit, or the reason of `signal` when it aborts
  */
 export const withinTime = async <Result>(

@@ -4,6 +4,7 @@ export interface LongArrayReader {
   readonly write: (chunk: Uint8Array) => void;
   /**
    * Returns the document with that array empty.
+   *
    * @throws SyntaxError for invalid JSON
    */
   readonly end: () => unknown;

@@ -11,6 +11,7 @@ const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.ind
 
 /**
  * Finds up to `limit` names that look most like `wanted`, best first.
+ *
  * @param furthest limit on the letters in which they differ; by default, names with little in common are left out
  */
 export const nearestNames = (

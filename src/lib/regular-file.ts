@@ -5,31 +5,36 @@ import { pipeline } from 'node:stream/promises';
 import { limitHeap } from './heap.ts';
 
 /**
- * A folder, a pipe or a device where a file is expected. Opening a pipe would wait for its other end, and a device may never end.
+ * A file that is not read: a folder, a pipe or a device (opening a pipe would wait for its other end, and a device may never end), or a
+ * file with more bytes than the reader accepts.
  */
-export class NotAFileError extends Error {
-  constructor(what: string) {
-    super(`this path is ${what}`);
-    this.name = 'NotAFileError';
-  }
-}
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError';
+  readonly isTooLarge: boolean;
 
-/** More bytes than the reader accepts. */
-export class FileTooLargeError extends Error {
-  constructor(maxBytes: number) {
-    super(`the file has more than ${maxBytes} bytes`);
-    this.name = 'FileTooLargeError';
+  private constructor(message: string, isTooLarge: boolean) {
+    super(message);
+    this.isTooLarge = isTooLarge;
+  }
+
+  static notAFile(what: string): UnreadableFileError {
+    return new UnreadableFileError(`this path is ${what}`, false);
+  }
+
+  static tooLarge(maxBytes: number): UnreadableFileError {
+    return new UnreadableFileError(`the file has more than ${maxBytes} bytes`, true);
   }
 }
 
 /**
  * Reads the facts of a file, following links. Must come before opening a file that another program made.
- * @throws {NotAFileError} for anything but a regular file; the file system's error if there is none
+ *
+ * @throws {UnreadableFileError} for anything but a regular file; the file system's error if there is none
  */
 export const statFile = async (path: string): Promise<Stats> => {
   const stats = await stat(path);
   if (stats.isFile()) return stats;
-  throw new NotAFileError(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
+  throw UnreadableFileError.notAFile(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
 };
 
 /** Size of the first block. Most files fit into it and are read at once; of large ones little is in memory at a time. */
@@ -38,7 +43,8 @@ const blockBytes = 65_536;
 
 /**
  * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
- * @throws {NotAFileError} for anything but a regular file; the file system's error if it cannot be opened or read
+ *
+ * @throws {UnreadableFileError} for anything but a regular file; the file system's error if it cannot be opened or read
  */
 export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> {
   await statFile(path);
@@ -57,17 +63,18 @@ export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> 
 
 /**
  * Reads a whole file as UTF-8, without the byte order mark that some editors write.
- * @throws {FileTooLargeError} beyond `maxBytes`; the errors of {@link readFileBlocks}
+ *
+ * @throws {UnreadableFileError} beyond `maxBytes`; the errors of {@link readFileBlocks}
  */
 export const readFileText = async (path: string, maxBytes: number): Promise<string> => {
-  if ((await statFile(path)).size > maxBytes) throw new FileTooLargeError(maxBytes);
+  if ((await statFile(path)).size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let size = 0;
   for await (const block of readFileBlocks(path)) {
     size += block.length;
     // Some system files report a size of 0 but have much content.
-    if (size > maxBytes) throw new FileTooLargeError(maxBytes);
+    if (size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
     parts.push(decoder.decode(block, { stream: true }));
   }
   return parts.join('') + decoder.decode();
@@ -77,6 +84,7 @@ const blockChars = 65_536;
 
 /**
  * Writes a text piece by piece; memory holds at most one block of it.
+ *
  * @throws the file system's error if the file cannot be written
  */
 export const writeTextFile = (path: string, pieces: Iterable<string>): Promise<void> =>

@@ -1,5 +1,6 @@
 /**
  * Splits a text that arrives in chunks into lines, without line ends; yields the lines that end in each chunk.
+ *
  * @param maxChars limit on a line, which is cut: a line without end needs no more memory
  */
 export async function* textLines(chunks: AsyncIterable<Uint8Array>, maxChars: number): AsyncGenerator<readonly string[]> {

@@ -22,6 +22,7 @@ const replacement = '\uFFFD';
 
 /**
  * Finds the first character that XML 1.0 forbids. Does not look for lone surrogates.
+ *
  * @returns its index, or -1
  */
 export const findIllegalXml = (text: string): number => text.search(illegal);
@@ -40,6 +41,7 @@ const longestSequence = 64;
 
 /**
  * Finds a terminal sequence that the end of the text may have cut.
+ *
  * @returns its start, or the text's length
  */
 const cutTerminalSequence = (text: string): number => {
@@ -51,6 +53,7 @@ const cutTerminalSequence = (text: string): number => {
 
 /**
  * Creates a `cleanXml` for a text that arrives in pieces. Does not look for lone surrogates, since decoders make none.
+ *
  * @param take receives the clean text
  * @param onIllegal called once, after all text before the first illegal character was passed to `take`
  */

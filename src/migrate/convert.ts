@@ -30,6 +30,7 @@ export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefi
 
 /**
  * Converts configurations into `workflow.yml` and `migration.md`.
+ *
  * @throws InputError if one of the two files already exists
  */
 export const convertFiles = async (inputs: MigrateInputs, context: InputContext, tryStep: TryStep): Promise<Conversion> => {

@@ -41,6 +41,7 @@ const addLine = (line: string, step: MigratedStep): void => {
 /**
  * Adds a device of Test Lab to `devices`. An unknown device, and each virtual one, becomes a selector of similar devices, with a
  * remark.
+ *
  * @param model code name such as `redfin` on Android, or `iphone13pro` on iOS
  * @param version API level, or version of iOS; empty for the newest
  */
@@ -129,6 +130,7 @@ export const readDevice = (value: unknown): Readonly<Record<string, string>> =>
 /**
  * Adds a device of Sauce Labs to `devices`. Its names are regular expressions (`Google Pixel.*`) or ids
  * (`iPhone_12_Pro_real_us`); an expression other than a name with `.*` becomes a selector of similar devices.
+ *
  * @param version absent for any version
  */
 export const addSauceDevice = (name: string, version: string, step: MigratedStep): void => {

@@ -72,6 +72,7 @@ const maxCombinations = 20;
 
 /**
  * Lists the combinations of a matrix whose values are in the file.
+ *
  * @returns undefined if an expression creates them, or if there are too many
  */
 export const combinationsOf = (strategy: unknown): readonly (readonly (readonly [string, unknown])[])[] | undefined => {

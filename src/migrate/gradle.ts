@@ -36,6 +36,7 @@ const maxSource = 200;
 /**
  * Reads the block `fladle { … }` of a Gradle script, in Groovy or Kotlin: assignments of literals, lists, maps and constants,
  * `.set(…)`, `.add(…)` and `.put(…)`. Values that Gradle has to compute, or sets under a condition, are unknown.
+ *
  * @param folders texts for names such as `buildDir`
  * @returns undefined if the script has no such block
  */

@@ -103,6 +103,7 @@ export const minutesOf = (value: unknown): number | undefined => {
 
 /**
  * Rule for a time limit.
+ *
  * @param of the whole run, or each execution of the suite on a device
  */
 export const timeLimit = (of: keyof MigratedStep['minutes']): Rule => ({
@@ -137,6 +138,7 @@ const kinds: Readonly<Record<string, string>> = { class: '', package: 'package:'
 
 /**
  * Reads filters of the Android test runner: `class a.B#c,d.E`, `notPackage a`, `size small`.
+ *
  * @returns for each filter its entry of `tests`; undefined for one that has no such entry
  */
 const runnerFilters = (text: string): readonly { readonly filter: string; readonly entry: string | undefined }[] => {

@@ -121,6 +121,7 @@ export class ShellScanner {
 
   /**
    * Reads a word.
+   *
    * @param inArray whether the word is in an array, which cannot contain arrays
    */
   #readWord(inArray = false): RawWord {
@@ -268,6 +269,7 @@ export class ShellScanner {
 
   /**
    * Matches a pattern at the current position.
+   *
    * @param pattern with the flag `y`
    */
   #match(pattern: RegExp): RegExpExecArray | undefined {

@@ -132,6 +132,7 @@ class ScriptReader {
 
   /**
    * Handles a keyword.
+   *
    * @returns whether the word is a keyword, after which a command may follow
    */
   #keyword(words: RawWord[], at: number): boolean {

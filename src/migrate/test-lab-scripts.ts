@@ -24,6 +24,7 @@ export class Sources {
 
   /**
    * Marks a source as used.
+   *
    * @param part part of the file; the whole file by default
    */
   markUsed({ name }: SourceFile, part = ''): void {

@@ -31,6 +31,7 @@ export const settingAt = (source: YamlSource, key: string, name: string, value: 
 
 /**
  * Lists the settings of a mapping, down to the values that the table knows, or to unknown scalars.
+ *
  * @param prefix prefix of names in the table, and of keys
  */
 export const settingsIn = (

@@ -13,6 +13,7 @@ export const dayOf = (timeMs: number, now: Date): string => {
 
 /**
  * Describes the failures of a run: `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
+ *
  * @returns undefined without failures, or without earlier runs
  */
 export const describeLabels = ({
@@ -44,6 +45,7 @@ const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 /**
  * Compares the failures of one test with earlier runs, over all devices: `new`, `known since Nov 12`, `flaky 12%`, `new, flaky
  * 12%`.
+ *
  * @param past history of the test
  * @returns an empty text without earlier runs, when no failure is called new
  */

@@ -32,6 +32,7 @@ export const countAllDevices = ({
 /**
  * Describes on how many devices a test fails: `fails on 2 of 3 devices`, `fails on all 8 devices`, `is flaky on 1 of the 6
  * devices that ran it`.
+ *
  * @param tests number of tests, for singular or plural
  */
 export const describeReach = (

@@ -43,6 +43,7 @@ export const placeIn = (
 
 /**
  * Creates the finder of places.
+ *
  * @param fileUrl builds the URL of a file at the tested commit
  * @param excerpts excerpts by `lineKey`
  */

@@ -25,6 +25,7 @@ const style = `
 /**
  * Draws the last 50 runs as an SVG picture for a README: the pass rate, and for each run a bar of passed, flaky and failed
  * results with its duration below.
+ *
  * @param title for instance the framework and the project
  */
 export const historySvg = ({ runs }: Trends, title: string): string => {

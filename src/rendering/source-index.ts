@@ -2,6 +2,7 @@ export interface SourceIndex {
   /**
    * Finds the one file of the repository that a failure's text refers to, as the repository spells it; `undefined` if there is
    * none or more than one fits equally well.
+   *
    * @param fileNameOrPath `CartTest.kt`, or a path on the machine that built the tests
    * @param packageHint `com/shop`, the folder that usually contains a class of this package
    */
@@ -10,6 +11,7 @@ export interface SourceIndex {
 
 /**
  * Creates the index.
+ *
  * @param paths paths as `git ls-files` lists them: relative, with forward slashes
  */
 export const createSourceIndex = (paths: readonly string[]): SourceIndex => {

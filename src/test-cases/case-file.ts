@@ -16,6 +16,7 @@ const blockChars = 65_536;
 
 /**
  * Opens a file of test cases; memory holds at most one block of it.
+ *
  * @throws the file system's error if the file cannot be written
  */
 export const openCaseFile = async (file: string, format: CaseFormat): Promise<CaseFile> => {

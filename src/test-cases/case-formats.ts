@@ -19,6 +19,7 @@ const maxCellLength = 300;
 
 /**
  * Formats by file extension.
+ *
  * @param traced whether there are results; without them, columns on tests would be empty
  */
 export const caseFormats = (traced: boolean): Readonly<Record<'json' | 'jsonl' | 'csv' | 'md', CaseFormat>> => ({

@@ -38,6 +38,7 @@ export const issueKeysIn = (texts: readonly string[], tracker: IssueTracker = 'j
 /**
  * Finds the issues whose test cases are requested: those of the inputs, or those in the title, branch and commits of the pull
  * request.
+ *
  * @returns undefined if no issues were requested: then all test cases are listed
  */
 export const findIssues = async (

@@ -25,6 +25,7 @@ export interface WrittenListing extends TracedListing {
 
 /**
  * Lists the test cases, matches each with its tests, and writes the files.
+ *
  * @param issueKeys keys from `findIssues`; with an empty list, nothing is listed
  * @throws CodedError if the service refuses or does not respond; no half-written file is left
  */

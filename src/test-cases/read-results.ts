@@ -8,7 +8,7 @@ import { isRecord } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import { createLongArrayReader } from '../lib/long-array.ts';
 import { counted } from '../lib/numbers.ts';
-import { FileTooLargeError, readFileBlocks, statFile } from '../lib/regular-file.ts';
+import { readFileBlocks, statFile, UnreadableFileError } from '../lib/regular-file.ts';
 import type { BundleRun } from '../model/result-bundle.ts';
 import type { TestResult } from '../model/results.ts';
 import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
@@ -24,6 +24,7 @@ const maxDocumentBytes = 1_000_000_000;
 /**
  * Reads all results below a path: a `results.json`, a JUnit file, a folder of them, or an Xcode result bundle. If a folder holds
  * a `results.json`, the JUnit files beside and below it have the same results and are left out.
+ *
  * @throws InputError if there is no report, or if a report has another format than its name indicates
  */
 export const readTestResults = async (place: string, log: Log): Promise<TestIndex> => {
@@ -48,6 +49,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
 
 /**
  * Reads a JUnit file.
+ *
  * @returns undefined for XML of another kind
  */
 const readReport = async (file: string, name: string): Promise<ReportedRun | undefined> => {
@@ -68,16 +70,17 @@ const refusal = (value: string, accepted: string): InputError =>
 
 /**
  * Reads a CTRF document.
+ *
  * @throws InputError for any other document
  */
 const readDocument = async (file: string): Promise<ReportedRun> => {
   try {
-    if ((await statFile(file)).size > maxDocumentBytes) throw new FileTooLargeError(maxDocumentBytes);
+    if ((await statFile(file)).size > maxDocumentBytes) throw UnreadableFileError.tooLarge(maxDocumentBytes);
     const reader = createCtrfReader();
     for await (const block of readFileBlocks(file)) reader.write(block);
     return reader.end();
   } catch (error) {
-    if (error instanceof FileTooLargeError)
+    if (error instanceof UnreadableFileError && error.isTooLarge)
       throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
     if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
     throw error;
@@ -136,6 +139,7 @@ const ownClass = 'Mobile Test Cloud';
 
 /**
  * Reads one JUnit file.
+ *
  * @param name name of the file in messages
  * @returns undefined for XML of another kind
  */
@@ -209,6 +213,7 @@ interface CtrfReader {
   readonly write: (chunk: Uint8Array) => void;
   /**
    * Finishes the document.
+   *
    * @throws {NotCtrfError} for a document without a list of tests
    */
   readonly end: () => ReportedRun;

@@ -17,6 +17,7 @@ export interface TracedCase {
 
 /**
  * Derives the result of a case from its tests.
+ *
  * @param complete if false, results may be missing, so that no case is known to have passed everywhere
  */
 export const resultOf = (tests: readonly IndexedTest[], complete: boolean): CaseResult => {

@@ -79,6 +79,7 @@ export const createAlerts = ({ run, address, signal }: Connection, routes: Alert
 
 /**
  * Builds the path of a call.
+ *
  * @throws CloudError `cloud-invalid-path` for an id that cannot be part of a path.
  */
 const pathOf = ({ path: template }: AlertRoute, id?: string): Path => ({
@@ -95,6 +96,7 @@ const withParameters = (to: Path, parameters: AlertQuery): Path => {
 
 /**
  * Reads the response to a toggle, which returns the updated alert. If the body is empty or not an alert, the status alone counts.
+ *
  * @throws CloudError `cloud-alert-unchanged` if the response contradicts the request.
  */
 const readToggle = async (response: CloudResponse, requested: AlertStatus): Promise<void> => {

@@ -26,6 +26,7 @@ interface Build {
 export interface Builds {
   /**
    * Starts a build and returns its id. Not retried if the service may have received the request.
+   *
    * @throws CloudError `cloud-parallels-in-use` or `cloud-build-rejected` if nothing was started.
    * @throws CloudError `cloud-start-uncertain` if a build may be running.
    */
@@ -38,6 +39,7 @@ export interface Builds {
   newest(limit: number): Promise<string[]>;
   /**
    * Stops a build and its sessions. Absent where the service is not known to support that.
+   *
    * @throws CloudError `cloud-not-found` for a build that the service does not know, or that has ended.
    */
   readonly stop?: (buildId: string) => Promise<void>;
@@ -45,6 +47,7 @@ export interface Builds {
 
 /**
  * Creates the calls for builds of one framework.
+ *
  * @param start path that starts builds
  * @param stopRoot root of the call that stops builds, if there is one
  */
@@ -111,6 +114,7 @@ export interface Sessions {
 
 /**
  * Creates the calls for sessions.
+ *
  * @param logsRoot root of the logs of tests, whose paths do not depend on the version that started the build
  */
 export const createSessions = (calls: Calls, root: Path, logsRoot: Path): Sessions => {

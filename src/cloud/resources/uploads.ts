@@ -110,6 +110,7 @@ export interface TestSuites {
 
 /**
  * Creates the calls for test suites.
+ *
  * @param kind last part of the path of uploads
  */
 export const createTestSuites = (calls: Calls, root: Path, kind = 'test-suite'): TestSuites => ({

@@ -6,6 +6,7 @@ import { countOf, field, idField, type JsonRecord, UnexpectedShapeError } from '
 /**
  * Reads a stored alert, bare or under `alert` or `data`. The service documents only the fields of its input, so both `camelCase`
  * and `snake_case` names are accepted, and missing fields stay absent.
+ *
  * @throws {UnexpectedShapeError} for a record without id or name.
  */
 export const readAlert = (body: unknown): AlertRecord => {

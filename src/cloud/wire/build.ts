@@ -16,6 +16,7 @@ import {
 
 /**
  * Reads a build of v1 or v2.
+ *
  * @throws {UnexpectedShapeError} for a build without id or status, and for devices in an unknown shape.
  */
 export const readBuild = (body: unknown): BuildRecord => {

@@ -17,6 +17,7 @@ import {
 
 /**
  * Reads a session of v1 or v2.
+ *
  * @throws {UnexpectedShapeError} for a session without id, or tests in an unknown shape.
  */
 export const readSession = (body: unknown): SessionRecord => {

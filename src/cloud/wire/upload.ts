@@ -10,6 +10,7 @@ const listKeys = ['apps', 'test_suites', 'app_dirs', 'media', 'media_files', 'mo
 
 /**
  * Reads an upload of an upload, detail or listing call, v1 or v2, bare or under `app`, `test_suite`, `app_dir`.
+ *
  * @throws {UnexpectedShapeError} for a record without a url.
  */
 export const readUpload = (body: unknown): UploadRecord => {

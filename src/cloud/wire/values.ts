@@ -19,6 +19,7 @@ export class UnexpectedShapeError extends Error {
 
 /**
  * Parses JSON into values without a `__proto__` key, so that no later copy of them can change a prototype.
+ *
  * @throws {SyntaxError} for invalid JSON.
  */
 export const parseJson = (text: string): unknown => {
@@ -51,6 +52,7 @@ export const isId = (value: unknown): value is string =>
 
 /**
  * Value of the first key that holds an id.
+ *
  * @throws {UnexpectedShapeError} for one that is too long
  */
 export const idField = (record: JsonRecord, ...keys: readonly string[]): string | undefined => {
@@ -80,6 +82,7 @@ export const describeShape = (value: unknown): string => {
 /**
  * Reads a listing in its three shapes: a bare list (v1), a list under one of `wrappers` (v2), and `{"message": "No results
  * found"}` for none.
+ *
  * @throws {UnexpectedShapeError} for any other shape; `what` names the entries, in the plural.
  */
 export const readList = <Entry>(

@@ -36,6 +36,7 @@ const smallestQueue = 5;
 /**
  * Assigns parallel slots in the order of the requests. The length of every session is known in advance, so the time when each
  * slot becomes free is known, too.
+ *
  * @param booked sessions that have not ended
  */
 export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): PlanUse => {

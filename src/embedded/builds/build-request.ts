@@ -51,6 +51,7 @@ const checkNotifyUrl = (capabilities: Capabilities): void => {
 
 /**
  * Checks a build request as the service does. Throws Refusal.
+ *
  * @param byPlan whether the suite's test plan selects the tests
  */
 export const readBuildRequest = (

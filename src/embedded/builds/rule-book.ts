@@ -64,6 +64,7 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
 
 /**
  * Creates the rule book.
+ *
  * @param newSalt decides which tests fail by chance
  */
 export const createRuleBook = (

@@ -46,6 +46,7 @@ const workOf = (capabilities: Capabilities): string =>
 
 /**
  * Starts a build from the body of a request; every call starts another one. Rejects with Refusal.
+ *
  * @param platform the framework's only one by default
  * @param byPlan whether the suite's test plan selects the tests; the suite must have one
  */

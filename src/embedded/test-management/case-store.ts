@@ -58,6 +58,7 @@ const defaultProjects: NonNullable<TestManagementOrders['projects']> = [
 
 /**
  * Creates the store of cases.
+ *
  * @param startedAtMs simulated time of the start, the default for the last change of a case
  */
 export const createCaseStore = ({ projects = defaultProjects }: TestManagementOrders, startedAtMs: number): CaseStore => {

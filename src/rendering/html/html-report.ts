@@ -106,6 +106,7 @@ const pageBody = `<noscript><p class="notice">This page needs JavaScript to show
 
 /**
  * End of the visible page.
+ *
  * @param notes sentences on what the page leaves out
  */
 const pageFooter = (generatedBy: string, notes: readonly string[], hasResults: boolean): string => `<footer class="footer">

@@ -74,6 +74,7 @@ export const dropOrder: readonly DetailStep[] = [
 
 /**
  * Renders the most detailed text that fits, going down `dropOrder` step by step.
+ *
  * @param render returns shorter text for less detail; `dropped` names the steps that left something out
  * @returns `undefined` if even the last step is too long
  */

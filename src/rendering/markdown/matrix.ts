@@ -124,6 +124,7 @@ const maxNamesOfGroup = 12;
 
 /**
  * Joins columns with equal cells if there are more than `limit`; those with most problems come first.
+ *
  * @param isProblem whether a cell shows a failed or flaky result
  */
 export const foldColumns = (all: readonly Column[], isProblem: (cell: string) => boolean, limit: number): Columns => {

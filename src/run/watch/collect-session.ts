@@ -108,20 +108,23 @@ export const collectSession = async (
   };
   await mkdir(target, { recursive: true }).catch(onFailure);
   const fetch = { session, sessionId, target, settings, store };
-  const { tests, ...rest } = await fetchSession(fetch, context, isLast);
-  // What a retry ran may be flaky, and then both of its attempts are of interest.
-  const fetched = { ...rest, tests: session.build.attempt === 0 ? leanTests(tests, settings.names) : tests };
+  const fetched = await fetchSession(fetch, context, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
-  if (details.state !== 'read' || !isSettled) return result;
-  const whole = await explainedSession(result, details.record, settings, context);
+  if (details.state !== 'read' || !isSettled) return withLeanTests(result, settings);
+  // Logs of tests that passed may explain the crash of another one, so their addresses are dropped afterwards.
+  const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
   const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, context);
   return { ...whole, files: { ...whole.files, ...files } };
 };
+
+/** Both attempts of a test that a retry ran may be of interest: it may be flaky. */
+const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
+  result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
 /** Crashes are read from logs of Android. */
 const explainedSession = (

@@ -22,6 +22,7 @@ type Share = (failure: FailureDetail) => number;
 
 /**
  * Describes one result, without fetched files.
+ *
  * @param filterOf finds the line of the input `tests` that selects only the test, if there is one
  */
 export const describeResult = (

@@ -52,6 +52,7 @@ const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1
 
 /**
  * Builds the history of the page.
+ *
  * @param runs runs that the results refer to
  */
 export const historyData = (

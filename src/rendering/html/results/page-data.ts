@@ -33,6 +33,7 @@ interface PageData {
 
 /**
  * Builds the data of the page.
+ *
  * @param hasFiles whether the page will have an element with excerpts of a session's files
  */
 export const pageData = (

@@ -34,6 +34,7 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 /**
  * Chooses the screenshots and videos that the page contains: screenshots of all sessions before any video, each in the order of
  * `sessions`, as long as they fit.
+ *
  * @param testsOf names of the tests whose screenshots are found by name
  */
 export const planMedia = async (

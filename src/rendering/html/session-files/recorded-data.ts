@@ -80,6 +80,7 @@ interface TimedRequest extends NetworkRequest {
 
 /**
  * Reads a HAR for the page's waterfall: lines and times only. Headers, cookies and bodies stay in the file.
+ *
  * @param har content of the HAR as the service writes it; `_test` names each entry's test
  * @param tests tests whose requests come first if there are too many
  */

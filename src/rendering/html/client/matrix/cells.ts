@@ -92,6 +92,7 @@ const mostNameOfMany = 420;
 
 /**
  * Measures the columns. Names get the rest of the width, or a third if the columns have to scroll.
+ *
  * @param available width for all columns
  * @param longestName length of the longest device name, in characters
  */

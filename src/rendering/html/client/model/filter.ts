@@ -19,6 +19,7 @@ export interface Filtered {
 
 /**
  * Filters the results.
+ *
  * @param isFound whether a result contains the searched text
  */
 export const filterResults = (report: Report, filter: Filter, isFound: (result: Result) => boolean): Filtered => {

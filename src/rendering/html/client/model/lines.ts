@@ -14,6 +14,7 @@ export const isGroup = (line: Line): line is Group => 'tests' in line;
 
 /**
  * Sorts tests.
+ *
  * @param order order from the address; most failures first by default
  */
 export const sortTests = (tests: readonly Test[], order: string): readonly Test[] => {
