@@ -59,7 +59,7 @@ export interface RunnerInputs {
   readonly uploads: ReadonlyMap<string, CommitUploads>;
 }
 
-/** Id of the binaries of a commit: equal for equal content, else by reference. */
+/** Id of the binaries of a commit: a hash of their contents if known, else of the references of the uploads. */
 export const contentOf = ({ app, testSuite, media, appContent, testSuiteContent }: CommitUploads): string =>
   hashOf(appContent ?? app ?? '', testSuiteContent ?? testSuite ?? '', ...media);
 

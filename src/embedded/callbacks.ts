@@ -76,7 +76,7 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
   /** Waits for a moment; returns false if it never comes. */
   const waitUntil = (dueAtMs: () => number): Promise<boolean> => time.waitUntil(dueAtMs, closed.signal);
 
-  /** Lists the builds of a project without a callback so far, of all frameworks, oldest first. */
+  /** Lists the builds of a project, of all frameworks, that no callback has included yet, oldest first. */
   const unsentBuilds = (project: string): readonly Build[] =>
     builds.all().filter((build) => build.request.project === project && !sent.has(build));
 

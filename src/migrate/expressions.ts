@@ -1,6 +1,6 @@
 import { isRecord } from '../lib/is-record.ts';
 
-/** Replaces each `${{ … }}` of a text, which ends at the first closing braces. Takes time in proportion to the text. */
+/** Replaces each `${{ … }}` of a text. An expression ends at the first closing braces. Takes time in proportion to the text. */
 export const replaceExpressions = (text: string, replace: (expression: string, whole: string) => string): string => {
   let result = '';
   let at = 0;

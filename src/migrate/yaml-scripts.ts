@@ -82,7 +82,7 @@ const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => 
   return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
 };
 
-/** Joins lines that YAML joins with a blank in the shell's way instead, so that each word keeps its line. */
+/** Joins folded lines with a backslash for the shell, where YAML would use a blank, so that each word keeps its line. */
 const unfold = (rows: readonly string[]): string => {
   const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
   const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());

@@ -184,7 +184,7 @@ const testManagementSchema = z.strictObject({
 export type TestManagementOrders = z.output<typeof testManagementSchema>;
 
 /** Requests to which a fault applies. Every fault counts the requests that match it from 1. */
-const strikes = {
+const matching = {
   method: z.enum(['GET', 'POST', 'DELETE']).optional(),
   /** Path pattern: `*` within one segment, `**` for any number of segments. */
   path: z.string().min(1).max(1_000).default('**'),
@@ -210,7 +210,7 @@ const retryAfterSchema = z.strictObject({
 });
 
 const statusSchema = z.strictObject({
-  ...strikes,
+  ...matching,
   ...acting,
   action: z.literal('status'),
   status: z.int().min(200).max(599),
@@ -223,17 +223,17 @@ const statusSchema = z.strictObject({
 /** Effect on the request, as real behavior of the socket. */
 export const faultSchema = z.discriminatedUnion('action', [
   statusSchema,
-  z.strictObject({ ...strikes, ...acting, action: z.literal('html'), status: z.int().min(200).max(599).default(502) }),
-  z.strictObject({ ...strikes, action: z.literal('reset-before') }),
-  z.strictObject({ ...strikes, action: z.literal('reset-after-acting') }),
-  z.strictObject({ ...strikes, action: z.literal('reset-while-receiving'), 'after-bytes': z.int().min(0).default(0) }),
-  z.strictObject({ ...strikes, action: z.literal('truncate'), 'after-bytes': z.int().min(0).optional() }),
-  z.strictObject({ ...strikes, action: z.literal('invalid-json') }),
-  z.strictObject({ ...strikes, action: z.literal('slow-bytes'), 'bytes-per-second': z.number().min(0.1).max(1e6).default(1) }),
-  z.strictObject({ ...strikes, ...acting, action: z.literal('hang'), 'after-headers': z.boolean().default(false) }),
-  z.strictObject({ ...strikes, action: z.literal('delay'), 'delay-ms': z.int().min(0).max(3_600_000) }),
+  z.strictObject({ ...matching, ...acting, action: z.literal('html'), status: z.int().min(200).max(599).default(502) }),
+  z.strictObject({ ...matching, action: z.literal('reset-before') }),
+  z.strictObject({ ...matching, action: z.literal('reset-after-acting') }),
+  z.strictObject({ ...matching, action: z.literal('reset-while-receiving'), 'after-bytes': z.int().min(0).default(0) }),
+  z.strictObject({ ...matching, action: z.literal('truncate'), 'after-bytes': z.int().min(0).optional() }),
+  z.strictObject({ ...matching, action: z.literal('invalid-json') }),
+  z.strictObject({ ...matching, action: z.literal('slow-bytes'), 'bytes-per-second': z.number().min(0.1).max(1e6).default(1) }),
+  z.strictObject({ ...matching, ...acting, action: z.literal('hang'), 'after-headers': z.boolean().default(false) }),
+  z.strictObject({ ...matching, action: z.literal('delay'), 'delay-ms': z.int().min(0).max(3_600_000) }),
   z.strictObject({
-    ...strikes,
+    ...matching,
     ...acting,
     action: z.literal('redirect'),
     status: z.literal([301, 302, 303, 307, 308]).default(302),

@@ -25,7 +25,7 @@ export const defaultBudget: PageBudget = {
   mediaBytes: 8 * megabyte,
 };
 
-/** Rest of one limit. */
+/** Remaining bytes of one limit. */
 export interface ByteBudget {
   /** Takes `bytes` if they are left; returns whether they were. */
   take(bytes: number): boolean;

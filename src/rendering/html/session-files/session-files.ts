@@ -66,7 +66,7 @@ const excerptsWithin = async (
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
   if (budget.take(utf8Bytes(JSON.stringify({ ...files, media: [] })))) return files;
-  // Skips smaller files after this one too, so that what is left out is predictable.
+  // Uses up the budget, so that smaller files after this one are left out as well.
   budget.take(budget.left());
   return leftOut;
 };
