@@ -51,21 +51,21 @@ export const readBisectInputs = async (
     reader.problem({
       input: 'test',
       ...given(reader, 'test'),
-      accepted: 'expected one test as class#method, as the summary of a run names it',
+      accepted: 'must be one test as class#method, as in the summary of a run',
     });
-  reader.required('device', 'expected one device as <device name>-<os version>, for instance "Google Pixel 7-13.0"');
+  reader.required('device', 'must be one device as <device name>-<os version>, for instance "Google Pixel 7-13.0"');
   if (reader.list('device').length > 1)
-    reader.problem({ input: 'device', value: reader.text('device'), accepted: 'expected one device' });
+    reader.problem({ input: 'device', value: reader.text('device'), accepted: 'must be one device' });
   if (reader.text('history') === 'off')
     reader.problem({
       input: 'history',
       value: 'off',
-      accepted: 'expected cache or branch:<name>: the history has the builds to run',
+      accepted: 'must be cache or branch:<name>: the history has the builds to run',
       code: 'input-conflict',
     });
   const [good, bad] = [readCommit(reader, 'good'), readCommit(reader, 'bad')];
   if (good !== undefined && bad !== undefined && (good.startsWith(bad) || bad.startsWith(good)))
-    reader.problem({ input: 'bad', value: bad, accepted: 'expected another commit than `good`', code: 'input-conflict' });
+    reader.problem({ input: 'bad', value: bad, accepted: 'must be another commit than `good`', code: 'input-conflict' });
   const repeats = readRepeats(reader);
   const comment = reader.boolean('comment', false);
   const run = await readShared(reader, environment, framework, context, clock);
@@ -82,14 +82,14 @@ const given = (reader: InputReader, input: string): { value?: string } => {
 const readCommit = (reader: InputReader, input: 'good' | 'bad'): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
-    reader.problem({ input, value: text, accepted: 'expected a commit: at least the first 7 digits of its hash' });
+    reader.problem({ input, value: text, accepted: 'must be a commit, with at least the first 7 digits of its hash' });
   return text?.toLowerCase();
 };
 
 const readRepeats = (reader: InputReader): number | 'auto' => {
   const input = 'repeats';
   if (['', 'auto'].includes(reader.text(input))) return 'auto';
-  const accepted = 'expected auto, or a whole number from 1 to 10';
+  const accepted = 'must be auto, or a whole number from 1 to 10';
   return reader.number(input, { fallback: 1, min: 1, max: 10, whole: true, accepted });
 };
 

@@ -31,7 +31,7 @@ export const readCleanupInputs = async (environment: Environment, context: Input
     reader.problem({
       input: 'dry-run',
       value: 'false',
-      accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload",
+      accepted: "custom-id, older-than-days and ids are not set. Set one of them; custom-id: '*' selects every upload",
     });
   reader.finish();
   return {
@@ -47,7 +47,7 @@ export const readCleanupInputs = async (environment: Environment, context: Input
 
 const readKinds = (reader: InputReader): readonly UploadKind[] => {
   const input = 'kinds';
-  const accepted = `expected one or more of ${listed(uploadKinds)}`;
+  const accepted = `must be one or more of ${listed(uploadKinds)}`;
   const words = reader.list(input);
   if (words.length === 0) reader.problem({ input, accepted });
   const kinds = new Set<UploadKind>();
@@ -69,7 +69,7 @@ const readIds = (reader: InputReader): readonly string[] => {
   const ids = reader.list('ids');
   for (const id of ids)
     if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id))
-      reader.problem({ input: 'ids', value: id, accepted: 'expected ids, or references such as bs://… or media://…' });
+      reader.problem({ input: 'ids', value: id, accepted: 'must be an id, or a reference such as bs://… or media://…' });
   return [...new Set(ids)];
 };
 
@@ -81,6 +81,6 @@ const readAge = (reader: InputReader): number | undefined => {
     min: 0,
     max: 36_500,
     whole: false,
-    accepted: 'expected a number of days, 0 or more',
+    accepted: 'must be a number of days, 0 or more',
   });
 };

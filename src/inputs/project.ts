@@ -9,13 +9,13 @@ export const checkedProject = (reader: InputReader, project: string): string => 
     reader.problem({
       input: 'project',
       value: project,
-      accepted: 'expected one name on one line: each variant of an app has a project and a `report` step of its own',
+      accepted: 'must be one name on one line. Each variant of an app has a project and a `report` step of its own',
     });
   if (project === '.' || project === '..' || project.length > maxProjectLength)
     reader.problem({
       input: 'project',
       value: project,
-      accepted: `expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`,
+      accepted: `must be a name of at most ${maxProjectLength} characters, and neither "." nor ".."`,
     });
   return project;
 };

@@ -130,7 +130,7 @@ const entrySchema = z.strictObject(
       .optional()
       .describe('Absent: every framework.'),
   },
-  'expected a mapping: one quarantined test',
+  'must be a mapping with test, reason, issue and until',
 );
 
 /** Each failed test is compared with every entry. */
@@ -138,5 +138,5 @@ const mostEntries = 1_000;
 
 /** The whole file, as editors check it. */
 export const quarantineSchema = z
-  .array(entrySchema, 'expected a list of quarantined tests')
-  .max(mostEntries, `expected at most ${mostEntries} entries; * in "test" covers several tests`);
+  .array(entrySchema, 'must be a list of quarantined tests')
+  .max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);

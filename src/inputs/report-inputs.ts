@@ -51,7 +51,7 @@ export const readReportInputs = async (
     reader.problem({
       input: 'base-url',
       value: embeddedBaseUrl,
-      accepted: `expected the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
+      accepted: `must be the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
@@ -80,7 +80,7 @@ const readNeeds = (reader: InputReader): readonly NeededJob[] => {
   const parsed = needsSchema.safeParse(parseJson(given));
   if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({ name, result }));
   // The value can contain outputs of other jobs, so it is not shown.
-  reader.problem({ input: 'needs', value: '***', accepted: 'expected the JSON of the expression toJSON(needs)' });
+  reader.problem({ input: 'needs', value: '***', accepted: 'must be the JSON of the expression toJSON(needs)' });
   return [];
 };
 
@@ -93,13 +93,13 @@ const readExpectedShards = (reader: InputReader, framework: Framework): { expect
     min: 1,
     max: 1_000,
     whole: true,
-    accepted: 'expected a whole number from 1 to 1000',
+    accepted: 'must be a whole number from 1 to 1000',
   });
   if (definitionOf(framework).shards === undefined && expectedShards > 1)
     reader.problem({
       input,
       value: given,
-      accepted: `expected 1: ${withoutShards(framework)}`,
+      accepted: `must be 1: ${withoutShards(framework)}`,
       code: 'input-conflict',
     });
   return { expectedShards };

@@ -59,7 +59,7 @@ export const readResultInputs = async (
 });
 
 const readComment = (reader: InputReader): ResultInputs['comment'] =>
-  reader.text('comment') === 'on-failure' ? 'on-failure' : reader.boolean('comment', false, 'expected true, false or on-failure');
+  reader.text('comment') === 'on-failure' ? 'on-failure' : reader.boolean('comment', false, 'must be true, false or on-failure');
 
 const readMinutes = (reader: InputReader, input: string, fallback: number): number =>
   reader.number(input, {
@@ -67,7 +67,7 @@ const readMinutes = (reader: InputReader, input: string, fallback: number): numb
     min: 0.001,
     max: 1_440,
     whole: false,
-    accepted: 'expected minutes, more than 0 and at most 1440; fractions are allowed',
+    accepted: 'must be a number of minutes, more than 0 and at most 1440',
   }) * 60_000;
 
 const readPollInterval = (reader: InputReader): number | 'auto' => {
@@ -79,7 +79,7 @@ const readPollInterval = (reader: InputReader): number | 'auto' => {
       min: 0.01,
       max: 600,
       whole: false,
-      accepted: 'expected auto, or seconds from 0.01 to 600',
+      accepted: 'must be auto, or a number of seconds from 0.01 to 600',
     }) * 1_000
   );
 };
@@ -91,7 +91,7 @@ const readArtifactName = (reader: InputReader): string | undefined => {
     reader.problem({
       input: 'artifact-name',
       value: name,
-      accepted: 'expected a name without the characters " : < > | * ? \\ /',
+      accepted: 'must not contain the characters " : < > | * ? \\ /',
     });
   return name;
 };
@@ -115,7 +115,7 @@ const readHistoryPlace = (reader: InputReader): HistoryPlace => {
     reader.problem({
       input,
       value: text,
-      accepted: 'expected cache, off, or branch:<name> with the name of a branch that is used for nothing else',
+      accepted: 'must be cache, off, or branch:<name> with the name of a branch that is used for nothing else',
     });
   return { kind: 'branch', branch };
 };

@@ -73,7 +73,7 @@ export const readRunInputs = async (
     reader.problem({
       input: 'build-ids',
       value: reader.text('build-ids'),
-      accepted: `expected nothing with base-url: embedded: ${embeddedEndsWithStep}`,
+      accepted: `does not apply to base-url: embedded: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
   const attaches = reader.optional('build-ids') !== undefined;
@@ -108,21 +108,21 @@ export const readRunInputs = async (
       min: 0,
       max: 10,
       whole: true,
-      accepted: 'expected a whole number from 0 to 10',
+      accepted: 'must be a whole number from 0 to 10',
     }),
     sessionRetries: reader.number('session-retries', {
       fallback: 1,
       min: 0,
       max: 10,
       whole: true,
-      accepted: 'expected a whole number from 0 to 10',
+      accepted: 'must be a whole number from 0 to 10',
     }),
     repeatNew: reader.number('repeat-new', {
       fallback: 0,
       min: 0,
       max: 20,
       whole: true,
-      accepted: 'expected a whole number from 0 to 20',
+      accepted: 'must be a whole number from 0 to 20',
     }),
     ...readBudget(reader),
     failFast: reader.boolean('fail-fast', false),
@@ -132,7 +132,7 @@ export const readRunInputs = async (
       min: 0,
       max: 400,
       whole: true,
-      accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default',
+      accepted: 'must be a whole number of days from 0 to 400; 0 is the default of the repository',
     }),
   };
   reader.finish();
@@ -145,7 +145,7 @@ const readCleanup = (reader: InputReader, framework: Framework): boolean => {
     reader.problem({
       input: 'cleanup',
       value: 'true',
-      accepted: `expected false with ${framework}: the service has no known call that deletes its uploads`,
+      accepted: `must be false with ${framework}: no request of the service is known that deletes its uploads`,
       code: 'input-conflict',
     });
   return cleanup;
@@ -163,7 +163,7 @@ const readSelect = async (
     reader.problem({
       input: 'select',
       value,
-      accepted: 'expected either select or tests, not both; move the entries of tests to select, or remove one of the two',
+      accepted: 'tests is set too. Remove one of them, or move the entries of tests to select',
       code: 'input-conflict',
     });
   refuseFilters(reader, capabilities, 'select');
@@ -180,7 +180,7 @@ const readBudget = (reader: InputReader): { maxDeviceMs?: number } => {
     min: 0.1,
     max: 1_000_000,
     whole: false,
-    accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
+    accepted: 'must be a number of device minutes from 0.1 to 1000000',
   });
   return { maxDeviceMs: Math.round(minutes * 60_000) };
 };
@@ -189,10 +189,10 @@ const readBudget = (reader: InputReader): { maxDeviceMs?: number } => {
 const readBuildIds = (reader: InputReader): readonly string[] => {
   const ids = reader.list(
     'build-ids',
-    "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'",
+    "has no build id. If the earlier step may start no build, run this step only if its output build-ids is not '[]'",
   );
   for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
-    reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
+    reader.problem({ input: 'build-ids', value: id, accepted: 'must be a JSON array of build ids' });
   return ids;
 };
 
@@ -200,6 +200,6 @@ const optionalUrl = (reader: InputReader, input: 'project-notify-url'): { projec
   const text = reader.optional(input);
   if (text === undefined) return {};
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
-    reader.problem({ input, value: text, accepted: 'expected an http(s):// address' });
+    reader.problem({ input, value: text, accepted: 'must be an http(s):// address' });
   return { projectNotifyUrl: text };
 };

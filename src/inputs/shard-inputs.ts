@@ -26,20 +26,20 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
         min: 0.01,
         max: 1_440,
         whole: false,
-        accepted: 'expected minutes, more than 0 and at most 1440',
+        accepted: 'must be a number of minutes, more than 0 and at most 1440',
       }) * 60_000,
     maxShards,
   };
   const index = reader.optional('shard-index');
   const { shards: split } = definitionOf(framework);
   const conflict = (input: string, value: string, accepted: string, why = withoutShards(framework)): void =>
-    reader.problem({ input, value, accepted: `expected ${accepted}: ${why}`, code: 'input-conflict' });
+    reader.problem({ input, value, accepted: `${accepted}: ${why}`, code: 'input-conflict' });
   if (split?.splitBy === 'service' && rest.shardBy !== 'hash')
-    conflict('shard-by', rest.shardBy, 'nothing', `${framework} shards are always balanced by duration`);
+    conflict('shard-by', rest.shardBy, `does not apply to ${framework}`, `${framework} shards are always balanced by duration`);
   if (split === undefined) {
-    if (shards !== 1) conflict('shards', String(shards), '1');
-    if (rest.shardBy !== 'hash') conflict('shard-by', rest.shardBy, 'hash');
-    if (index !== undefined) conflict('shard-index', index, 'nothing');
+    if (shards !== 1) conflict('shards', String(shards), 'must be 1');
+    if (rest.shardBy !== 'hash') conflict('shard-by', rest.shardBy, 'must be hash');
+    if (index !== undefined) conflict('shard-index', index, `does not apply to ${framework}`);
     return { shards: 1, ...rest };
   }
   if (index === undefined) return { shards, ...rest };
@@ -47,7 +47,7 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
     reader.problem({
       input: 'shard-index',
       value: index,
-      accepted: 'expected only together with shards',
+      accepted: 'shards is not set. Set both',
       code: 'input-conflict',
     });
     return { shards, ...rest };
@@ -61,7 +61,7 @@ export const readShardInputs = (reader: InputReader, framework: Framework): Shar
     min: 0,
     max: most,
     whole: true,
-    accepted: `expected a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`,
+    accepted: `must be a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`,
   });
   return { shards, ...rest, shardIndex };
 };
@@ -76,5 +76,5 @@ const readCount = (reader: InputReader, input: string, fallback: number, or = ''
     min: 1,
     max: mostShards,
     whole: true,
-    accepted: `expected a whole number from 1 to ${mostShards}${or}`,
+    accepted: `must be a whole number from 1 to ${mostShards}${or}`,
   });

@@ -47,9 +47,7 @@ export const readTextFile = async (
     return { path: file, name, text: await readFileText(file, maxFileBytes) };
   } catch (error) {
     const isTooLarge = error instanceof FileTooLargeError;
-    const accepted = isTooLarge
-      ? `expected ${what} of at most ${formatBytes(maxFileBytes)}`
-      : `expected ${what}, but ${describeUnreadable(error)}`;
+    const accepted = isTooLarge ? `${what} may have at most ${formatBytes(maxFileBytes)}` : describeUnreadable(error);
     reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
     return undefined;
   }
@@ -65,7 +63,7 @@ export const noteFileMistakes = (reader: InputReader, input: string, name: strin
       input,
       value: `${name}:${line}:${column}`,
       accepted: `${key === '' ? '' : `${key}: `}${message}`,
-      sentence: `${input} ${name}, line ${line}, column ${column}${entry === undefined ? '' : ` (${entry})`}: ${key === '' ? '' : key + (/^(?:is|names) /.test(message) ? ' ' : ': ')}${message}`,
+      sentence: `${input} ${name}, line ${line}, column ${column}${entry === undefined ? '' : ` (${entry})`}: ${key === '' ? '' : key + (/^(?:is|names|must|has) /.test(message) ? ' ' : ': ')}${message}`,
       code: 'input-yaml-invalid',
     });
   const more = mistakes.length - maxMistakes;
@@ -81,8 +79,7 @@ export const readReportDir = async (reader: InputReader, context: InputContext):
   const given = reader.optional(input) ?? 'mobile-test-results';
   const folder = path.resolve(context.workspace, given);
   const mistake = await folderMistake(folder, context);
-  if (mistake !== undefined)
-    reader.problem({ input, value: given, accepted: `expected a folder inside the workspace${mistake}` });
+  if (mistake !== undefined) reader.problem({ input, value: given, accepted: `must be a folder inside the workspace${mistake}` });
   return folder;
 };
 
@@ -97,8 +94,8 @@ export const folderMistake = async (
 ): Promise<string | undefined> => {
   const existing = await existingRealPath(folder);
   if (!isInside(folder, path.resolve(workspace), orWorkspace)) return '';
-  if (!isInside(existing, await existingRealPath(workspace), true)) return '; a symbolic link leads outside';
-  return (await stat(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
+  if (!isInside(existing, await existingRealPath(workspace), true)) return ', and a symbolic link leads outside';
+  return (await stat(existing)).isDirectory() ? undefined : `, and ${existing} is a file`;
 };
 
 /** Whether a path inside the workspace is, or goes through, a link to a place outside of it. */

@@ -79,7 +79,7 @@ export const readTestCasesInputs = async (environment: Environment, context: Inp
 };
 
 const readProject = (reader: InputReader): string => {
-  const accepted = 'expected the id of a project of test management, for instance PR-1';
+  const accepted = 'must be the id of a project of test management, for instance PR-1';
   const id = reader.required('project-id', accepted);
   if (/[\p{Cc}\s]/u.test(id) || id === '.' || id === '..') reader.problem({ input: 'project-id', value: id, accepted });
   return id;
@@ -90,7 +90,7 @@ const readIdentifier = (reader: InputReader): Pick<TestCaseQuery, 'testCaseId'> 
   const testCaseId = reader.optional(input);
   if (testCaseId === undefined) return {};
   if (!isIssueId(testCaseId))
-    reader.problem({ input, value: testCaseId, accepted: 'expected the identifier of one test case, for instance TC-12' });
+    reader.problem({ input, value: testCaseId, accepted: 'must be the identifier of one test case, for instance TC-12' });
   return { testCaseId };
 };
 
@@ -102,7 +102,7 @@ const readTimes = (reader: InputReader): Pick<TestCaseQuery, 'updatedAfter' | 'u
       reader.problem({
         input,
         value: text,
-        accepted: 'expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z',
+        accepted: 'must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z',
       });
     return text;
   };
@@ -124,12 +124,12 @@ const readIssues = (reader: InputReader): { readonly ids: readonly string[]; rea
   );
   if (entries.includes(fromPullRequest)) {
     if (entries.length > 1)
-      reader.problem({ input, value: entries.join(','), accepted: `expected ${fromPullRequest} alone, or issue ids` });
+      reader.problem({ input, value: entries.join(','), accepted: `must be ${fromPullRequest} alone, or issue ids` });
     return { ids: [], fromPullRequest: true };
   }
   for (const id of entries)
     if (!isIssueId(id))
-      reader.problem({ input, value: id, accepted: `expected issue ids without spaces, or ${fromPullRequest}` });
+      reader.problem({ input, value: id, accepted: `must be an issue id without spaces, or ${fromPullRequest}` });
   return { ids: [...new Set(entries)], fromPullRequest: false };
 };
 
@@ -142,14 +142,14 @@ const readPageSize = (reader: InputReader): number =>
     min: minPageSize,
     max: maxPageSize,
     whole: true,
-    accepted: `expected a whole number from ${minPageSize} to ${maxPageSize}`,
+    accepted: `must be a whole number from ${minPageSize} to ${maxPageSize}`,
   });
 
 const readResultsPath = async (reader: InputReader, context: InputContext): Promise<string | undefined> => {
   const input = 'results';
   const given = reader.optional(input);
   if (given === undefined) return undefined;
-  const accepted = 'expected a results.json, a folder with JUnit files, or an .xcresult folder or its zip';
+  const accepted = 'must be a results.json, a folder with JUnit files, or an .xcresult folder or its zip';
   const results = path.resolve(context.workspace, given);
   if (await isFolder(results)) return results;
   try {
@@ -157,7 +157,7 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
     if (!/\.(?:json|xml|zip)$/i.test(results)) reader.problem({ input, value: given, accepted });
   } catch (error) {
     const code = error instanceof NotAFileError ? 'input-file-unusable' : 'input-file-missing';
-    reader.problem({ input, value: given, accepted: `${accepted}, but ${describeUnreadable(error)}`, code });
+    reader.problem({ input, value: given, accepted: describeUnreadable(error), code });
   }
   return results;
 };
@@ -180,15 +180,15 @@ const readOutput = async (reader: InputReader, context: InputContext): Promise<T
   const ending = path.extname(given).slice(1).toLowerCase();
   const kind = caseFileKinds.find((known) => known === ending);
   if (kind === undefined) {
-    const accepted = `expected a path ending in ${listed(caseFileKinds.map((word) => `.${word}`))}`;
+    const accepted = `must be a path ending in ${listed(caseFileKinds.map((word) => `.${word}`))}`;
     reader.problem({ input, value: given, accepted });
     return undefined;
   }
   const file = path.resolve(context.workspace, given);
   const mistake = await folderMistake(path.dirname(file), context, true);
   if (mistake !== undefined)
-    reader.problem({ input, value: given, accepted: `expected a file in a folder inside the workspace${mistake}` });
-  else if (await isFolder(file)) reader.problem({ input, value: given, accepted: 'expected a file, but this path is a folder' });
+    reader.problem({ input, value: given, accepted: `must be a file in a folder inside the workspace${mistake}` });
+  else if (await isFolder(file)) reader.problem({ input, value: given, accepted: 'this path is a folder' });
   return { path: file, kind };
 };
 
@@ -198,12 +198,12 @@ const readRequiredCoverage = (reader: InputReader, results: string | undefined):
   if (given === undefined) return undefined;
   const number = given.endsWith('%') ? given.slice(0, -1).trimEnd() : given;
   const percent = /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
-  if (!(percent >= 0 && percent <= 100)) reader.problem({ input, value: given, accepted: 'expected a percentage from 0 to 100' });
+  if (!(percent >= 0 && percent <= 100)) reader.problem({ input, value: given, accepted: 'must be a percentage from 0 to 100' });
   if (results === undefined)
     reader.problem({
       input,
       value: given,
-      accepted: 'expected only together with results: coverage is computed from them',
+      accepted: 'results is not set. Set both, since coverage is computed from results',
       code: 'input-conflict',
     });
   return percent;

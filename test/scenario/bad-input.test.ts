@@ -18,11 +18,11 @@ describe('bad input', () => {
     expect(step.text).toContain('6 inputs are invalid; nothing was sent.');
     for (const line of [
       '; its .apk and .ipa files are test.apk; expected a path',
-      '- devices is "Google Pixel 7": expected <device name>-<os version>',
-      '- shards is "0": expected a whole number from 1',
+      '- devices is "Google Pixel 7": must be <device name>-<os version>',
+      '- shards is "0": must be a whole number from 1',
       '- capabilities is "devices": expected no key that has an input; use the input devices instead',
-      '- wait is "yes": expected true or false',
-      '- report-dir is "..": expected a folder inside the workspace',
+      '- wait is "yes": must be true or false',
+      '- report-dir is "..": must be a folder inside the workspace',
     ])
       expect(step.text).toContain(line);
     expect(step.outputs).toMatchObject({
