@@ -100,6 +100,8 @@ interface RuleMistake extends YamlPlace {
   /** `rules[2].name`; empty for the whole file. */
   readonly key: string;
   readonly message: string;
+  /** The rule, by its name. */
+  readonly entry?: string;
 }
 
 interface ParsedRules {
@@ -124,7 +126,9 @@ export const parseRules = (text: string): ParsedRules => {
     const path = [...list.path, index];
     const parsed = ruleSchema.safeParse(entry);
     if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
-    else mistakes.push(...mistakesOf(parsed.error, path, reading.placeOf));
+    else
+      for (const mistake of mistakesOf(parsed.error, path, reading.placeOf))
+        mistakes.push({ ...mistake, ...entryNamed(entry), message: orMissing(mistake, path, entry) });
   }
   mistakes.push(...repeatedNames(list, reading.placeOf));
   return { rules, mistakes: mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column) };
@@ -182,6 +186,19 @@ const mistakesOf = (error: Pick<z.ZodError, 'issues'>, path: YamlPath, placeOf: 
         : [{ at: [...path, ...issue.path], message: issue.message }];
     return found.map(({ at, message }) => ({ ...placeOf(at), key: yamlKey(at), message }));
   });
+
+const longestName = 120;
+
+const entryNamed = (rule: unknown): { entry?: string } =>
+  isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? { entry: rule.name.slice(0, longestName) } : {};
+
+/** Tells a field that is absent from one that has a wrong value. */
+const orMissing = ({ key, message }: RuleMistake, path: YamlPath, rule: unknown): string => {
+  const field = key.slice(yamlKey(path).length + 1);
+  return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')
+    ? `is missing; it ${message}`
+    : message;
+};
 
 /** Names identify rules, so a name must not occur twice. */
 const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMistake[] => {

@@ -119,23 +119,23 @@ const tooManyEntries = (file: string): BinaryError =>
 /** Distinguishes a truncated archive from a file that is no archive, by its first bytes. */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
-    const problem = { found: 'the file is empty', remedy: 'Check the step that created or downloaded it.' };
-    return new BinaryError('empty', file, problem, { cause });
+    const empty = { found: 'the file is empty', remedy: 'Check the step that created or downloaded it.' };
+    return new BinaryError('empty', file, empty, { cause });
   }
   const start = Buffer.alloc(4);
   await handle.read(start, 0, start.length, 0);
   if (start.readUInt32LE(0) === localHeaderSignature) {
-    const problem = {
+    const cut = {
       found: `the end of the archive, of ${formatBytes(fileBytes)}, is missing or damaged`,
       remedy: 'The file is probably truncated: compare its size with that in the build step, and download it again.',
     };
-    return new BinaryError('cut-short', file, problem, { cause });
+    return new BinaryError('cut-short', file, cut, { cause });
   }
-  const problem = {
+  const other = {
     found: 'the file is not an APK, an IPA or a zip archive',
     remedy: 'Use the file from the build, or set the input to a folder, which the action packs.',
   };
-  return new BinaryError('not-an-archive', file, problem, { cause });
+  return new BinaryError('not-an-archive', file, other, { cause });
 };
 
 /** Bytes of the file that are read at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */

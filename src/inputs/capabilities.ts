@@ -21,16 +21,18 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
     const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
     // What follows is a piece of the text.
     const [why = ''] = message.split(/:\s|\n/, 1);
-    reader.problem({ input, value: hidden, accepted: `cannot be read as YAML: line ${line}, column ${column}: ${why}` });
+    reader.problem({
+      input,
+      value: hidden,
+      accepted: `cannot be read as YAML: line ${line}, column ${column}: ${why}`,
+      sentence: `capabilities, line ${line}, column ${column}: ${why}`,
+    });
     return {};
   }
   const { value } = reading;
   if (!isRecord(value)) {
-    reader.problem({
-      input,
-      value: hidden,
-      accepted: `${accepted}, not ${Array.isArray(value) ? 'a list' : 'a single value'}`,
-    });
+    const wrong = `${accepted}, not ${Array.isArray(value) ? 'a list' : 'a single value'}`;
+    reader.problem({ input, value: hidden, accepted: wrong, sentence: `capabilities ${wrong}` });
     return {};
   }
   const { asWritten, checkCapability, checkOrchestration } = await import(

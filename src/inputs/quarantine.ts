@@ -99,7 +99,9 @@ const byPlace = (one: FileMistake, other: FileMistake): number => one.line - oth
 const expected = (noun: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }): string => {
     if (input === undefined) return `is missing. ${remedy}`;
-    const shown = typeof input === 'string' ? `${JSON.stringify(input.slice(0, 120))}, which is` : 'a value that is';
+    const shown = ['string', 'number', 'boolean'].includes(typeof input)
+      ? `${JSON.stringify(typeof input === 'string' ? input.slice(0, 120) : input)}, which is`
+      : 'a value that is';
     return `is ${shown} no ${noun}. ${remedy}`;
   },
 });

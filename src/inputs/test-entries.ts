@@ -53,7 +53,7 @@ export const parseTestEntry = (line: string, framework: Framework): TestEntry | 
   const { style } = testFilter;
   const read = mistakeOfAll(text) ?? readers[style](text);
   if (!('mistake' in read)) return { ...read, text, excludes };
-  return { mistake: `${read.mistake}. ${framework} takes ${forms[style]}` };
+  return { mistake: `${read.mistake}. ${definitionOf(framework).title} takes ${forms[style]}` };
 };
 
 const readEntry = (reader: InputReader, framework: Framework, line: string): readonly TestEntry[] => {

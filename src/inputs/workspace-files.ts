@@ -58,17 +58,19 @@ const maxMistakes = 50;
 
 /** Notes every mistake in a file as one of the input that names it. */
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
+  // What is written in the workflow itself has the name of its input.
+  const place = name === input ? input : `${input} ${name}`;
   for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes))
     reader.problem({
       input,
       value: `${name}:${line}:${column}`,
       accepted: `${key === '' ? '' : `${key}: `}${message}`,
-      sentence: `${input} ${name}, line ${line}, column ${column}${entry === undefined ? '' : ` (${entry})`}: ${key === '' ? '' : key + (/^(?:is|names|must|has) /.test(message) ? ' ' : ': ')}${message}`,
+      sentence: `${place}, line ${line}, column ${column}${entry === undefined ? '' : ` (${entry})`}: ${key === '' ? '' : key + (/^(?:is|names|must|has) /.test(message) ? ' ' : ': ')}${message}`,
       code: 'input-yaml-invalid',
     });
   const more = mistakes.length - maxMistakes;
   if (more > 0) {
-    const sentence = `${input} ${name} has ${more} more mistakes`;
+    const sentence = `${place} has ${more} more mistakes`;
     reader.problem({ input, value: name, accepted: sentence, sentence, code: 'input-yaml-invalid' });
   }
 };

@@ -221,7 +221,10 @@ export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
 /** A problem in the log and in the output `reason`. */
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
-  `${capitalized(clause)} ${codeMark(code)}.`;
+  `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
+
+/** The name of an input stays as workflows write it. */
+const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
 /** The last line of a failure in the log. */
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>

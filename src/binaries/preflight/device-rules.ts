@@ -63,12 +63,13 @@ const checkOffer = (
     ];
   }
   if (sameName.every((offer) => offer.os !== os && offer.os !== 'unknown')) {
+    const [wanted, other] = os === 'android' ? ['Android', 'iOS'] : ['iOS', 'Android'];
     return [
       {
         severity: 'error',
         code: 'wrong-os',
         input: 'devices',
-        found: `${given} runs ${os === 'android' ? 'iOS' : 'Android'}, but ${definitionOf(framework).title} tests run on ${os === 'android' ? 'Android' : 'iOS'}`,
+        found: `${given} runs ${other}, but ${definitionOf(framework).title} tests run on ${wanted}`,
         remedy: 'Correct the device or `framework`.',
       },
     ];

@@ -109,7 +109,7 @@ describe('a mistake', () => {
     (key) => {
       const { [key]: _, ...rule } = ruleOf();
       const text = stringify([rule]);
-      expect(told(text)).toEqual([expect.stringMatching(new RegExp(`^1:3 \\[0\\]\\.${key}: must be `))]);
+      expect(told(text)).toEqual([expect.stringMatching(new RegExp(`^1:3 \\[0\\]\\.${key}: is missing; it must be `))]);
       expect(isValid(parse(text))).toBe(false);
     },
   );

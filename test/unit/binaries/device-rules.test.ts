@@ -21,7 +21,11 @@ const findings = (framework: Framework, device: string, list: readonly DeviceOff
 
 describe('devices against the list of the service', () => {
   it.each<[Framework, string, RegExp]>([
-    ['espresso', 'Pixel 7-13.0', /^unknown-device: .*the service has no "Pixel 7-13\.0"\. Did you mean Google Pixel 7-13\.0 or /],
+    [
+      'espresso',
+      'Pixel 7-13.0',
+      /^unknown-device: devices: the service has no "Pixel 7-13\.0"\. Did you mean Google Pixel 7-13\.0\?/,
+    ],
     ['espresso', 'Gogle Pixl 7-14.0', /Did you mean Google Pixel 7-14\.0 or /],
     ['espresso', 'Google Pixel 8-14.0', /Did you mean Google Pixel 6-12\.0 or Google Pixel 7-14\.0\?/],
     ['xcuitest', 'iPhone 13-16', /Did you mean iPhone 14-16\.4\?/],

@@ -378,7 +378,7 @@ describe('readRunInputs', () => {
     [{ ...flows, tests: '../a.yaml' }, /^tests: \.\.\/a\.yaml: must be a path relative to the suite's root/],
     [
       { ...flows, tests: 'package:a.b' },
-      /^tests: package:a\.b: must have tag: before the colon\. maestro takes checkout\/pay\.yaml \(a flow\), checkout/,
+      /^tests: package:a\.b: must have tag: before the colon\. Maestro takes checkout\/pay\.yaml \(a flow\), checkout/,
     ],
     [
       { framework: 'xcuitest', shards: 'auto', 'api-version': 'v1' },
@@ -455,9 +455,7 @@ describe('readRunInputs', () => {
     const file = path.join(folder.path, 'locked.apk');
     await writeFile(file, 'x');
     await chmod(file, 0);
-    expect(await problemsOf({ app: 'locked.apk' })).toEqual([
-      expect.stringMatching(/the file cannot be read \(EACCES\)/),
-    ]);
+    expect(await problemsOf({ app: 'locked.apk' })).toEqual([expect.stringMatching(/the file cannot be read \(EACCES\)/)]);
   });
 
   it.each([

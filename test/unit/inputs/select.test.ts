@@ -52,11 +52,11 @@ describe('rules for changed files', () => {
     ['a: []\na: []', '2:1 : Map keys must be unique'],
     [
       'a:\n  - com.shop.A\n  - Target/Class',
-      '3:5 a[1]: is "Target/Class", but a slash is for XCUITest and EarlGrey. espresso takes',
+      '3:5 a[1]: is "Target/Class", but a slash is for XCUITest and EarlGrey. Espresso takes',
     ],
     [
       'a: com.shop.A, com.shop.B',
-      '1:1 a: is "com.shop.A, com.shop.B", but must be one entry per line, without commas. espresso takes',
+      '1:1 a: is "com.shop.A, com.shop.B", but must be one entry per line, without commas. Espresso takes',
     ],
   ])('%j is refused at its place', (text, mistake) => {
     expect(mistakesIn(text)).toEqual([expect.stringContaining(mistake)]);

@@ -100,7 +100,7 @@ describe('Espresso entries', () => {
       expect.stringMatching(/^unknown-entry: the suite has no class "com\.shop\.CratTest": Did you mean com\.shop\.CartTest,/),
       expect.stringMatching(/^unknown-entry: the suite has no test "com\.shop\.pay\.CardTest#pay": Did you mean/),
       expect.stringMatching(
-        /^unknown-entry: the suite has no package "!package:com\.shop\.pai": Did you mean package:com\.shop\.pay,/,
+        /^unknown-entry: the suite has no package "!package:com\.shop\.pai": Did you mean package:com\.shop\.pay\?$/,
       ),
       expect.stringMatching(/^unknown-entry: the suite has no annotation "annotation:com\.shop\.Smok": Did you mean/),
     ]);
@@ -178,7 +178,7 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
   it('name the nearest three', () => {
     expect(choose(framework, ['ShopUITests/CartTests/testAd', 'CartTests'], ios).findings).toEqual([
       expect.stringContaining('unknown-entry: the suite has no test "ShopUITests/CartTests/testAd": Did you mean'),
-      expect.stringContaining('unknown-entry: the suite has no test "CartTests": Did you mean ShopUITests/CartTests or'),
+      expect.stringContaining('unknown-entry: the suite has no test "CartTests": Did you mean ShopUITests/CartTests?'),
       expect.stringContaining('empty-selection'),
     ]);
   });

@@ -76,7 +76,7 @@ describe('preflight', () => {
 
   it('counts nothing where one error is all', async () => {
     const error = await rejection(checkBinaries(inputsOf({ app: testSuite }), silentLog));
-    expect(error).toMatchObject({ message: `${notTheApp}; nothing was uploaded` });
+    expect(error).toMatchObject({ message: `${notTheApp}. Nothing was uploaded` });
   });
 
   it.each([
