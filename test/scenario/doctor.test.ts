@@ -152,7 +152,7 @@ describe('doctor', () => {
     [
       'an unknown device, a wrong binary and an unknown test',
       { app: 'test.apk', devices: 'Google Pixel 77-13.0', tests: 'com.example.shop.CartTset' },
-      { devices: /Pixel 7/, app: /preflight-/, tests: /CartTest/ },
+      { devices: /Pixel 7/, app: /preflight-/, tests: /^the suite has no class "com\.example\.shop\.CartTset" &#91;preflight-unknown-entry&#93;$/ },
     ],
     [
       'an address where nothing responds',
