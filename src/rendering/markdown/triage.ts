@@ -78,8 +78,7 @@ const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, labe
   const [first] = tests;
   const on = devices.length + moreDevices;
   const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
-  if (first === undefined)
-    return `${on === 0 ? 'The run' : counted(on, 'session')} ${words[outcome]}${where}`;
+  if (first === undefined) return `${on === 0 ? 'The run' : counted(on, 'session')} ${words[outcome]}${where}`;
   const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
   const isTold = label === undefined || (label === 'flaky' && outcome === 'flaky' && rate === '');
   const past = isTold ? '' : ` (${label}${label === 'flaky' ? rate : ''})`;
