@@ -141,7 +141,7 @@ describe('alert rules as code', () => {
     const rules = 'rules:\n  - name: one\n    metric: latency\n    threshold: high\n  - name: one\n';
     await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
     expect(step.exitCode).toBe(1);
-    expect(step.stdout).toContain('rules alerts.yml, line 4, column 5: rules[0].threshold: expected a number');
+    expect(step.stdout).toContain('rules alerts.yml, line 4, column 5 (one): rules[0].threshold must be a number');
     expect(step.stdout).toContain('rules alerts.yml, line 5, column 5: rules[1].name: repeats the name of the rule in line 2');
     expect(step.outputs).toMatchObject({ created: '[]', unchanged: '[]', drifted: '[]', paused: '[]', resumed: '[]' });
     expect(service.cloud.requests).toEqual([]);

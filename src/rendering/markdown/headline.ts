@@ -114,7 +114,7 @@ const nextStep = (run: RunAnalysis, { docsUrl }: ReportLinks): string[] => {
   const { words, code } = nextStepOf(run);
   const items = [
     ...(words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join('')}`]),
-    ...(code === undefined ? [] : [`What is ${link(code, explanationUrl(code, docsUrl))}?`]),
+    ...(code === undefined ? [] : [`More: ${link(code, explanationUrl(code, docsUrl))}.`]),
   ];
   return items.length === 0 ? [] : [items.join(' ')];
 };

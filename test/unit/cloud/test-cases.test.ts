@@ -69,7 +69,7 @@ describe('the listing', () => {
     await using management = await serve(openTestManagement, [one()]);
     const error = await rejection(collect(management.client.testCases.pages('PR-1', query)));
     expect(error).toMatchObject({ code: 'cloud-invalid-query' });
-    expect(error).toMatchObject({ code: 'cloud-invalid-query', message: expect.stringContaining(`${parameter}: expected `) });
+    expect(error).toMatchObject({ code: 'cloud-invalid-query', message: expect.stringContaining(`${parameter} must be `) });
     expect(management.requests).toEqual([]);
   });
 
