@@ -8,6 +8,7 @@ import type { StepContext } from '../context.ts';
 import { secretsOfLogin } from '../inputs/secret-inputs.ts';
 import type { Area } from '../inputs/service.ts';
 import { isEmbedded } from '../inputs/service.ts';
+import type { Clock } from '../lib/clock.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 
@@ -15,6 +16,7 @@ import type { Log } from '../lib/log.ts';
 export type StartEmbedded = (options: {
   readonly storageDir: string;
   readonly scenarioPath?: string;
+  readonly clock: Clock;
 }) => Promise<EmbeddedService>;
 
 interface EmbeddedService {
@@ -44,7 +46,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
   await mkdir(tempDir, { recursive: true });
   const { scenarioPath } = area;
   const storageDir = path.join(tempDir, 'cloud');
-  const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
+  const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath, clock }) : undefined;
   if (embedded !== undefined) {
     // It makes its own access key up; those of the inputs are masked before any command begins.
     for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) context.mask(secret);

@@ -6,6 +6,7 @@ import { htmlText } from '../../src/lib/escape/html.ts';
 import { listenOnLoopback } from './listen.ts';
 import { startLoopbackServer } from './loopback-server.ts';
 import { temporaryDirectory } from './temp.ts';
+import { stepClock } from './virtual-clock.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -79,6 +80,7 @@ export const echoingCloud = async (credentials: Credentials, mode: EchoMode, sce
   const cloud = await startEmbeddedCloud({
     ...credentials,
     storageDir: storage.path,
+    clock: stepClock,
     scenario: { ...scenario, 'url-host': origin },
   });
   cloudOrigin = cloud.origin;

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCacheStore } from '../../src/github/cache.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
-import { systemClock } from '../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
+import { stepClock } from '../helpers/virtual-clock.ts';
 import { historyRun, oneRun } from '../unit/history/histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;
@@ -87,7 +87,7 @@ const lookUpsSince = (github: GitHubServices, from: number): readonly string[] =
   });
 
 const slow = (github: GitHubServices, path: RegExp, delayMs: number): void =>
-  github.fail({ path, until: () => systemClock.sleep(delayMs) });
+  github.fail({ path, until: () => stepClock.sleep(delayMs) });
 
 describe('a slow cache', () => {
   it.each([

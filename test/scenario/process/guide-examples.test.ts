@@ -37,7 +37,8 @@ type Example = (typeof examples)[number];
 
 /** Where it is not installed, an example is left out, but never on a Linux runner of GitHub, which has all of them. */
 const isInstalled = (program: string): boolean =>
-  (process.env.GITHUB_ACTIONS !== undefined && process.platform === 'linux') || spawnSync(program, ['--version']).error === undefined;
+  (process.env.GITHUB_ACTIONS !== undefined && process.platform === 'linux') ||
+  spawnSync(program, ['--version']).error === undefined;
 
 describe('the examples of the guide', () => {
   let cloud: StandIn;
