@@ -41,7 +41,7 @@ export interface OpenArea extends AsyncDisposable {
 
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
 export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<OpenArea> => {
-  const { log, clock, signal } = context;
+  const { log, clock, random, signal } = context;
   const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
   await mkdir(tempDir, { recursive: true });
   const { scenarioPath } = area;
@@ -58,6 +58,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
     options: {
       baseUrl: embedded?.origin ?? area.baseUrl,
       clock,
+      random,
       signal,
       userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {
