@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { type Clock, systemClock, type TimeLimit } from '../../src/lib/clock.ts';
 
 /**
@@ -23,11 +24,11 @@ const eagerTurns = 20;
 /** Real time between two looks at what takes its time: each look needs the processor, which a process or a thread may wait for. */
 const lookMs = 1;
 
-/**
- * Compression works in threads of which no list shows that they are busy. What is under way is waited for a while before time passes
- * that a limit may be reached by: one real millisecond for so much of it.
- */
-const passedPerQuietMs = 5_000;
+/** The shortest pause that may reach a limit by mistake, as one of those that add up to it. */
+const longPauseMs = 500;
+
+/** Where the system does not show which threads work: so long a pause passes after each quiet millisecond, and any after so many. */
+const pausePerQuietMs = 1_000;
 const longestQuietMs = 200;
 
 /** May lie around without anything happening. Timers that were there before the work are not of it. */
@@ -106,12 +107,10 @@ export const createVirtualClock = (): VirtualClock => {
       // A later caller gets the rejection; until then it must not count as unhandled.
       result.catch(() => {});
       for (let quietMs = 0; ; ) {
-        const isQuiet = await untilQuiet(() => isOver, timersBefore);
+        await untilQuiet(() => isOver, timersBefore);
         if (isOver) return result;
         const next = first();
-        const leapMs = next === undefined ? Number.POSITIVE_INFINITY : next.dueMs - passedMs;
-        quietMs = isQuiet ? quietMs : 0;
-        if (next === undefined || quietMs < Math.min(longestQuietMs, leapMs / passedPerQuietMs - 1)) {
+        if (next === undefined || !(await isCertain(next.dueMs - passedMs, quietMs))) {
           await systemClock.sleep(lookMs);
           quietMs += lookMs;
           continue;
@@ -137,9 +136,37 @@ const isAtWork = (timersBefore: number): boolean => {
   return kinds.length > timersBefore || kinds.some((kind) => kind !== 'Timeout');
 };
 
-/** Waits until no socket, file or process has anything to say; true where none had meanwhile. */
-const untilQuiet = async (isOver: () => boolean, timersBefore: number): Promise<boolean> => {
-  const before = eventsSeen();
+/** Whether all threads but this one wait; undefined where the system does not show it. */
+const threadsIdle = (): boolean | undefined => {
+  if (process.platform !== 'linux') return undefined;
+  const folder = '/proc/self/task';
+  const states = readdirSync(folder)
+    .filter((id) => id !== String(process.pid))
+    .map((id) => {
+      try {
+        return readFileSync(`${folder}/${id}/stat`, 'latin1')
+          .replace(/^.*\) /s, '')
+          .charAt(0);
+      } catch {
+        // It has ended.
+        return 'S';
+      }
+    });
+  return states.every((state) => state === 'S');
+};
+
+/** Whether nothing is under way in a thread, such as compression, of which no list of the process tells. */
+const isCertain = async (pauseMs: number, quietMs: number): Promise<boolean> => {
+  if (pauseMs < longPauseMs) return true;
+  const seen = eventsSeen();
+  const areIdle = threadsIdle();
+  // What a thread has done by now arrives in the next turn.
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  return eventsSeen() === seen && (areIdle ?? quietMs >= Math.min(longestQuietMs, pauseMs / pausePerQuietMs));
+};
+
+/** Waits until no socket, file or process has anything to say. */
+const untilQuiet = async (isOver: () => boolean, timersBefore: number): Promise<void> => {
   let events = -1;
   for (let quiet = 0, turns = 0; quiet < quietTurns && !isOver(); turns += 1) {
     const isPatient = quiet === 0 && turns > eagerTurns;
@@ -148,7 +175,6 @@ const untilQuiet = async (isOver: () => boolean, timersBefore: number): Promise<
     quiet = seen === events && !isAtWork(timersBefore) ? quiet + 1 : 0;
     events = seen;
   }
-  return events === before;
 };
 
 /** Of the steps that run in a test's own process, and of all that they talk to. */
