@@ -30,5 +30,6 @@ test.each(settings.filter(({ name }) => name in chosen))('faults at chosen calls
   const names = (chosen[setting.name] ?? []).map((name) => `${setting.name}: ${name}`);
   const cells = cellsOf(setting, await laboratory.record(setting)).filter((cell) => names.includes(cellName(cell)));
   expect(cells.map(cellName).toSorted()).toEqual(names.toSorted());
-  for (const cell of cells) expect([cellName(cell), await laboratory.tryCell(setting, cell, 'matrix')]).toEqual([cellName(cell), []]);
+  for (const cell of cells)
+    expect([cellName(cell), await laboratory.tryCell(setting, cell, 'matrix')]).toEqual([cellName(cell), []]);
 });

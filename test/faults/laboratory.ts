@@ -102,7 +102,10 @@ export const openLaboratory = async (): Promise<Laboratory> => {
     const own = await mkdtemp(path.join(workspace, 'trial-'));
     const kind = cell && kindOf(cell);
     const isLocal = kind?.how.by === 'machine' && typeof kind.how.fault === 'string';
-    const seed = createHash('sha256').update(cell === undefined ? 'none' : JSON.stringify(cell)).digest().readInt32BE(0);
+    const seed = createHash('sha256')
+      .update(cell === undefined ? 'none' : JSON.stringify(cell))
+      .digest()
+      .readInt32BE(0);
     const cloud = await startEmbeddedCloud({
       storageDir: path.join(own, 'cloud'),
       scenario: goodService(!isLocal, isGreen, setting.hangs !== undefined),

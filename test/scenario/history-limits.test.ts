@@ -110,7 +110,7 @@ describe('a slow cache', () => {
       expect(Number(run.outputs['duration-seconds'])).toBeLessThan(40);
       expect(run.annotations.filter(({ level }) => level === 'error')).toEqual([]);
       for (const line of logged) expect(run.text).toContain(line);
-      },
+    },
   );
 });
 
