@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 30_000,
         },
       },
-      ...(mode === 'programs' ? [{ test: { ...common, name: 'programs', include: programs } }] : []),
+      ...(mode === 'programs' ? [{ test: { ...common, name: 'programs', include: programs, testTimeout: 120_000 } }] : []),
       // The fault matrix, in two processes that try half of the cells each: `npm run faults` only.
       ...(mode === 'faults' ? [0, 1].map((part) => faultsOf(part, 2)) : []),
       // Takes minutes, and memory and time are measured: `npm run soak` only.

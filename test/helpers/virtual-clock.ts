@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { openSync, readdirSync, readSync } from 'node:fs';
 import { type Clock, systemClock, type TimeLimit } from '../../src/lib/clock.ts';
 
 /**
@@ -136,23 +136,27 @@ const isAtWork = (timersBefore: number): boolean => {
   return kinds.length > timersBefore || kinds.some((kind) => kind !== 'Timeout');
 };
 
+/** Open files of the threads' states, by thread. */
+const threadFiles = new Map<string, number>();
+const stateBytes = Buffer.alloc(64);
+
 /** Whether all threads but this one wait; undefined where the system does not show it. */
 const threadsIdle = (): boolean | undefined => {
   if (process.platform !== 'linux') return undefined;
-  const folder = '/proc/self/task';
-  const states = readdirSync(folder)
-    .filter((id) => id !== String(process.pid))
-    .map((id) => {
-      try {
-        return readFileSync(`${folder}/${id}/stat`, 'latin1')
-          .replace(/^.*\) /s, '')
-          .charAt(0);
-      } catch {
-        // It has ended.
-        return 'S';
-      }
-    });
-  return states.every((state) => state === 'S');
+  for (const id of readdirSync('/proc/self/task')) {
+    if (id === String(process.pid)) continue;
+    try {
+      const file = threadFiles.get(id) ?? openSync(`/proc/self/task/${id}/stat`, 'r');
+      threadFiles.set(id, file);
+      const length = readSync(file, stateBytes, 0, stateBytes.length, 0);
+      const text = stateBytes.toString('latin1', 0, length);
+      if (text.charAt(text.lastIndexOf(')') + 2) !== 'S') return false;
+    } catch {
+      // It has ended.
+      threadFiles.delete(id);
+    }
+  }
+  return true;
 };
 
 /** Whether nothing is under way in a thread, such as compression, of which no list of the process tells. */
