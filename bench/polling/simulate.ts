@@ -64,11 +64,11 @@ const recordAt = ({ sessions, endsAtMs }: SimulatedBuild, nowMs: number, countsT
     return {
       device,
       sessions: [
-        { id: device, status: word, statusWord: word, ...(countsTests && word !== 'queued' ? { counters } : {}) } as const,
+        { id: device, status: word, rawStatus: word, ...(countsTests && word !== 'queued' ? { counters } : {}) } as const,
       ],
     };
   });
-  return { id: 'build', status, statusWord: status, capabilities: {}, devices, deviceErrors: [] };
+  return { id: 'build', status, rawStatus: status, capabilities: {}, devices, deviceErrors: [] };
 };
 
 /** Polls drawn builds to their ends. The same seeds give the same builds, so that ways of polling can be compared. */

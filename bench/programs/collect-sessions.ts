@@ -28,9 +28,9 @@ const context: Context = {
 const record: BuildRecord = {
   id: 'b1',
   status: 'done',
-  statusWord: 'done',
+  rawStatus: 'done',
   capabilities: {},
-  devices: devices.map((device, nth) => ({ device, sessions: [{ id: `s${nth}`, status: 'done', statusWord: 'done' }] })),
+  devices: devices.map((device, nth) => ({ device, sessions: [{ id: `s${nth}`, status: 'done', rawStatus: 'done' }] })),
   deviceErrors: [],
 };
 const inputs = {

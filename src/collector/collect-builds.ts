@@ -199,7 +199,7 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
     if (failure === undefined) return test;
     open.delete(simpleName(test));
     if (!isBad(failure.status)) return { ...test, earlierAttempts: failure.earlierAttempts };
-    return { ...test, status: failure.status, failures: failure.failures, ...present({ statusWord: failure.statusWord }) };
+    return { ...test, status: failure.status, failures: failure.failures, ...present({ rawStatus: failure.rawStatus }) };
   });
   const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
   return [...replaced, ...unnamed];

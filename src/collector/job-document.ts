@@ -47,11 +47,11 @@ const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
-const statusOfWord = (word: string): TestStatus => statuses.find((status) => status === word) ?? 'unknown';
+const parseStatus = (word: string): TestStatus => statuses.find((status) => status === word) ?? 'unknown';
 
 /** A pass needs both words to say so; a flaky test may count as failed and has passed all the same. */
 const statusOf = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
-  const raw = statusOfWord(rawStatus);
+  const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;
   if (raw === 'passed') return status === 'passed' || flaky ? raw : 'failed';
   return raw === 'skipped' ? 'failed' : raw;
@@ -65,7 +65,7 @@ export const testOf = (test: CtrfTest): TestResult => {
     className: test.suite?.join('.') ?? '',
     name: test.name,
     status,
-    statusWord: status === 'unknown' ? test.rawStatus : undefined,
+    rawStatus: status === 'unknown' ? test.rawStatus : undefined,
     durationMs: test.duration,
     startedAt: test.start === undefined ? undefined : new Date(test.start),
     failures: isBad
@@ -85,7 +85,7 @@ export const testOf = (test: CtrfTest): TestResult => {
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {
-  const status = statusOfWord(extra.rawStatus);
+  const status = parseStatus(extra.rawStatus);
   return {
     status,
     failures: status === 'passed' || status === 'skipped' ? [] : [failureOf(status, texts)],

@@ -85,7 +85,7 @@ const whatUsesThem = async (
   for (const id of started) {
     try {
       const { record } = await cloud.builds(framework).get(id);
-      if (record.id !== id || !isEnded(record.status)) return `build ${id} is ${record.statusWord}`;
+      if (record.id !== id || !isEnded(record.status)) return `build ${id} is ${record.rawStatus}`;
     } catch (error) {
       return `the service did not say whether build ${id} has ended (${describeError(error)})`;
     }

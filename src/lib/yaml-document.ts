@@ -51,7 +51,7 @@ const maxAliases = 100;
 
 /**
  * Reads one YAML 1.2 document (or JSON, which is a part of it). A key that stands twice in one mapping is a mistake, and so is
- * a key that is no single value, and `__proto__`.
+ * a key that is no single value, `__proto__`, and an alias inside of its own value.
  *
  * Takes time in proportion to the text, also where a mapping has very many keys.
  */
@@ -98,7 +98,7 @@ const readDocument = (document: Document, lineCounter: LineCounter, text: string
   };
   const mistakes = [
     ...document.errors.map(({ pos, message }) => ({ ...placeAt(pos[0]), message })),
-    ...keyMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
+    ...contentMistakes(document).map(({ offset, message }) => ({ ...placeAt(offset), message })),
   ];
   if (mistakes.length > 0) return { kind: 'broken', mistakes };
   try {
@@ -132,17 +132,17 @@ const styles: Readonly<Record<string, YamlScalar['style']>> = {
 
 type Document = ReturnType<typeof parseDocument<ParsedNode>>;
 
-interface KeyMistake {
+interface ContentMistake {
   readonly offset: number;
   readonly message: string;
 }
 
 /**
- * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; and the one
- * that would change the prototype of a copy.
+ * Keys that stand twice in one mapping; keys that are no single value: written as texts, nested ones grow beyond all memory; the one
+ * that would change the prototype of a copy; and aliases of a value that they are a part of: no end of it could be reached.
  */
-const keyMistakes = (document: Document): readonly KeyMistake[] => {
-  const mistakes: KeyMistake[] = [];
+const contentMistakes = (document: Document): readonly ContentMistake[] => {
+  const mistakes: ContentMistake[] = [];
   visit(document, {
     Map: (_key, { items }) => {
       const seen = new Set<string>();
@@ -157,6 +157,11 @@ const keyMistakes = (document: Document): readonly KeyMistake[] => {
         if (name === '__proto__') mistakes.push({ offset, message: 'The key __proto__ is not allowed' });
         seen.add(name);
       }
+    },
+    Alias: (_key, { source, range }, ancestors) => {
+      const isCircular = ancestors.some((node) => (isMap(node) || isSeq(node)) && node.anchor === source);
+      if (isCircular)
+        mistakes.push({ offset: range?.[0] ?? 0, message: `The alias *${source} may not be inside of its own value` });
     },
   });
   return mistakes;

@@ -70,10 +70,12 @@ const readOptions = (words: readonly ShellWord[], place: Place): Pick<GcloudRun,
   const settings: Setting[] = [];
   const unread: Unread[] = [];
   let argumentFile: GcloudRun['argumentFile'];
-  const rest = [...words];
-  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+  for (let index = 0; index < words.length; index += 1) {
+    const [word, next] = words.slice(index, index + 2);
+    if (word === undefined) break;
     const { line, text, unknown } = word;
-    const setting = optionOf(word, rest, place);
+    const { setting, usesNext } = optionOf(word, next, place);
+    if (usesNext) index += 1;
     const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
     if (setting !== undefined) settings.push(setting);
     else if (unknown === undefined && argument !== undefined && group !== undefined)
@@ -85,23 +87,27 @@ const readOptions = (words: readonly ShellWord[], place: Place): Pick<GcloudRun,
   return { settings, argumentFile, unread };
 };
 
-/** Reads `--name value`, `--name=value`, `--name` or `--no-name`; takes the value off the words behind it. */
-const optionOf = (word: ShellWord, rest: ShellWord[], { file, folder }: Place): Setting | undefined => {
+/** Reads `--name value`, `--name=value`, `--name` or `--no-name`. */
+const optionOf = (
+  word: ShellWord,
+  following: ShellWord | undefined,
+  { file, folder }: Place,
+): { setting?: Setting; usesNext: boolean } => {
   const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
-  if (option === null) return undefined;
+  if (option === null) return { usesNext: false };
   const [, no, own = '', inline] = option;
   const setting = { key: `gcloud.${own}`, name: own, file, line: word.line };
   if (switches.has(own)) {
     const value = inline === undefined || inline === '' ? no === undefined : inline;
-    return { ...setting, value, unknown: word.unknown };
+    return { setting: { ...setting, value, unknown: word.unknown }, usesNext: false };
   }
-  const next = inline === undefined && rest[0]?.text.startsWith('--') === false ? rest.shift() : undefined;
+  const next = inline === undefined && following?.text.startsWith('--') === false ? following : undefined;
   const name = `${no ?? ''}${own}`;
   const text = inline ?? next?.text ?? '';
   const unknown = word.unknown ?? next?.unknown;
   const isBinary = (name === 'app' || name === 'test') && unknown === undefined;
   const value = lists.has(name) || text.startsWith('^') ? listOf(text) : isBinary ? inFolder(text, folder) : text;
-  return { ...setting, key: `gcloud.${name}`, name, value, unknown };
+  return { setting: { ...setting, key: `gcloud.${name}`, name, value, unknown }, usesNext: next !== undefined };
 };
 
 /** `a,b`, or `^:^a:b` with a separator of its own. */

@@ -73,9 +73,9 @@ export interface StartedBuild extends PlannedBuild {
 /** What a request asks the service to leave out of a build. */
 export interface LeftOut {
   /** The tests after the first failures. */
-  readonly abortAsked: boolean;
+  readonly abortRequested: boolean;
   /** The tests that had passed in an earlier build. */
-  readonly failuresOnlyAsked: boolean;
+  readonly failuresOnlyRequested: boolean;
 }
 
 /** Planned builds that were not started. */

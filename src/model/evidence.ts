@@ -104,7 +104,7 @@ export interface Evidence {
   /** The request asked the service to run failed tests again itself: its counters may count attempts. */
   readonly serviceRetries?: boolean | undefined;
   /** The request asked the service to stop the build once tests have failed: what it then leaves out is no contradiction. */
-  readonly abortAsked?: boolean | undefined;
+  readonly abortRequested?: boolean | undefined;
   /** The service says that it aborted the build. */
   readonly buildAborted?: boolean | undefined;
   /** Tests that did not run again since they had passed in an earlier build, as the request asked for. */

@@ -20,7 +20,7 @@ export interface BuildRecord {
   readonly framework?: Framework;
   readonly status: RunStatus;
   /** The service's own word. */
-  readonly statusWord: string;
+  readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
   /** The request as the service keeps it; holds the tag of the run that started the build. */
@@ -48,7 +48,7 @@ export interface SessionSummary {
   /** Absent where the session never started. */
   readonly id?: string;
   readonly status: RunStatus;
-  readonly statusWord: string;
+  readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
@@ -70,7 +70,7 @@ export interface SessionRecord {
   readonly buildId?: string;
   readonly device?: string;
   readonly status?: RunStatus;
-  readonly statusWord?: string;
+  readonly rawStatus?: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
@@ -87,7 +87,7 @@ export interface SessionTest {
   readonly className: string;
   readonly name: string;
   readonly status: TestStatus;
-  readonly statusWord: string;
+  readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly videoUrl?: string;

@@ -48,7 +48,7 @@ export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failu
 export interface BundleAttempt {
   readonly status: BundleTestStatus;
   /** Xcode's word for `status`. */
-  readonly statusWord: string;
+  readonly rawStatus: string;
   /** From 1, where Xcode repeated the test. */
   readonly iteration?: number;
   readonly durationMs?: number;

@@ -57,7 +57,7 @@ export interface TestResult {
   readonly name: string;
   readonly status: TestStatus;
   /** The word of the source where `status` is `unknown`. */
-  readonly statusWord?: string;
+  readonly rawStatus?: string;
   /** The word of the details, where they call the test worse than its report, which decides `status`. */
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
@@ -154,12 +154,12 @@ export interface BuildResult {
   readonly attempt: number;
   /** `documented`: a job's document holds its results, and the service was not asked. */
   readonly status: RunStatus | 'documented';
-  readonly statusWord: string;
+  readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
   /** The request asked the service to run failed tests again itself. */
   readonly serviceRetries: boolean;
   /** The request asked the service to stop the build once tests have failed. */
-  readonly abortAsked?: boolean | undefined;
+  readonly abortRequested?: boolean | undefined;
 }
 
 export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancelled' | 'started' | 'planned';

@@ -137,7 +137,7 @@ const statusReading =
 
 /** An abort that the request did not ask for is no better than an error. */
 const isUnaskedAbort = (status: RunStatus | undefined, { session }: ComparedSession): boolean =>
-  status === 'aborted' && session.evidence.abortAsked !== true;
+  status === 'aborted' && session.evidence.abortRequested !== true;
 
 /** How the session ended, as the build's entry and the session itself state it: why results may be missing. */
 const endRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
@@ -331,7 +331,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   row('results', 'test in error', { worse: error('test-error'), unreadable: error('word-unknown') }, ({ session, tests }) => {
     const unknown = session.tests.find((test) => test.status === 'unknown');
     if (unknown !== undefined)
-      return { cell: 'unreadable', clause: `${testName(unknown)} has the unrecognized status "${unknown.statusWord ?? '?'}"` };
+      return { cell: 'unreadable', clause: `${testName(unknown)} has the unrecognized status "${unknown.rawStatus ?? '?'}"` };
     return tests.error > 0 ? worse(`${amount(tests.error)} ended in state ERROR`) : absent;
   }),
   row('results', 'timed-out test', { worse: timedOut('test-timed-out') }, ({ tests }) =>

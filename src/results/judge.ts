@@ -117,16 +117,16 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
   const unexplained = stoppedWithoutFailure(shards);
   return builds.flatMap((build): RunProblem[] => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
-    const word = build.statusWord.toLowerCase() === 'error' ? '' : ` ("${build.statusWord}")`;
+    const word = build.rawStatus.toLowerCase() === 'error' ? '' : ` ("${build.rawStatus}")`;
     if (build.status === 'error') return [problem('build-error', `${name} ended in error${word}`)];
-    if (build.status === 'aborted' && !build.abortAsked)
+    if (build.status === 'aborted' && !build.abortRequested)
       return [problem('build-error', `the service aborted ${name}, and this run did not ask for that`)];
     if (unexplained.has(build.id))
       return [problem('failed-without-test', `the service stopped ${name} early, but no test in it failed`)];
     if (build.status === 'unknown')
-      return [problem('word-unknown', `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
+      return [problem('word-unknown', `the service gives ${name} the unrecognized status "${build.rawStatus}"`)];
     if (build.status === 'failed' && !build.serviceRetries && !explainsFailure(build, shards))
-      return [problem('failed-without-test', `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
+      return [problem('failed-without-test', `the service reports ${name} as "${build.rawStatus}", but no test in it failed`)];
     return [];
   });
 };

@@ -11,9 +11,9 @@ type Request = Readonly<Record<string, unknown>>;
 export const leftOutBy = (request: Request): LeftOut | undefined => {
   const { testOrchestrationOptions: options } = request;
   const inner = isRecord(options) ? options : {};
-  const abortAsked = isEnabled(inner.abortBuildOnFailure);
-  const failuresOnlyAsked = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
-  return abortAsked || failuresOnlyAsked ? { abortAsked, failuresOnlyAsked } : undefined;
+  const abortRequested = isEnabled(inner.abortBuildOnFailure);
+  const failuresOnlyRequested = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
+  return abortRequested || failuresOnlyRequested ? { abortRequested, failuresOnlyRequested } : undefined;
 };
 
 const isEnabled = (value: unknown): boolean => isRecord(value) && ['true', true].includes(value.enabled as string | boolean);
@@ -23,8 +23,8 @@ const isEnabled = (value: unknown): boolean => isRecord(value) && ['true', true]
  * and tests that never ran say it of a session that ended in no other way.
  */
 export const isStopped = (session: SessionResult): boolean => {
-  const { abortAsked, buildAborted, summary, details, deviceStatus } = session.evidence;
-  if (abortAsked !== true) return false;
+  const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
+  if (abortRequested !== true) return false;
   const stated = [summary, details.state === 'read' ? details : undefined];
   const statuses = [...stated.map((each) => each?.status), deviceStatus?.status];
   if (buildAborted === true || statuses.includes('aborted')) return true;
@@ -64,10 +64,10 @@ const isPassedBefore = (word: string): boolean => /^not[ _-]?run ?\(re-?(?:try|r
 export const inBuild =
   ({ leftOut }: Pick<StartedBuild, 'leftOut'>) =>
   (test: SessionTest): SessionTest =>
-    leftOut?.failuresOnlyAsked === true && test.status === 'pending' && isPassedBefore(test.statusWord)
+    leftOut?.failuresOnlyRequested === true && test.status === 'pending' && isPassedBefore(test.rawStatus)
       ? { ...test, status: 'skipped' }
       : test;
 
 /** Tests that `inBuild` calls skipped; undefined for none. */
 export const countPassedBefore = (tests: readonly SessionTest[]): number | undefined =>
-  tests.filter(({ status, statusWord }) => status === 'skipped' && isPassedBefore(statusWord)).length || undefined;
+  tests.filter(({ status, rawStatus }) => status === 'skipped' && isPassedBefore(rawStatus)).length || undefined;

@@ -161,7 +161,7 @@ const problemCase = (word: string, name: string, message: string): TestResult =>
   className: ownClass,
   name,
   status: 'error',
-  statusWord: word,
+  rawStatus: word,
   failures: [{ kind: 'error', message }],
   earlierAttempts: [],
 });

@@ -88,7 +88,7 @@ export interface RunState extends RunEvents {
 }
 
 const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const;
-const stoppedStatus = { status: 'error', statusWord: 'stopped' } as const;
+const stoppedStatus = { status: 'error', rawStatus: 'stopped' } as const;
 
 /** @param onChange hears of uploads and starts, for what must outlive this process */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {

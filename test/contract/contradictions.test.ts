@@ -46,7 +46,7 @@ describe('what v1 says of failed tests (observed shapes 3.2)', () => {
     const { build, raw, summary } = await runToEnd(twoFail);
     expect(raw).toMatchObject({ device_statuses: { success: { 'Google Pixel 7,13.0': 'Success' }, error: {} } });
     expect(build).toMatchObject({ status: 'failed', deviceErrors: [] });
-    expect(summary).toMatchObject({ status: 'done', statusWord: 'done', counters: { passed: 1, failed: 2 } });
+    expect(summary).toMatchObject({ status: 'done', rawStatus: 'done', counters: { passed: 1, failed: 2 } });
   });
 
   test('a build is done with failed tests', async () => {
@@ -119,8 +119,8 @@ test.each(['v1', 'v2'] as const)(
       sessions: [{ shows: { 'device-status': 'frozen solid' } }],
     };
     const { build, summary } = await runToEnd(invented, { apiVersion });
-    expect(build).toMatchObject({ status: 'unknown', statusWord: 'Hibernating' });
-    expect(summary).toMatchObject({ status: 'unknown', statusWord: 'frozen solid' });
+    expect(build).toMatchObject({ status: 'unknown', rawStatus: 'Hibernating' });
+    expect(summary).toMatchObject({ status: 'unknown', rawStatus: 'frozen solid' });
   },
 );
 

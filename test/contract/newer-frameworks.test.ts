@@ -167,7 +167,7 @@ describe('stopping', () => {
     service.clock.advance(untilEndMs);
     await cloud.builds('maestro').stop?.(id);
     expect(service.events.at(-1)?.route).toBe('POST /app-automate/maestro/builds/<buildId>/stop');
-    expect((await cloud.builds('maestro').get(id)).record).toMatchObject({ status: 'error', statusWord: 'stopped' });
+    expect((await cloud.builds('maestro').get(id)).record).toMatchObject({ status: 'error', rawStatus: 'stopped' });
   });
 
   test.each(['espresso', 'xcuitest', 'earlgrey', 'flutter-android', 'flutter-ios'] as const)(

@@ -198,7 +198,7 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
     await using _ = service;
     service.clock.advance(untilEndMs);
     const session = await sessions.automation(sessionId);
-    expect(session.statusWord).toBe(framework === 'earlgrey' ? 'error' : 'failed');
+    expect(session.rawStatus).toBe(framework === 'earlgrey' ? 'error' : 'failed');
     await sessions.downloadUrl(session.videoUrl ?? '', service.target('video.mp4'));
     expect((await readFile(service.target('video.mp4'))).toString('latin1')).toContain('ftypisom');
   });

@@ -24,18 +24,18 @@ const scenario = (shapes: Shapes): ScenarioInput => ({
 });
 
 /** What the product goes by; the service's own words and addresses are not, and only some spellings count what still waits. */
-const essenceOfBuild = ({ statusWord: _word, capabilities: _capabilities, ...build }: BuildRecord) => ({
+const essenceOfBuild = ({ rawStatus: _word, capabilities: _capabilities, ...build }: BuildRecord) => ({
   ...build,
   devices: build.devices.map(({ device, sessions }) => ({
     device,
-    sessions: sessions.map(({ statusWord: _sessionWord, counters, ...session }) => ({
+    sessions: sessions.map(({ rawStatus: _sessionWord, counters, ...session }) => ({
       ...session,
       counters: counters && { ...counters, pending: 0 },
     })),
   })),
 });
 
-const essenceOfSession = ({ tests: found, statusWord: _word, ...session }: SessionRecord) => ({
+const essenceOfSession = ({ tests: found, rawStatus: _word, ...session }: SessionRecord) => ({
   ...session,
   tests: found.map(({ className, name, status, startedAt, durationMs, id, screenshotUrls }) => ({
     className,

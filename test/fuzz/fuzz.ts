@@ -5,8 +5,10 @@ import { test } from 'vitest';
 
 /** After this long, a case is interrupted, so that fast-check reports it and makes it smaller like any other failure. */
 const hangMs = 20_000;
-/** CPU time, which a busy machine does not change. No case is larger than a few hundred kilobytes. */
+/** CPU time. No case is larger than a few hundred kilobytes. */
 const mostCpuMs = 5_000;
+/** A busy machine counts ten times the CPU time now and then, but not each time. */
+const attempts = 3;
 
 /** Half as often as other properties: `npm run fuzz` tries them for as long as it takes. */
 const runs = process.env.FUZZ_RUNS === undefined ? { numRuns: 50 } : {};
@@ -47,18 +49,23 @@ export const fuzz = <Input>(
   test(name, async () => {
     const known = new Set(Reflect.ownKeys(Object.prototype));
     const property = fc.asyncProperty(input, async (value) => {
-      const before = process.threadCpuUsage();
-      context.work = () => read(value);
-      const result = await Promise.allSettled([(async () => script.runInContext(context, { timeout: hangMs }))()]);
-      attempt(refusals, () => {
-        if (result[0].status === 'rejected') throw result[0].reason;
-        checkKeys(result[0].value);
-      });
-      const { user, system } = process.threadCpuUsage(before);
+      const cpuMsOf = async (): Promise<number> => {
+        const before = process.threadCpuUsage();
+        context.work = () => read(value);
+        const result = await Promise.allSettled([(async () => script.runInContext(context, { timeout: hangMs }))()]);
+        attempt(refusals, () => {
+          if (result[0].status === 'rejected') throw result[0].reason;
+          checkKeys(result[0].value);
+        });
+        const { user, system } = process.threadCpuUsage(before);
+        return (user + system) / 1_000;
+      };
+      let cpuMs = await cpuMsOf();
+      for (let index = 1; index < attempts && cpuMs > mostCpuMs; index += 1) cpuMs = await cpuMsOf();
       const added = Reflect.ownKeys(Object.prototype).filter((key) => !known.has(key));
       for (const key of added) Reflect.deleteProperty(Object.prototype, key);
       assert.deepEqual(added, [], 'no prototype is changed');
-      assert((user + system) / 1_000 <= mostCpuMs, `a case takes at most ${mostCpuMs} ms of CPU time`);
+      assert(cpuMs <= mostCpuMs, `a case takes at most ${mostCpuMs} ms of CPU time`);
     });
     await fc.assert(property, { ...runs, examples: examples.map((example): [Input] => [example]) });
   });

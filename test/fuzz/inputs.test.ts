@@ -71,6 +71,7 @@ const isSafe = (address: string): boolean => {
   const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
   return (protocol === 'https:' || isLoopback) && `${username}${password}${search}` === '';
 };
+const isInWorkspace = (folder: string): boolean => !/^\.\.(?:[/\\]|$)/.test(relative(workspace, folder));
 const isSafePath = (path: string): boolean =>
   new URL(path.replace('{id}', 'x'), 'https://h').host === 'h' && !path.includes('/../');
 const ownCapabilities = ['app', 'testSuite', 'devices', 'project', 'numShards', 'shardIndex'];
@@ -78,9 +79,9 @@ const ownCapabilities = ['app', 'testSuite', 'devices', 'project', 'numShards', 
 const rules: Readonly<Record<string, (value: never) => boolean>> = {
   service: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
   area: ({ baseUrl }: { baseUrl: string }) => isSafe(baseUrl),
-  reportDir: (folder: string) => !/^(?:\.\.|$)/.test(relative(workspace, folder)),
+  reportDir: (folder: string) => isInWorkspace(folder) && folder !== workspace,
   shards: (shards: unknown) => shards === 'auto' || (Number.isSafeInteger(shards) && Number(shards) >= 1),
-  outputDir: (folder: string) => !relative(workspace, folder).startsWith('..'),
+  outputDir: isInWorkspace,
   timeoutMs: (ms: number) => ms > 0 && Number.isFinite(ms),
   queueTimeoutMs: (ms: number) => ms > 0 && Number.isFinite(ms),
   capabilities: (given: object) => !ownCapabilities.some((key) => Object.hasOwn(given, key)),

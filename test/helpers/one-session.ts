@@ -17,7 +17,7 @@ export const startedBuild = (overrides: Partial<StartedBuild> = {}): StartedBuil
   return { ...planned, id: 'b1', serviceRetries: false, queuedSinceMs: 0, queueLimitSinceMs: 0, ...overrides };
 };
 
-export const doneSummary: SessionSummary = { id: 's1', status: 'done', statusWord: 'done' };
+export const doneSummary: SessionSummary = { id: 's1', status: 'done', rawStatus: 'done' };
 
 /** Session `s1` of the build `b1`, which has ended, but for `overrides`. */
 export const expectedSession = (overrides: Partial<ExpectedSession> = {}): ExpectedSession => {

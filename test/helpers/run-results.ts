@@ -160,7 +160,7 @@ const buildsOf = (sessions: readonly SessionResult[]): BuildResult[] =>
     shard: first?.shard ?? { index: 0, total: 1 },
     attempt: first?.attempt ?? 0,
     status: 'done',
-    statusWord: 'done',
+    rawStatus: 'done',
     dashboardUrl: `https://app-automate.browserstack.com/dashboard/v2/builds/${id}`,
     serviceRetries: false,
   }));

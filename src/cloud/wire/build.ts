@@ -23,15 +23,15 @@ export const readBuild = (body: unknown): BuildRecord => {
   const expected = 'a build with id and status';
   if (!isRecord(body)) throw new UnexpectedShapeError(expected, body);
   const id = buildIdOf(body);
-  const statusWord = textField(body, 'status');
-  if (id === undefined || statusWord === undefined) throw new UnexpectedShapeError(expected, body);
+  const rawStatus = textField(body, 'status');
+  if (id === undefined || rawStatus === undefined) throw new UnexpectedShapeError(expected, body);
   const framework = textField(body, 'framework');
   const capabilities = field(body, 'input_capabilities');
   return {
     id,
     framework: framework !== undefined && isFramework(framework) ? framework : undefined,
-    status: readRunStatus(statusWord),
-    statusWord: boundedLine(statusWord),
+    status: readRunStatus(rawStatus),
+    rawStatus: boundedLine(rawStatus),
     startedAt: readTime(field(body, 'start_time')),
     durationMs: readDurationMs(field(body, 'duration')),
     capabilities: isRecord(capabilities) ? capabilities : {},

@@ -24,14 +24,14 @@ export const readSession = (body: unknown): SessionRecord => {
   if (!isRecord(body)) throw new UnexpectedShapeError('a session with its id', body);
   const id = idField(body, 'session_id', 'id');
   if (id === undefined) throw new UnexpectedShapeError('a session with its id', body);
-  const statusWord = textField(body, 'status');
+  const rawStatus = textField(body, 'status');
   const device = textField(body, 'device');
   return {
     id,
     buildId: idField(body, 'build_id'),
     device: device === undefined ? undefined : joinDevice(device, textField(body, 'os_version')),
-    status: statusWord === undefined ? undefined : readRunStatus(statusWord),
-    statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
+    status: rawStatus === undefined ? undefined : readRunStatus(rawStatus),
+    rawStatus: rawStatus === undefined ? undefined : boundedLine(rawStatus),
     startedAt: readTime(field(body, 'start_time')),
     durationMs: readDurationMs(field(body, 'duration')),
     ...countsOf(body),
@@ -104,13 +104,13 @@ const tail = (key: string): string => key.slice(head(key).length + 1);
 const head = (key: string): string => key.split('/', 1)[0] ?? key;
 
 const readTest = (className: string, name: string, test: JsonRecord): SessionTest => {
-  const statusWord = textField(test, 'status') ?? '';
+  const rawStatus = textField(test, 'status') ?? '';
   return {
     id: textField(test, 'test_id', 'id'),
     className,
     name,
-    status: readTestStatus(statusWord),
-    statusWord: boundedLine(statusWord),
+    status: readTestStatus(rawStatus),
+    rawStatus: boundedLine(rawStatus),
     startedAt: readTime(field(test, 'start_time')),
     durationMs: readDurationMs(field(test, 'duration')),
     videoUrl: webUrl(field(test, 'video')),
@@ -142,7 +142,7 @@ export type ProfilingRow = JsonRecord;
 export interface AutomationSession {
   readonly videoUrl?: string;
   readonly publicUrl?: string;
-  readonly statusWord?: string;
+  readonly rawStatus?: string;
 }
 
 export const readHar = (body: unknown): HarDocument => {
@@ -161,10 +161,10 @@ export const readProfiling = (body: unknown): ProfilingRow[] =>
 export const readAutomationSession = (body: unknown): AutomationSession => {
   const session = isRecord(body) ? field(body, 'automation_session') : undefined;
   if (!isRecord(session)) throw new UnexpectedShapeError('an automation session', body);
-  const statusWord = textField(session, 'status');
+  const rawStatus = textField(session, 'status');
   return {
     videoUrl: webUrl(field(session, 'video_url')),
     publicUrl: webUrl(field(session, 'public_url')),
-    statusWord: statusWord === undefined ? undefined : boundedLine(statusWord),
+    rawStatus: rawStatus === undefined ? undefined : boundedLine(rawStatus),
   };
 };

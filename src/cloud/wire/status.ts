@@ -123,11 +123,11 @@ const counterOf = (key: string): Counter | undefined => {
 /** What a build says of a session: the entry of a device in v1, an entry of `sessions` in v2. */
 export const readSessionSummary = (entry: unknown): SessionSummary => {
   if (!isRecord(entry)) throw new UnexpectedShapeError('a session', entry);
-  const statusWord = textField(entry, 'status') ?? '';
+  const rawStatus = textField(entry, 'status') ?? '';
   return {
     id: idField(entry, 'session_id', 'id'),
-    status: readRunStatus(statusWord),
-    statusWord: boundedLine(statusWord),
+    status: readRunStatus(rawStatus),
+    rawStatus: boundedLine(rawStatus),
     startedAt: readTime(field(entry, 'start_time')),
     durationMs: readDurationMs(field(entry, 'duration')),
     ...countsOf(entry),

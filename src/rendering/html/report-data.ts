@@ -178,7 +178,7 @@ export interface ResultDetail {
   readonly source?: number | undefined;
   /** `file:line`, where the report says so. */
   readonly place?: string | undefined;
-  readonly statusWord?: string | undefined;
+  readonly rawStatus?: string | undefined;
   readonly attachments: readonly string[];
   readonly properties: readonly (readonly [name: string, value: string])[];
   /** Title and address. */

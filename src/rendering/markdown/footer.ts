@@ -43,7 +43,7 @@ const buildText = (build: BuildResult): string => {
     ...(build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []),
   ].join(', ');
   return [
-    `${codeName(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.statusWord)}`,
+    `${codeName(build.id)}${part === '' ? '' : ` (${part})`}: ${inlineText(build.rawStatus)}`,
     ...linkTo('dashboard', build.dashboardUrl),
   ].join(' · ');
 };

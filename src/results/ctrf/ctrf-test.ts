@@ -76,7 +76,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     stderr: test.systemErr?.split('\n'),
     /** Attempts before the last one; 1 is the first. */
     retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
-    rawStatus: test.statusWord ?? test.status,
+    rawStatus: test.rawStatus ?? test.status,
     retries: earlierAttempts.length,
     flaky,
     device: context.device,
@@ -108,7 +108,7 @@ const isPlainPass = ({ test, flaky, context, quarantine, history, repeats }: Tes
   !unusual.some((field) => test[field] !== undefined);
 
 const unusual = [
-  'statusWord',
+  'rawStatus',
   'expectedFailures',
   'crash',
   'testId',

@@ -59,11 +59,11 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
   const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
-  const { status, statusWord, failuresAreEarlier } = atEnd(told, isWhole);
+  const { status, rawStatus, failuresAreEarlier } = atEnd(told, isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
       code: 'unknown-result',
-      message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`,
+      message: `"${rawStatus}" is an unrecognized result; the test does not count as passed.`,
     });
   const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
   const keepsOutput = keepsPassedOutput || (status !== 'passed' && status !== 'skipped') || earlierAttempts.length > 0;
@@ -76,7 +76,7 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
     earlierAttempts,
     ...present({
       durationMs: durationOf(attributes, context),
-      statusWord: statusWord === undefined ? undefined : shorten(statusWord, limits.nameChars),
+      rawStatus: rawStatus === undefined ? undefined : shorten(rawStatus, limits.nameChars),
       skipMessage: open.skipMessage,
       startedAt: readTimestamp(attributes.timestamp ?? attributes['started-at']),
       ...placeOf(open, context),
@@ -99,7 +99,7 @@ const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): bool
 const atEnd = (told: CaseStatus, isWhole: boolean): CaseStatus =>
   isWhole || (told.status !== 'passed' && told.status !== 'skipped')
     ? told
-    : { ...told, status: 'unknown', statusWord: 'cut off' };
+    : { ...told, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
   // The flag alone says that an earlier attempt failed, though not how.
@@ -138,7 +138,7 @@ interface CaseElements {
 interface CaseStatus {
   readonly status: TestStatus;
   /** The word where `status` is `unknown`. */
-  readonly statusWord?: string | undefined;
+  readonly rawStatus?: string | undefined;
   /** The failures belong to attempts before the one that passed. */
   readonly failuresAreEarlier?: boolean;
 }
@@ -155,7 +155,7 @@ const statusOfCase = (
   repeatedCases: RepeatedCases,
 ): CaseStatus => {
   const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
-  const fromWords = words.map(statusOfWord);
+  const fromWords = words.map(parseStatus);
 
   if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled)) return { status: 'skipped' };
   if (isTimedOut || isYes(attributes.timedout) || fromWords.includes('timed-out')) return { status: 'timed-out' };
@@ -169,7 +169,7 @@ const statusOfCase = (
 
   // Words of state ("queued", "accurate") count only where no element says how the test ended.
   const status = worst([...fromElements, ...(fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords)]);
-  return status === 'unknown' ? { status, statusWord: words[fromWords.indexOf('unknown')] } : { status };
+  return status === 'unknown' ? { status, rawStatus: words[fromWords.indexOf('unknown')] } : { status };
 };
 
 const mostWordChars = 100;
@@ -185,15 +185,15 @@ const wordsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
   pending: 'pending queued running started scheduled',
 };
 
-const statusByWord = new Map(
+const statusByName = new Map(
   Object.entries(wordsOfStatus).flatMap(([status, spellings]) =>
     spellings.split(' ').map((word) => [word, status as TestStatus] as const),
   ),
 );
 
 /** The result that a `status` or `result` attribute names, however it is spelled: `TIMED_OUT`, `Timed out`, `timedout`. */
-export const statusOfWord = (word: string): TestStatus =>
-  statusByWord.get(
+export const parseStatus = (word: string): TestStatus =>
+  statusByName.get(
     word
       .slice(0, 40)
       .toLowerCase()

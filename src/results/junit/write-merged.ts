@@ -200,7 +200,7 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   className: test.className,
   outcome: outcomeOf(test, false),
   attributes: {
-    result: test.statusWord ?? test.status,
+    result: test.rawStatus ?? test.status,
     test_id: test.testId,
     video_url: test.links?.video,
   },
@@ -276,7 +276,7 @@ const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
     case 'failure':
       return test.status === 'passed' ? flakyAsFailure(test) : failureXml('failure', test.failures, 'failed');
     default:
-      return failureXml('error', test.failures, test.statusWord ?? test.status);
+      return failureXml('error', test.failures, test.rawStatus ?? test.status);
   }
 };
 

@@ -37,7 +37,7 @@ export const readCapabilities = (
   };
   const key =
     unclearKeys.find((name) => isGiven(capabilities[name])) ??
-    (leftOutBy(capabilities)?.failuresOnlyAsked === true ? 'rerunPreviouslyFailed' : undefined) ??
+    (leftOutBy(capabilities)?.failuresOnlyRequested === true ? 'rerunPreviouslyFailed' : undefined) ??
     choosingOption(capabilities) ??
     keys.find((name) => !isClear(name));
   const unclear = key && `the tests that the capability ${key} selects are known only during the run`;

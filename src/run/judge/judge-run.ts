@@ -267,7 +267,7 @@ const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => 
 const documentedBuild = (build: Pick<BuildResult, 'id' | 'shard' | 'attempt'>, baseUrl: string): BuildResult => ({
   ...build,
   status: 'documented',
-  statusWord: 'reported by its job',
+  rawStatus: 'reported by its job',
   serviceRetries: false,
   dashboardUrl: dashboardUrl(baseUrl, build.id),
 });
@@ -278,8 +278,8 @@ const buildResult = (started: StartedBuild, record: BuildRecord | undefined, bas
   attempt: started.attempt,
   // A build that was started and whose polls all failed is running, as far as is known.
   status: record?.status ?? 'running',
-  statusWord: record?.statusWord ?? 'not polled yet',
+  rawStatus: record?.rawStatus ?? 'not polled yet',
   serviceRetries: started.serviceRetries,
-  abortAsked: started.leftOut?.abortAsked,
+  abortRequested: started.leftOut?.abortRequested,
   dashboardUrl: dashboardUrl(baseUrl, started.id),
 });

@@ -35,7 +35,7 @@ export const attachBuilds = async (
     try {
       const { record } = await cloud.builds(inputs.framework).get(id);
       if (record.id !== id) throw foreignBuild(id, record.id);
-      log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
+      log.info(`Attached to build ${id}, which is ${record.rawStatus}.`);
       // Each is judged on its own, whatever its tag says of retries.
       const listed = readListedBuild(record, inputs.framework);
       const devicesAsShown = listed.namesDevices || isEnded(record.status) ? undefined : true;

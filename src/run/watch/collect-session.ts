@@ -221,7 +221,7 @@ const fetchReport = async (
   try {
     isStored = await store('junit.xml', (file) =>
       cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
-        const mayLeaveOut = build.leftOut?.abortAsked === true;
+        const mayLeaveOut = build.leftOut?.abortRequested === true;
         reader = createJUnitReader({ repeatedCases: build.serviceRetries ? 'attempts' : 'separate', mayLeaveOut, names });
         return reader.write;
       }),

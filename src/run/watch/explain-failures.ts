@@ -87,7 +87,7 @@ export const entryEvidence = ({
   hidden,
   isUnsplit,
   ...(build.serviceRetries ? { serviceRetries: true } : {}),
-  abortAsked: build.leftOut?.abortAsked || undefined,
+  abortRequested: build.leftOut?.abortRequested || undefined,
   buildAborted,
   knownTests: knownTests ?? build.knownTests,
 });
@@ -99,18 +99,12 @@ export const withLatestEntry = (result: SessionResult, session: ExpectedSession)
 };
 
 /** What a build or session says of itself. */
-export const statedOutcome = ({
+export const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
   status,
-  statusWord,
-  counters,
-  countersProblem,
-  announcedTests,
-}: StatedRecord): StatedOutcome => ({
-  status,
-  word: statusWord ?? status,
+  word: rawStatus ?? status,
   counters,
   countersProblem,
   announcedTests,
 });
 
-type StatedRecord = Partial<Pick<SessionSummary, 'status' | 'statusWord' | 'counters' | 'countersProblem' | 'announcedTests'>>;
+type StatedRecord = Partial<Pick<SessionSummary, 'status' | 'rawStatus' | 'counters' | 'countersProblem' | 'announcedTests'>>;

@@ -254,7 +254,7 @@ export const joinDetails = (
     return {
       ...knownFromDetails(found),
       ...test,
-      worseInDetails: isWorse(found, test) ? found.statusWord : undefined,
+      worseInDetails: isWorse(found, test) ? found.rawStatus : undefined,
       links: { ...linksOf(found), ...test.links },
     };
   });
@@ -284,7 +284,7 @@ const testOf = (test: SessionTest): TestResult => ({
   className: test.className,
   name: test.name,
   status: test.status,
-  ...(test.status === 'unknown' ? { statusWord: test.statusWord } : {}),
+  ...(test.status === 'unknown' ? { rawStatus: test.rawStatus } : {}),
   ...knownFromDetails(test),
   // The details never say why a test failed, only that it did.
   failures:
@@ -293,7 +293,7 @@ const testOf = (test: SessionTest): TestResult => ({
       : [
           {
             kind: test.status === 'failed' ? 'failure' : 'error',
-            message: `The service reports ${test.statusWord}${messageEnd}`,
+            message: `The service reports ${test.rawStatus}${messageEnd}`,
           },
         ],
   earlierAttempts: nothing,

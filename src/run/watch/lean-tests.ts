@@ -16,7 +16,7 @@ const isPlainPass = (test: TestResult): boolean =>
   test.status === 'passed' &&
   test.failures.length === 0 &&
   test.earlierAttempts.length === 0 &&
-  test.statusWord === undefined &&
+  test.rawStatus === undefined &&
   test.worseInDetails === undefined &&
   test.expectedFailures === undefined &&
   test.crash === undefined &&

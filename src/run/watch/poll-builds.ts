@@ -180,7 +180,7 @@ const isSettled = (build: OpenBuild): boolean =>
 
 /** Tests that were left out may be counted as queued for good. */
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
-  record?.status === 'aborted' || started.leftOut?.failuresOnlyAsked === true;
+  record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
 /** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
 const endsPolling = (
@@ -315,7 +315,7 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
         const before = buildWords.get(started.id)?.status;
         buildWords.set(started.id, record);
         if (before !== record.status && (isEnded(record.status) || record.status === 'unknown'))
-          say(`Build ${started.id}: ${wordOf(record.status, record.statusWord)}`);
+          say(`Build ${started.id}: ${wordOf(record.status, record.rawStatus)}`);
       }
     },
     roundEnded: () => {
@@ -337,7 +337,7 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
     unknownWords: () => {
       const words = [...buildWords.values()]
         .filter(({ status }) => status === 'unknown')
-        .map(({ statusWord }) => `"${statusWord}"`);
+        .map(({ rawStatus }) => `"${rawStatus}"`);
       return words.length === 0 ? '' : `, and the service calls a build ${words.join(', ')} (unrecognized)`;
     },
   };
@@ -358,7 +358,7 @@ const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedM
     summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
   const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
   const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;
-  return `${wordOf(summary.status, summary.statusWord)}${took}${counters}`;
+  return `${wordOf(summary.status, summary.rawStatus)}${took}${counters}`;
 };
 
 const wordOf = (status: RunStatus, word: string): string => (status === 'unknown' ? `"${word}" (unrecognized)` : status);

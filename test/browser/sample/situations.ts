@@ -122,7 +122,7 @@ const queue = (): RunAnalysis => {
       shard: { index: 0, total: 1 },
       attempt: 0,
       status: 'running',
-      statusWord: 'running',
+      rawStatus: 'running',
       dashboardUrl: `https://app-automate.browserstack.com/dashboard/v2/builds/${'b00010'.padEnd(40, '0')}`,
       serviceRetries: false,
     },

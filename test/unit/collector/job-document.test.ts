@@ -27,7 +27,7 @@ describe('readJobDocument', () => {
       flakyTest('CartTests#testShows', { message: 'slow' }, { links: { video: 'https://v', screenshots: ['https://s'] } }),
       testResult('CartTests#testLater', { status: 'skipped', skipMessage: 'not yet' }),
       testResult('CartTests#testHangs', { status: 'timed-out', failures: [{ kind: 'error', message: 'no end' }] }),
-      testResult('CartTests#testStrange', { status: 'unknown', statusWord: 'quarantined', failures: [{ kind: 'error' }] }),
+      testResult('CartTests#testStrange', { status: 'unknown', rawStatus: 'quarantined', failures: [{ kind: 'error' }] }),
       testResult('loose'),
     ];
     const { run: runId, ...identity } = jobIdentity();
@@ -109,8 +109,8 @@ describe('a test of a job', () => {
   });
 
   it('keeps an unknown word, and the message of a skipped test', () => {
-    expect(testOf(jobTest({ status: 'failed', rawStatus: 'quarantined' }))).toMatchObject({ statusWord: 'quarantined' });
-    expect(testOf(jobTest({ status: 'failed', rawStatus: 'failed' }))).toMatchObject({ statusWord: undefined });
+    expect(testOf(jobTest({ status: 'failed', rawStatus: 'quarantined' }))).toMatchObject({ rawStatus: 'quarantined' });
+    expect(testOf(jobTest({ status: 'failed', rawStatus: 'failed' }))).toMatchObject({ rawStatus: undefined });
     expect(testOf(jobTest({ status: 'skipped', rawStatus: 'skipped', message: 'not yet' }))).toMatchObject({
       skipMessage: 'not yet',
       failures: [],

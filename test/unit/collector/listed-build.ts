@@ -9,7 +9,7 @@ export const galaxy = 'Samsung Galaxy S23-13.0';
 export const buildRecord = (id: string, parts: Partial<BuildRecord> = {}): BuildRecord => ({
   id,
   status: 'done',
-  statusWord: 'done',
+  rawStatus: 'done',
   startedAt: new Date('2026-01-02T10:00:00Z'),
   capabilities: {},
   devices: [],

@@ -52,6 +52,8 @@ test.each([
   ['a: 1\n? [b]\n: 2', 2],
   ['a: 1\n? {b: 1}\n: 2', 2],
   ['a: &x b\n*x : 2', 2],
+  ['a:\n  - &x [*x]', 2],
+  ['a: &x\n  b: { c: [*x] }', 2],
   ['a: no\nb: { __proto__: { polluted: 1 } }', 2],
 ])('%j is broken in line %i', (text, line) => {
   const reading = readYaml(text);

@@ -77,7 +77,7 @@ describe('renderSummary', () => {
         shard: { index: 0, total: 1 },
         attempt: 0,
         status: 'running',
-        statusWord: 'running',
+        rawStatus: 'running',
         serviceRetries: false,
         dashboardUrl: undefined,
       } as const,

@@ -261,7 +261,7 @@ const examples: Readonly<Record<string, Examples>> = {
   'results, test in error': {
     absent: plain,
     worse: example({}, [testResult('a.B#c', { status: 'error' })]),
-    unreadable: example({}, [testResult('a.B#c', { status: 'unknown', statusWord: 'parked' })]),
+    unreadable: example({}, [testResult('a.B#c', { status: 'unknown', rawStatus: 'parked' })]),
   },
   'results, timed-out test': { absent: plain, worse: example({}, timingOut) },
   'results, test that never ran': { absent: plain, worse: example({}, [...passing, testResult('a.B#d', { status: 'pending' })]) },

@@ -7,7 +7,7 @@ import { doneSummary, expectedSession, pixel, startedBuild } from '../../helpers
 const recordOf = (overrides: Partial<BuildRecord>): BuildRecord => ({
   id: 'b1',
   status: 'done',
-  statusWord: 'done',
+  rawStatus: 'done',
   capabilities: {},
   devices: [],
   deviceErrors: [],
@@ -224,7 +224,7 @@ describe('expectedSessions', () => {
   });
 
   it('takes a device that is listed twice for two pieces of evidence', () => {
-    const second = { ...doneSummary, id: 's2', status: 'failed', statusWord: 'failed' } as const;
+    const second = { ...doneSummary, id: 's2', status: 'failed', rawStatus: 'failed' } as const;
     const record = recordOf({
       devices: [
         { device: pixel, sessions: [doneSummary] },

@@ -22,11 +22,14 @@ describe('a build request', () => {
     [{}, undefined],
     [{ testOrchestrationOptions: 'all' }, undefined],
     [{ testOrchestrationOptions: { abortBuildOnFailure: { enabled: false } } }, undefined],
-    [{ testOrchestrationOptions: { abortBuildOnFailure: { enabled: 'true' } } }, { abortAsked: true, failuresOnlyAsked: false }],
-    [{ rerunPreviouslyFailed: { enabled: true } }, { abortAsked: false, failuresOnlyAsked: true }],
+    [
+      { testOrchestrationOptions: { abortBuildOnFailure: { enabled: 'true' } } },
+      { abortRequested: true, failuresOnlyRequested: false },
+    ],
+    [{ rerunPreviouslyFailed: { enabled: true } }, { abortRequested: false, failuresOnlyRequested: true }],
     [
       { testOrchestrationOptions: { rerunPreviouslyFailed: { enabled: true }, abortBuildOnFailure: { enabled: true } } },
-      { abortAsked: true, failuresOnlyAsked: true },
+      { abortRequested: true, failuresOnlyRequested: true },
     ],
   ])('%j leaves out %j', (request, leftOut) => {
     expect(leftOutBy(request)).toEqual(leftOut);
@@ -41,7 +44,7 @@ describe('a session of a build that was to stop at failures', () => {
     ['it failed, and tests never ran', { summary: { status: 'failed' } }, [failed, neverRan]],
     ['it failed, and counts tests that never ran', { summary: { counters: { ...noCounters, failed: 1, pending: 3 } } }, [failed]],
   ])('is stopped where %s, and only where that was asked for', (_, evidence, tests) => {
-    expect(isStopped(session({ ...evidence, abortAsked: true }, tests))).toBe(true);
+    expect(isStopped(session({ ...evidence, abortRequested: true }, tests))).toBe(true);
     expect(isStopped(session(evidence, tests))).toBe(false);
   });
 
@@ -52,31 +55,37 @@ describe('a session of a build that was to stop at failures', () => {
     ['it timed out', { summary: { status: 'timed-out' } }, [failed, neverRan]],
     ['it still runs', { summary: { status: 'running' } }, [failed, neverRan]],
   ])('is not stopped where %s', (_, evidence, tests) => {
-    expect(isStopped(session({ ...evidence, abortAsked: true }, tests))).toBe(false);
+    expect(isStopped(session({ ...evidence, abortRequested: true }, tests))).toBe(false);
   });
 
   it('is failed instead of contradicting itself, and never green', () => {
     const none = { details: { state: 'missing', message: 'none' }, report: { state: 'none' } } as const;
-    const never = { ...session({ abortAsked: true, buildAborted: true, ...none }, []), sessionId: undefined };
+    const never = { ...session({ abortRequested: true, buildAborted: true, ...none }, []), sessionId: undefined };
     expect(judgeSession(never)).toMatchObject({ kind: 'failed', code: 'tests-failed' });
-    expect(judgeSession({ ...never, evidence: { ...never.evidence, abortAsked: undefined } })).toMatchObject({ kind: 'error' });
+    expect(judgeSession({ ...never, evidence: { ...never.evidence, abortRequested: undefined } })).toMatchObject({
+      kind: 'error',
+    });
     expect(stoppedWithoutFailure(analyzeShards([never]))).toEqual(new Set(['b1']));
-    expect(stoppedWithoutFailure(analyzeShards([session({ abortAsked: true, buildAborted: true })]))).toEqual(new Set());
+    expect(stoppedWithoutFailure(analyzeShards([session({ abortRequested: true, buildAborted: true })]))).toEqual(new Set());
   });
 
   it('keeps every finding that is no lack', () => {
-    const contradicting = session({ abortAsked: true, buildAborted: true, summary: { counters: { ...noCounters, failed: 5 } } });
+    const contradicting = session({
+      abortRequested: true,
+      buildAborted: true,
+      summary: { counters: { ...noCounters, failed: 5 } },
+    });
     expect(judgeSession(contradicting)).toMatchObject({ kind: 'error', code: 'counts-contradict' });
   });
 
   it('still waits for its report', () => {
-    const late = session({ abortAsked: true, buildAborted: true, report: { state: 'missing', message: 'not yet' } });
+    const late = session({ abortRequested: true, buildAborted: true, report: { state: 'missing', message: 'not yet' } });
     expect(mayStillSettle(late)).toBe(true);
     expect(judgeSession(late).kind).toBe('failed');
   });
 
   it('explains its missing tests', () => {
-    const shards = analyzeShards([session({ abortAsked: true, buildAborted: true })]);
+    const shards = analyzeShards([session({ abortRequested: true, buildAborted: true })]);
     expect(addNeverRan([], shards)).toEqual([{ name: 'a.B#late', devices: [pixel], notStarted: 'fail-fast' }]);
     expect(addNeverRan([], analyzeShards([session({})]))).toEqual([
       { name: 'a.B#late', devices: [pixel], notStarted: undefined },
@@ -89,10 +98,10 @@ describe('a build that runs the failures of another one', () => {
     className: 'B',
     name: 'c',
     status: 'pending' as const,
-    statusWord: word,
+    rawStatus: word,
     screenshotUrls: [],
   });
-  const build = { leftOut: { abortAsked: false, failuresOnlyAsked: true } } as Pick<StartedBuild, 'leftOut'>;
+  const build = { leftOut: { abortRequested: false, failuresOnlyRequested: true } } as Pick<StartedBuild, 'leftOut'>;
 
   it.each([
     ['not-run (retry-failures)', 'skipped'],

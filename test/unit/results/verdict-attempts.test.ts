@@ -83,7 +83,7 @@ const rows: readonly VerdictRow[] = [
   [
     'error',
     'one of two sessions of a build with an unrecognized status was run again whole',
-    { sessions: [dead, other, wholeAgain], builds: [build({ status: 'unknown', statusWord: 'odd' }), secondBuild()] },
+    { sessions: [dead, other, wholeAgain], builds: [build({ status: 'unknown', rawStatus: 'odd' }), secondBuild()] },
     /the unrecognized status "odd"/,
     'word-unknown',
   ],

@@ -17,7 +17,7 @@ export const build = (overrides: Partial<BuildResult> = {}): BuildResult => ({
   shard: { index: 0, total: 1 },
   attempt: 0,
   status: 'done',
-  statusWord: overrides.status ?? 'done',
+  rawStatus: overrides.status ?? 'done',
   serviceRetries: false,
   dashboardUrl: undefined,
   ...overrides,

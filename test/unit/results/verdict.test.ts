@@ -84,7 +84,7 @@ const rows: readonly VerdictRow[] = [
   [
     'error',
     'a build has an unrecognized status',
-    { builds: [build({ status: 'unknown', statusWord: 'paused' })] },
+    { builds: [build({ status: 'unknown', rawStatus: 'paused' })] },
     /"paused"/,
     'word-unknown',
   ],

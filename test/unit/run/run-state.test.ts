@@ -70,7 +70,7 @@ describe('openRunState', () => {
     const before = state.facts();
     state.onSent({ kind: 'apps', id: 'a1' });
     state.onUnstarted({ reason: 'budget', builds: [first!] });
-    state.onPolled({ id: 'b0', status: 'running', statusWord: 'running', capabilities: {}, devices: [], deviceErrors: [] });
+    state.onPolled({ id: 'b0', status: 'running', rawStatus: 'running', capabilities: {}, devices: [], deviceErrors: [] });
     state.onCollected('b0', sessionResult({ device: 'Google Pixel 3-10.0' }));
     state.onProblem(problemOf(notFound));
     expect(before).toMatchObject({ sent: [], unstarted: [], records: new Map(), sessions: new Map(), problems: [] });

@@ -143,8 +143,8 @@ const statuses: ReadonlyMap<string, BundleTestStatus> = new Map([
  * @param mostSteps the last ones are kept
  */
 const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleAttempt => {
-  const statusWord = textAt(row, 'testStatus') ?? '';
-  const status = statuses.get(statusWord) ?? 'unknown';
+  const rawStatus = textAt(row, 'testStatus') ?? '';
+  const status = statuses.get(rawStatus) ?? 'unknown';
   const detailed = status === 'failed' ? summary : undefined;
   const activities = activitiesIn(itemsAt(detailed, 'activitySummaries'));
   const omittedSteps = Math.max(0, activities.length - mostSteps);
@@ -153,7 +153,7 @@ const readAttempt = (row: unknown, summary: unknown, mostSteps: number): BundleA
   );
   return {
     status,
-    statusWord,
+    rawStatus,
     iteration: countAt(summary, 'repetitionPolicySummary', 'iteration'),
     durationMs: durationMsAt(row, 'duration'),
     skipReason: textAt(summary, 'skipNoticeSummary', 'message'),

@@ -30,7 +30,7 @@ export const describeResult = (
   filterOf: (test: TestResult) => string | undefined,
   share: Share,
 ): ResultDetail => {
-  const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, statusWord, testId } = test;
+  const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
   const describeAll = (failures: readonly Failure[]): number[] =>
     failures.slice(0, maxFailures).map((failure) => share(describeFailure(failure)));
   const filter = test.failures.length + test.earlierAttempts.length > 0 ? filterOf(test) : undefined;
@@ -51,7 +51,7 @@ export const describeResult = (
     systemOut: systemOut && shownTail(systemOut, maxOutput),
     systemErr: systemErr && shownTail(systemErr, maxOutput),
     place: file && shownText(line === undefined ? file : `${file}:${line}`, maxLine),
-    statusWord: status === 'unknown' ? statusWord && shownText(statusWord, maxLine) : undefined,
+    rawStatus: status === 'unknown' ? rawStatus && shownText(rawStatus, maxLine) : undefined,
     attachments: (test.attachments ?? []).slice(0, maxAttachments).map((name) => shownText(name, maxLine)),
     properties: properties.slice(0, maxProperties).map(([name, value]) => [shownText(name, maxLine), shownText(value, maxLine)]),
     links: linksOf(test.links),

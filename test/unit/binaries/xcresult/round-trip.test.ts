@@ -105,7 +105,7 @@ const attemptOf = (spec: TestRowSpec): Omit<BundleAttempt, 'attachments'> => {
   const steps = status === 'failed' ? flatten(spec.steps ?? []) : [];
   return {
     status,
-    statusWord: spec.status,
+    rawStatus: spec.status,
     ...(spec.iteration !== undefined && { iteration: spec.iteration }),
     durationMs: spec.durationMs,
     failures: (spec.failures ?? []).map(failureOf),

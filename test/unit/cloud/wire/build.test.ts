@@ -60,11 +60,11 @@ describe('a build of v1', () => {
       id: 'b1',
       framework: 'espresso',
       status: 'failed',
-      statusWord: 'failed',
+      rawStatus: 'failed',
       startedAt: new Date('2026-01-02T10:20:30Z'),
       durationMs: 127_000,
       capabilities: v1.input_capabilities,
-      devices: [{ device: 'Google Pixel 3-10.0', sessions: [{ id: 's1', status: 'done', statusWord: 'done', counters }] }],
+      devices: [{ device: 'Google Pixel 3-10.0', sessions: [{ id: 's1', status: 'done', rawStatus: 'done', counters }] }],
       deviceErrors: [],
     });
   });
@@ -126,22 +126,22 @@ describe('a build of v1', () => {
   test.each([
     { name: 'no entry yet', entry: null, sessions: [] },
     { name: 'an empty entry', entry: {}, sessions: [] },
-    { name: 'no session yet', entry: { status: 'queued' }, sessions: [{ status: 'queued', statusWord: 'queued' }] },
+    { name: 'no session yet', entry: { status: 'queued' }, sessions: [{ status: 'queued', rawStatus: 'queued' }] },
     {
       name: 'a new word',
       entry: { session_id: 's1', status: 'Paused' },
-      sessions: [{ id: 's1', status: 'unknown', statusWord: 'Paused' }],
+      sessions: [{ id: 's1', status: 'unknown', rawStatus: 'Paused' }],
     },
-    { name: 'no word', entry: { session_id: 's1' }, sessions: [{ id: 's1', status: 'unknown', statusWord: '' }] },
+    { name: 'no word', entry: { session_id: 's1' }, sessions: [{ id: 's1', status: 'unknown', rawStatus: '' }] },
     {
       name: 'an error',
       entry: { session_id: 's1', status: 'error', error: 'gone' },
-      sessions: [{ id: 's1', status: 'error', statusWord: 'error', error: 'gone' }],
+      sessions: [{ id: 's1', status: 'error', rawStatus: 'error', error: 'gone' }],
     },
     {
       name: 'a list of sessions',
       entry: { sessions: [{ id: 's1', status: 'passed' }] },
-      sessions: [{ id: 's1', status: 'passed', statusWord: 'passed' }],
+      sessions: [{ id: 's1', status: 'passed', rawStatus: 'passed' }],
     },
   ])('with $name of a device', ({ entry, sessions }) => {
     expect(readBuild({ ...v1, devices: { 'Pixel-1': entry } }).devices).toEqual([{ device: 'Pixel-1', sessions }]);
@@ -154,7 +154,7 @@ describe('a build of v2', () => {
       id: 'b1',
       framework: 'espresso',
       status: 'failed',
-      statusWord: 'failed',
+      rawStatus: 'failed',
       startedAt: new Date('2026-01-02T10:20:30Z'),
       durationMs: 83_000,
       capabilities: {},
@@ -165,15 +165,15 @@ describe('a build of v2', () => {
             {
               id: 's1',
               status: 'failed',
-              statusWord: 'failed',
+              rawStatus: 'failed',
               startedAt: new Date('2026-01-02T10:20:40Z'),
               durationMs: 62_000,
               counters,
               announcedTests: 4,
               shardName: 'Shard 1',
             },
-            { id: 's2', status: 'error', statusWord: 'error', error: 'App could not be installed' },
-            { status: 'queued', statusWord: 'queued' },
+            { id: 's2', status: 'error', rawStatus: 'error', error: 'App could not be installed' },
+            { status: 'queued', rawStatus: 'queued' },
           ],
           isSharded: true,
         },
@@ -195,7 +195,7 @@ describe('a build of v2', () => {
 });
 
 test('an unrecognized status is kept beside "unknown"', () => {
-  expect(readBuild({ ...v2, status: 'Hibernating' })).toMatchObject({ status: 'unknown', statusWord: 'Hibernating' });
+  expect(readBuild({ ...v2, status: 'Hibernating' })).toMatchObject({ status: 'unknown', rawStatus: 'Hibernating' });
 });
 
 test.each([

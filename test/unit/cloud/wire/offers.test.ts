@@ -76,10 +76,10 @@ describe('debug data', () => {
   test.each([
     [
       { automation_session: { video_url: 'https://h/v', public_url: 'https://h/p', status: 'done', x: 1 } },
-      { videoUrl: 'https://h/v', publicUrl: 'https://h/p', statusWord: 'done' },
+      { videoUrl: 'https://h/v', publicUrl: 'https://h/p', rawStatus: 'done' },
     ],
     [{ automation_session: {} }, {}],
-    [{ automation_session: { video_url: 'javascript:alert(1)', public_url: 7, status: 'a\nb' } }, { statusWord: 'a b' }],
+    [{ automation_session: { video_url: 'javascript:alert(1)', public_url: 7, status: 'a\nb' } }, { rawStatus: 'a b' }],
   ])('the session in %j', (body, session) => {
     expect(readAutomationSession(body)).toEqual(session);
   });

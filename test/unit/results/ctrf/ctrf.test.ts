@@ -50,7 +50,7 @@ const richRun = (overrides: Partial<RunAnalysis> = {}): RunAnalysis =>
           flakyTest('com.shop.CartTest#pays', { message: 'slow' }),
           testResult('com.shop.CartTest#later', { status: 'skipped', skipMessage: 'not yet' }),
           testResult('com.shop.CartTest#idles', { status: 'timed-out' }),
-          testResult('com.shop.CartTest#strange', { status: 'unknown', statusWord: 'quarantined' }),
+          testResult('com.shop.CartTest#strange', { status: 'unknown', rawStatus: 'quarantined' }),
         ],
       }),
       sessionResult({ device: pixel7, tests: [failedTest('com.shop.CartTest#adds', { trace: 'first' })] }),

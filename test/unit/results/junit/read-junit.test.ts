@@ -40,7 +40,7 @@ describe('the report of the service', () => {
       'neverRan: pending',
       'newWord: unknown',
     ]);
-    expect(tests.at(-1)?.statusWord).toBe('quarantined');
+    expect(tests.at(-1)?.rawStatus).toBe('quarantined');
     expect(problems.map(({ message }) => message)).toContain(
       '"quarantined" is an unrecognized result; the test does not count as passed.',
     );

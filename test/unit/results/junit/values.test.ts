@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readNumber, readSeconds, readTimestamp } from '../../../../src/results/junit/reading-context.ts';
-import { statusOfWord } from '../../../../src/results/junit/test-case.ts';
+import { parseStatus } from '../../../../src/results/junit/test-case.ts';
 
 describe('numbers', () => {
   it.each([
@@ -58,6 +58,6 @@ describe('words', () => {
     ['pending', 'QUEUED', 'running'],
     ['unknown', 'constructor', '__proto__', '', 'x'.repeat(10_000)],
   ])('%s', (status, ...words) => {
-    expect(words.map(statusOfWord)).toEqual(words.map(() => status));
+    expect(words.map(parseStatus)).toEqual(words.map(() => status));
   });
 });

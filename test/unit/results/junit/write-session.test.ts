@@ -17,7 +17,7 @@ const session = {
     testResult('ShopUITests#testIdles', { status: 'timed-out' }),
     testResult('OtherTests#testWaits', { status: 'pending' }),
     testResult('OtherTests#testLater', { status: 'skipped' }),
-    testResult('OtherTests#testStrange', { status: 'unknown', statusWord: 'quarantined' }),
+    testResult('OtherTests#testStrange', { status: 'unknown', rawStatus: 'quarantined' }),
     testResult('OtherTests#testCrashes', { status: 'error' }),
   ],
 };

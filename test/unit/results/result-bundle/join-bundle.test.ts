@@ -33,7 +33,7 @@ const bundleTest = (text: string, more: Partial<BundleTest> = {}): BundleTest =>
     const number = index + 1;
     return {
       status,
-      statusWord: status,
+      rawStatus: status,
       iteration: number,
       failures: status === 'failed' ? [failure(`attempt ${number}`)] : [],
       expectedFailures: status === 'expected-failure' ? [failure('a known bug', { expectedReason: 'SHOP-7' })] : [],

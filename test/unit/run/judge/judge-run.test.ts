@@ -24,7 +24,7 @@ type Inputs = Parameters<typeof judgeRun>[0];
 const record = (parts: Partial<BuildRecord> = {}): BuildRecord => ({
   id: 'b1',
   status: 'done',
-  statusWord: 'done',
+  rawStatus: 'done',
   capabilities: {},
   devices: [{ device: pixel, sessions: [{ ...doneSummary, durationMs: 7_000 }] }],
   deviceErrors: [],
@@ -204,7 +204,7 @@ describe('judgeRun', () => {
         shard: { index: 0, total: 1 },
         attempt: 1,
         status: 'running',
-        statusWord: 'not polled yet',
+        rawStatus: 'not polled yet',
         serviceRetries: true,
       },
     ]);
@@ -341,7 +341,7 @@ describe('a run that was cancelled', () => {
   const started = (run: RunState): void => {
     run.onStarted(startedBuild());
     run.onStarted(startedBuild({ id: 'b2' }));
-    run.onPolled(record({ status: 'running', statusWord: 'running' }));
+    run.onPolled(record({ status: 'running', rawStatus: 'running' }));
   };
   const stop = new CancelledError();
 
@@ -356,7 +356,7 @@ describe('a run that was cancelled', () => {
 
   it.each<[string, (run: RunState) => void]>([
     ['it was stopped before its first poll', (run) => run.onBuildStopped('b1')],
-    ['it lists no device yet', (run) => run.onPolled(record({ status: 'running', statusWord: 'running', devices: [] }))],
+    ['it lists no device yet', (run) => run.onPolled(record({ status: 'running', rawStatus: 'running', devices: [] }))],
   ])('misses no session of a build where %s', async (_what, happen) => {
     const run = await judge(
       (state) => {

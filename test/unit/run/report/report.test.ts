@@ -126,7 +126,7 @@ describe('reportRun', () => {
 
   describe('builds that go on', () => {
     const [build] = passed.builds;
-    const open = { ...build!, id: 'b1', status: 'running', statusWord: 'running' } as const;
+    const open = { ...build!, id: 'b1', status: 'running', rawStatus: 'running' } as const;
     const builds = [open, { ...open, id: 'b2', dashboardUrl: undefined }, { ...open, id: 'b3', status: 'done' as const }];
     const warning = `warning: These builds are still running: b1 (${open.dashboardUrl}), b2. To wait for them, set \`build-ids: '["b1","b2"]'\` in a later step. To stop them, use the dashboard of the service; the service has no known call that stops Espresso builds.`;
 

@@ -56,13 +56,13 @@ describe('the gate', () => {
     const session = {
       id: 's1',
       status,
-      statusWord: status,
+      rawStatus: status,
       startedAt,
       durationMs: running || !told ? undefined : minutes * minute,
     } as const;
     const devices = [{ device: first!.devices[0]!, sessions: [session] }];
     const durationMs = buildMinutes === undefined ? undefined : buildMinutes * minute;
-    state.onPolled({ id: 'b1', status, statusWord: status, durationMs, capabilities: {}, devices, deviceErrors: [] });
+    state.onPolled({ id: 'b1', status, rawStatus: status, durationMs, capabilities: {}, devices, deviceErrors: [] });
     const [expected] = expectedSessions(state.facts().started[0]!, state.facts().records.get('b1'));
     const took = tests.map((each, nth) => testResult(`com.shop.CartTest#${nth}`, { durationMs: each * minute }));
     state.onCollected(expected!.key, { ...sessionResult({ device: expected!.device, tests: took }), durationMs: undefined });

@@ -13,7 +13,7 @@ const sentAt = new Date('2026-01-02T10:00:00.000Z');
 const recordOf = (id: string, capabilities: Record<string, unknown> = {}, startedAt?: Date): BuildRecord => ({
   id,
   status: 'running',
-  statusWord: 'running',
+  rawStatus: 'running',
   capabilities,
   devices: [],
   deviceErrors: [],

@@ -76,7 +76,7 @@ describe('withLatestEntry', () => {
       summary: {
         id: 's1',
         status: 'unknown',
-        statusWord: 'odd',
+        rawStatus: 'odd',
         counters,
         countersProblem: 'the counter "x" is no number',
         announcedTests: 4,

@@ -22,7 +22,7 @@ const routes = { [path('b1', 's1')]: details, [`${path('b1', 's1')}/report`]: re
 const recordOf = (summary: SessionSummary | undefined, more: Partial<BuildRecord> = {}): BuildRecord => ({
   id: 'b1',
   status: 'done',
-  statusWord: 'done',
+  rawStatus: 'done',
   capabilities: {},
   devices: summary === undefined ? [] : [{ device: pixel, sessions: [summary] }],
   deviceErrors: [],
@@ -89,7 +89,7 @@ describe('createCollector', () => {
 
   it('does not fetch again what came whole before the builds ended, but believes their last word', async () => {
     const counters = { passed: 1, failed: 0, skipped: 0, timedOut: 0, error: 0, pending: 0 };
-    const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
+    const running = { ...doneSummary, status: 'running', rawStatus: 'running' } as const;
     const last = recordOf(
       { ...doneSummary, counters },
       { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] },
@@ -162,7 +162,7 @@ describe('createCollector', () => {
   });
 
   it('asks once for a session in error', async () => {
-    const summary = { ...doneSummary, status: 'error', statusWord: 'error' } as const;
+    const summary = { ...doneSummary, status: 'error', rawStatus: 'error' } as const;
     const { asks, sleeps } = await collect(one(summary), { routes: { [path('b1', 's1')]: details } });
     expect({ asks, sleeps }).toEqual({ asks: 1, sleeps: [] });
   });
@@ -298,7 +298,7 @@ describe('files of failed sessions only', () => {
   const late = { [path('b1', 's1')]: details, ...coverage };
   const failedReport = reportOf('<testcase classname="C" name="a"><failure/></testcase>');
   const red = { ...late, [`${path('b1', 's1')}/report`]: failedReport };
-  const running = { ...doneSummary, status: 'running', statusWord: 'running' } as const;
+  const running = { ...doneSummary, status: 'running', rawStatus: 'running' } as const;
   const lastWord = recordOf(doneSummary, { deviceErrors: [{ device: pixel, status: 'error', message: 'late trouble' }] });
 
   it.each<[string, Watched, Setting, number]>([

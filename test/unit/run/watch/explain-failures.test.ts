@@ -13,7 +13,7 @@ const detail = (name: string, overrides: Partial<SessionTest> = {}): SessionTest
   className: 'CartTests',
   name,
   status: 'failed',
-  statusWord: 'FAILED',
+  rawStatus: 'FAILED',
   instrumentationLogUrl: 'https://instrumentation',
   deviceLogUrl: 'https://device',
   screenshotUrls: [],

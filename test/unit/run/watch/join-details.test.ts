@@ -8,7 +8,7 @@ const detail = (className: string, name: string, overrides: Partial<SessionTest>
   className,
   name,
   status: 'passed',
-  statusWord: 'SUCCESS',
+  rawStatus: 'SUCCESS',
   screenshotUrls: [],
   ...overrides,
 });
@@ -61,16 +61,16 @@ describe('testsOfDetails', () => {
     ['unknown', 'error'],
   ])('says of a test that is %s no more than the service does', (status, kind) => {
     const message = 'The service reports ODD; see its logs.';
-    const [test] = testsOfDetails([detail('Cart', 'adds', { status, statusWord: 'ODD' })]);
+    const [test] = testsOfDetails([detail('Cart', 'adds', { status, rawStatus: 'ODD' })]);
     expect(test).toMatchObject({ status, failures: kind === undefined ? [] : [{ kind, message }] });
-    expect(test?.statusWord).toBe(status === 'unknown' ? 'ODD' : undefined);
+    expect(test?.rawStatus).toBe(status === 'unknown' ? 'ODD' : undefined);
   });
 });
 
 describe('joinDetails', () => {
   it('takes no word for the status from the details', () => {
-    const details = [detail('Cart', 'adds', { status: 'unknown', statusWord: 'ODD' })];
-    expect(joinDetails([testResult('Cart#adds')], details, true)[0]).not.toHaveProperty('statusWord');
+    const details = [detail('Cart', 'adds', { status: 'unknown', rawStatus: 'ODD' })];
+    expect(joinDetails([testResult('Cart#adds')], details, true)[0]).not.toHaveProperty('rawStatus');
   });
 
   it('finds the same test by its id before its name', () => {
@@ -189,7 +189,7 @@ describe('joinDetails', () => {
     ['pending', 'passed', false],
     ['passed', 'failed', false],
   ])('holds whether the details are worse: %s in the details, %s in the report: %s', (inDetails, inReport, worse) => {
-    const details = [detail('Cart', 'adds', { status: inDetails, statusWord: 'WORD' })];
+    const details = [detail('Cart', 'adds', { status: inDetails, rawStatus: 'WORD' })];
     expect(joinDetails([testResult('Cart#adds', { status: inReport })], details, true)[0]?.worseInDetails).toBe(
       worse ? 'WORD' : undefined,
     );

@@ -47,8 +47,8 @@ const pollAll = async (responders: readonly RawResponder[], limits: Limits = {},
 
 describe('pollBuilds', () => {
   it('keeps a session that had ended when the build was found, and that another one has replaced since', async () => {
-    const before = { id: 'b1', status: 'running', statusWord: 'running', capabilities: {}, deviceErrors: [] } as const;
-    const sessions = [{ id: 's0', status: 'done', statusWord: 'done' }] as const;
+    const before = { id: 'b1', status: 'running', rawStatus: 'running', capabilities: {}, deviceErrors: [] } as const;
+    const sessions = [{ id: 's0', status: 'done', rawStatus: 'done' }] as const;
     const { polled } = await pollAll([build('done', device('done'))], {}, ({ run }) =>
       run.onPolled({ ...before, devices: [{ device: pixel, sessions }] }),
     );
@@ -123,7 +123,7 @@ describe('pollBuilds', () => {
           'the builds did not end within 1 m of the first session\'s start, and the service calls a build "paused" (unrecognized)',
       },
     ]);
-    expect(polled).toMatchObject([{ ended: false, record: { status: 'unknown', statusWord: 'paused' } }]);
+    expect(polled).toMatchObject([{ ended: false, record: { status: 'unknown', rawStatus: 'paused' } }]);
   });
 
   it('counts the time of the run from the first session, not from the queue', async () => {

@@ -15,9 +15,9 @@ const minute = 60_000;
 const recordOf = (status: Status, session: Status, more: Partial<Session> = {}, device = pixel): BuildRecord => ({
   id: 'b1',
   status,
-  statusWord: status,
+  rawStatus: status,
   capabilities: {},
-  devices: [{ device, sessions: [{ id: 's', status: session, statusWord: session, ...more }] }],
+  devices: [{ device, sessions: [{ id: 's', status: session, rawStatus: session, ...more }] }],
   deviceErrors: [],
 });
 

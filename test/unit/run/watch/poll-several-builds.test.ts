@@ -16,13 +16,13 @@ type Status = BuildRecord['status'];
 
 const sessionOf = (status: Status, counted = true): BuildRecord['devices'][number] => ({
   device,
-  sessions: [{ id: 's1', status, statusWord: status, ...(counted ? { counters: { ...noCounters, passed: 2 } } : {}) }],
+  sessions: [{ id: 's1', status, rawStatus: status, ...(counted ? { counters: { ...noCounters, passed: 2 } } : {}) }],
 });
 
 const recordOf = (id: string, status: Status, devices = [sessionOf(status)]): BuildRecord => ({
   id,
   status,
-  statusWord: status,
+  rawStatus: status,
   capabilities: {},
   devices,
   deviceErrors: [],

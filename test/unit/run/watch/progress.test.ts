@@ -12,7 +12,7 @@ interface Watching extends Progress {
   readonly pass: (byMs: number) => void;
   /** What the build says of a session; without a status it shows none. */
   readonly see: (device: string, status?: RunStatus, more?: Partial<SessionSummary>, build?: Partial<StartedBuild>) => void;
-  readonly seeBuild: (id: string, status: RunStatus, statusWord?: string) => void;
+  readonly seeBuild: (id: string, status: RunStatus, rawStatus?: string) => void;
 }
 
 const watching = (timeScale?: number): Watching => {
@@ -25,11 +25,11 @@ const watching = (timeScale?: number): Watching => {
     pass: clock.advance,
     see: (device, status, more = {}, overrides = {}) => {
       const build = startedBuild(overrides);
-      const summary = status === undefined ? undefined : { id: 's1', status, statusWord: status, ...more };
+      const summary = status === undefined ? undefined : { id: 's1', status, rawStatus: status, ...more };
       progress.sessionSeen(expectedSession({ build, device, summary }));
     },
-    seeBuild: (id, status, statusWord = status) => {
-      const record: BuildRecord = { id, status, statusWord, capabilities: {}, devices: [], deviceErrors: [] };
+    seeBuild: (id, status, rawStatus = status) => {
+      const record: BuildRecord = { id, status, rawStatus, capabilities: {}, devices: [], deviceErrors: [] };
       progress.buildsSeen([{ started: startedBuild({ id }), record }]);
     },
   };
@@ -75,7 +75,7 @@ describe('a line for each change', () => {
     const { pass, lines, sessionSeen } = watching();
     pass(8_000);
     const build = startedBuild({ queuedSinceMs: 2_000, attempt: 1, shard: { index: 1, total: 2 } });
-    sessionSeen(expectedSession({ build, summary: { status: 'running', statusWord: 'running' } }));
+    sessionSeen(expectedSession({ build, summary: { status: 'running', rawStatus: 'running' } }));
     expect(lines).toEqual([`${pixel}, shard 2 of 2, attempt 2: running, after 6 s in the queue`]);
   });
 
@@ -89,12 +89,8 @@ describe('a line for each change', () => {
       'failed after 1 s: 1 passed, 2 failed, 3 in error, 4 timed out, 5 skipped, 6 pending',
     ],
     ['with those that count', { durationMs: 1_000, counters: { ...noCounters, failed: 2 } }, 'failed after 1 s: 2 failed'],
-    [
-      'with an unrecognized status',
-      { durationMs: 1_000, status: 'unknown', statusWord: 'odd' },
-      '"odd" (unrecognized) after 1 s',
-    ],
-    ['with such a status, while it may still run', { status: 'unknown', statusWord: 'odd' }, '"odd" (unrecognized)'],
+    ['with an unrecognized status', { durationMs: 1_000, status: 'unknown', rawStatus: 'odd' }, '"odd" (unrecognized) after 1 s'],
+    ['with such a status, while it may still run', { status: 'unknown', rawStatus: 'odd' }, '"odd" (unrecognized)'],
   ])('of a session that ended %s', (_what, more, said) => {
     const { see, pass, lines } = watching();
     see(pixel, 'running');

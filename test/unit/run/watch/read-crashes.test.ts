@@ -11,12 +11,12 @@ import { serve } from '../../../helpers/serve.ts';
 import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
 import { javaLines, logged, started, tombstone } from '../../results/crash/logs.ts';
 
-const detail = (name: string, statusWord = 'SUCCESS', overrides: Partial<SessionTest> = {}): SessionTest => ({
+const detail = (name: string, rawStatus = 'SUCCESS', overrides: Partial<SessionTest> = {}): SessionTest => ({
   id: `id-${name}`,
   className: 'com.shop.cart.CartTest',
   name,
-  status: ({ SUCCESS: 'passed', ERROR: 'error', TIMEDOUT: 'timed-out', FAILED: 'failed' } as const)[statusWord] ?? 'pending',
-  statusWord,
+  status: ({ SUCCESS: 'passed', ERROR: 'error', TIMEDOUT: 'timed-out', FAILED: 'failed' } as const)[rawStatus] ?? 'pending',
+  rawStatus,
   instrumentationLogUrl: 'https://instrumentation',
   deviceLogUrl: 'https://device',
   screenshotUrls: [],

@@ -17,7 +17,7 @@ const poll = (before: SessionTrack, atMs: number, seen?: Seen): SessionTrack => 
   if (seen === undefined) return trackSession(before, expectedSession({ summary: undefined }), atMs);
   const { status, done, pending = 0, durationMs } = seen;
   const counters = done === undefined ? {} : { counters: { ...noCounters, passed: done, pending } };
-  const summary = { status, statusWord: status, ...counters, ...(durationMs === undefined ? {} : { durationMs }) };
+  const summary = { status, rawStatus: status, ...counters, ...(durationMs === undefined ? {} : { durationMs }) };
   return trackSession(before, expectedSession({ summary }), atMs);
 };
 

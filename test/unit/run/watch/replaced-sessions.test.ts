@@ -7,7 +7,7 @@ import { doneSummary, pixel } from '../../../helpers/one-session.ts';
 const recordOf = (devices: Readonly<Record<string, readonly Partial<SessionSummary>[]>>): BuildRecord => ({
   id: 'b1',
   status: 'running',
-  statusWord: 'running',
+  rawStatus: 'running',
   capabilities: {},
   devices: Object.entries(devices).map(([device, sessions]) => ({
     device,
@@ -16,7 +16,7 @@ const recordOf = (devices: Readonly<Record<string, readonly Partial<SessionSumma
   deviceErrors: [],
 });
 
-const running = { status: 'running', statusWord: 'running' } as const;
+const running = { status: 'running', rawStatus: 'running' } as const;
 
 it.each<[what: string, before: Parameters<typeof recordOf>[0], now: Parameters<typeof recordOf>[0], ids: readonly string[]]>([
   ['the same session', { [pixel]: [{ id: 's1' }] }, { [pixel]: [{ id: 's1' }] }, ['s1']],

@@ -16,7 +16,7 @@ const sessionTest = (name: string, overrides: Partial<SessionTest> = {}): Sessio
   className: 'Cart',
   name,
   status: 'passed',
-  statusWord: 'SUCCESS',
+  rawStatus: 'SUCCESS',
   screenshotUrls: [],
   ...overrides,
 });

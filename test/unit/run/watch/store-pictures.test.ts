@@ -27,7 +27,7 @@ const attachment = (payloadId: string, step?: number, uniformType = 'public.png'
 
 const attempt = (attachments: readonly BundleAttachment[], steps = 2): BundleAttempt => ({
   status: 'failed',
-  statusWord: 'Failure',
+  rawStatus: 'Failure',
   failures: [],
   expectedFailures: [],
   steps: [

@@ -11,13 +11,13 @@ import { TextBlock, TraceBlock } from './text-block.tsx';
 
 /** Why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
 export const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDetail }): JSX.Element => {
-  const { failures, tries, skipMessage, statusWord } = detail;
+  const { failures, tries, skipMessage, rawStatus } = detail;
   const last = { outcome: result.outcome === 'flaky' ? 'passed' : result.outcome, failures, durationMs: result.durationMs };
   return (
     <>
-      {statusWord !== undefined && (
+      {rawStatus !== undefined && (
         <p>
-          The service reported the unrecognized status <q>{statusWord}</q>.
+          The service reported the unrecognized status <q>{rawStatus}</q>.
         </p>
       )}
       {skipMessage !== undefined && (
