@@ -7,6 +7,9 @@ import { type FaultKind, faultKinds } from './fault-kinds.ts';
 const isPrompt = ({ how, response, name }: FaultKind): boolean =>
   how.by === 'service' && response !== 'late' && !name.includes('silence');
 
+/** All attempts at a change take more minutes than the program has. */
+const isShort = ({ lasting, call }: Cell): boolean => !lasting || call.method === 'GET';
+
 /**
  * Draws cells of the matrix for the program: each fault that needs no deadline once, and once more where it is also tried without an end.
  *
@@ -19,7 +22,7 @@ export const sampleOf = (cells: readonly Cell[]): readonly Cell[] => {
     drawn.filter((other) => key(other) === key(cell)).length;
   for (const lasting of [false, true])
     for (const { name } of faultKinds.filter(isPrompt)) {
-      const candidates = cells.filter((cell) => cell.fault === name && cell.lasting === lasting);
+      const candidates = cells.filter((cell) => cell.fault === name && cell.lasting === lasting && isShort(cell));
       const ranked = candidates
         .map((cell) => ({ cell, calls: timesDrawn(callOf, cell), commands: timesDrawn(commandOf, cell), hash: hashOf(cell) }))
         .toSorted((a, b) => a.calls - b.calls || a.commands - b.commands || a.hash.localeCompare(b.hash));
