@@ -30,7 +30,7 @@ const runTests = (...args: readonly string[]): void => {
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean).toSorted();
 
 runTests('--project', 'scenario', '--project', 'process', 'test/scenario');
-if (!values.scenarios) runTests('--mode', 'faults', '--project', 'faults*');
+if (!values.scenarios) runTests('--mode', 'faults', '--project', 'faults*', '--testNamePattern', '^(?!.*dist, )');
 const current = existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
 rmSync(folder, { recursive: true });
 

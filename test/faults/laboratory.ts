@@ -178,7 +178,7 @@ export const openLaboratory = async (): Promise<Laboratory> => {
     tryCell: async (setting, cell, way) => {
       const baseline = await baselineOf(setting, cell.isGreen, way);
       const { outcome } = await trial(setting, cell.isGreen, way, cell);
-      recordVerdict(`fault: ${way === 'program' ? 'dist, ' : ''}${cellName(cell)}`, outcome.outputs, outcome.failed);
+      if (way === 'matrix') recordVerdict(`fault: ${cellName(cell)}`, outcome.outputs, outcome.failed);
       const problems = problemsOf({ cell, setting, outcome, baseline });
       return problems.length === 0 ? [] : [...problems, ...outcome.lines];
     },
