@@ -5,6 +5,7 @@ import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/serve
 import { ruleOf, rulesFile } from '../helpers/alert-rules.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
+import { stepClock } from '../helpers/virtual-clock.ts';
 
 const run = (inputs: Readonly<Record<string, string>>, more: RunOptions = {}): Promise<ActionRun> =>
   runAction({ actionFile: 'alerts/action.yml', inputs, ...more });
@@ -18,7 +19,7 @@ interface Service extends AsyncDisposable {
 /** A service that outlives the step, as a real one does. */
 const openService = async (scenario: ScenarioInput): Promise<Service> => {
   const folder = await temporaryDirectory();
-  const cloud = await startEmbeddedCloud({ storageDir: join(folder.path, 'cloud'), scenario });
+  const cloud = await startEmbeddedCloud({ storageDir: join(folder.path, 'cloud'), scenario, clock: stepClock });
   const access = { 'alerts-url': cloud.origin, 'alerts-token': cloud.accessKey };
   return {
     cloud,
