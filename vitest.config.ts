@@ -41,6 +41,10 @@ const { FUZZ_SECONDS = '20', FUZZ_RUNS = '100000000' } = process.env;
 /** `vitest --mode fuzz` (`npm run fuzz`) tries each property for so many seconds, at most so often. */
 const fuzzing = { env: { FUZZ_SECONDS, FUZZ_RUNS }, testTimeout: 3_600_000 };
 
+const faultsOf = (part: number, parts: number) => ({
+  test: { ...common, name: `faults ${part + 1}`, include: ['test/faults/*.test.ts'], env: { FAULTS_PART: `${part}/${parts}` } },
+});
+
 export default defineConfig(({ mode }) => ({
   test: {
     // Most tests wait for a process, a socket or a browser, so there are more at work than cores.
@@ -95,7 +99,9 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 30_000,
         },
       },
-      ...(mode === 'programs' ? [{ test: { ...common, name: 'programs', include: programs } }] : []),
+      ...(mode === 'programs' ? [{ test: { ...common, name: 'programs', include: programs, testTimeout: 120_000 } }] : []),
+      // The fault matrix, in two processes that try half of the cells each: `npm run faults` only.
+      ...(mode === 'faults' ? [0, 1].map((part) => faultsOf(part, 2)) : []),
       // Takes minutes, and memory and time are measured: `npm run soak` only.
       ...(mode === 'soak'
         ? [{ test: { name: 'soak', include: ['test/soak/**/*.test.ts'], fileParallelism: false, testTimeout: 600_000 } }]

@@ -1,8 +1,8 @@
 import { mergeHistories } from '../src/history/history.ts';
 import { readHistory, writeHistory } from '../src/history/history-document.ts';
-import { largeHistory } from '../test/helpers/simulated-repository.ts';
 import { elapsedMs, median, roundsOf } from './lib/alternate.ts';
 import { duration, megabytes } from './lib/figures.ts';
+import { largeHistory } from './lib/simulated-repository.ts';
 import type { Row } from './row.ts';
 
 export const measure = async (): Promise<Row> => {

@@ -16,8 +16,8 @@ const stored = path.resolve(import.meta.dirname, '../test/fixtures/oracle.txt');
 const folder = mkdtempSync(path.join(tmpdir(), 'oracle-'));
 const file = path.join(folder, 'verdicts.txt');
 
-const run = (...args: readonly string[]): void => {
-  const { status } = spawnSync(process.execPath, args, {
+const runTests = (...args: readonly string[]): void => {
+  const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
     cwd: path.resolve(import.meta.dirname, '..'),
     env: { ...process.env, ORACLE_FILE: file },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -29,8 +29,8 @@ const run = (...args: readonly string[]): void => {
 /** Steps of one test come in an order of their own, and tests in any. */
 const linesOf = (text: string): readonly string[] => text.split('\n').filter(Boolean).toSorted();
 
-run('node_modules/vitest/vitest.mjs', 'run', '--project', 'scenario', '--project', 'process', 'test/scenario');
-if (!values.scenarios) run('test/faults/main.ts');
+runTests('--project', 'scenario', '--project', 'process', 'test/scenario');
+if (!values.scenarios) runTests('--mode', 'faults', '--project', 'faults*', '--testNamePattern', '^(?!.*dist, )');
 const current = existsSync(file) ? linesOf(readFileSync(file, 'utf8')) : [];
 rmSync(folder, { recursive: true });
 

@@ -84,6 +84,58 @@ const defaultCell = ({ default: value = '', required = false }: Field): string =
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
+/** What an input is about, in the order of the reference. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  'What runs': [
+    'framework',
+    'app',
+    'test-suite',
+    'tests',
+    'select',
+    'capabilities',
+    'mapping',
+    'media',
+    'app-custom-id',
+    'test-suite-custom-id',
+    'media-custom-id',
+    'reuse-uploads',
+    'preflight',
+    'dry-run',
+    'build-ids',
+  ],
+  'Where it runs': ['devices', 'shards', 'shard-by', 'target-minutes', 'max-shards', 'shard-index', 'expected-shards', 'needs'],
+  'How much, and how long': [
+    'retries',
+    'session-retries',
+    'repeat-new',
+    'fail-fast',
+    'max-device-minutes',
+    'timeout-minutes',
+    'queue-timeout-minutes',
+    'poll-interval-seconds',
+    'wait',
+  ],
+  'The verdict': ['fail-on', 'fail-on-flaky', 'missing-tests', 'quarantine', 'history'],
+  Reporting: [
+    'project',
+    'project-notify-url',
+    'download',
+    'device-logs',
+    'report-dir',
+    'artifact-name',
+    'artifact-retention-days',
+    'artifact-pattern',
+    'summary',
+    'annotations',
+    'check-name',
+    'comment',
+  ],
+  'The service': ['username', 'access-key', 'base-url', 'api-version', 'embedded-scenario', 'github-token', 'cleanup'],
+};
+
+/** Fewer inputs are one table. */
+const leastForGroups = 20;
+
 type Fields = readonly (readonly [string, Field])[];
 
 const inputTable = (inputs: Fields, file: string): string =>
@@ -91,6 +143,18 @@ const inputTable = (inputs: Fields, file: string): string =>
     ['input', 'default', 'meaning'],
     inputs.map(([name, field]) => [`\`${name}\``, defaultCell(field), describe('input', name, field, file)]),
   );
+
+const groupedInputs = (inputs: Fields, file: string): string => {
+  if (inputs.length < leastForGroups) return inputTable(inputs, file);
+  const known = new Set(Object.values(groups).flat());
+  const [other] = inputs.find(([name]) => !known.has(name)) ?? [];
+  if (other !== undefined) throw new DocsError(`${file}: the input ${other} is in no group of scripts/update-docs.ts.`);
+  return Object.entries(groups)
+    .map(([title, names]) => ({ title, fields: names.flatMap((name) => inputs.filter(([own]) => own === name)) }))
+    .filter(({ fields }) => fields.length > 0)
+    .map(({ title, fields }) => `**${title}**\n\n${inputTable(fields, file)}`)
+    .join('\n\n');
+};
 
 const outputTable = (outputs: Fields, file: string): string =>
   table(
@@ -112,7 +176,8 @@ const section = (action: string, root: string): string => {
   return [
     `## ${action === main ? 'run' : action}`,
     `\`uses: mobile-test-cloud/mobile-test-cloud${uses}@v1\``,
-    action === doctor ? 'The inputs of [run](#run).' : inputTable(shownInputs(metadata), file),
+    action === doctor ? 'The inputs of [run](#run).' : groupedInputs(shownInputs(metadata), file),
+    '**Outputs**',
     outputTable(Object.entries(metadata.outputs), file),
   ].join('\n\n');
 };

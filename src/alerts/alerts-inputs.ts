@@ -47,7 +47,7 @@ export const alertsTable = {
    */
   select: custom('string', (reader, input) => readSelection(reader, input), {
     conflict: (_, { text }) =>
-      ['pause', 'resume'].includes(text('mode')) ? undefined : 'expected only with mode: pause or resume',
+      ['pause', 'resume'].includes(text('mode')) ? undefined : 'applies only to mode: pause and resume',
   }),
   /** Whether to write a section in the job summary. */
   summary: flag(true),
@@ -97,10 +97,10 @@ export const readAlertsInputs = async (environment: Environment, context: InputC
   if (changesRules && file === undefined && reader.text('rules') === '')
     reader.problem({
       input: 'rules',
-      accepted: `expected a YAML file with alert rules; mode: ${mode} requires it`,
+      accepted: `must be a YAML file with alert rules, which mode: ${mode} needs`,
     });
   if (!changesRules && selection === undefined && reader.text('select') === '' && file === undefined)
-    reader.problem({ input: 'select', accepted: "expected the name of an alert, a mapping, or '*' for every alert" });
+    reader.problem({ input: 'select', accepted: "must be the name of an alert, a mapping, or '*' for every alert" });
   reader.finish();
 
   if (changesRules) return { ...access, mode, summary, file: file ?? { name: '', rules: [] } };
@@ -131,13 +131,13 @@ const readCredentials = (reader: InputReader, embedded: boolean): AlertsAccess['
   const token = reader.optional(input);
   if (token !== undefined) {
     if (!/^[\x21-\x7e]+$/.test(token))
-      reader.problem({ input, value: '***', accepted: 'expected visible ASCII characters without spaces' });
+      reader.problem({ input, value: '***', accepted: 'must have only visible ASCII characters and no spaces' });
     return { kind: 'token', token };
   }
   if (!embedded && reader.text('username') === '' && reader.text('access-key') === '') {
     reader.problem({
       input,
-      accepted: 'expected a token, or username and access-key. Workflows triggered from forks and by Dependabot get no secrets',
+      accepted: 'must be set, or username and access-key. Workflows triggered from forks and by Dependabot get no secrets',
       code: 'credentials-missing',
     });
     return { kind: 'basic', username: '', accessKey: '' };
@@ -182,10 +182,10 @@ const readSelection = (reader: InputReader, input: string): AlertSelection | und
 };
 
 const acceptedOf = (key: string, wanted: unknown): string | undefined => {
-  if (!selectionKeys.some((known) => known === key)) return `expected the keys ${listed(selectionKeys)}`;
-  if (typeof wanted !== 'string' || wanted === '') return 'expected a string';
-  if (key === 'scope' && !alertScopes.some((scope) => scope === wanted)) return `expected ${listed(alertScopes)}`;
-  if (key === 'status' && !alertStatuses.some((status) => status === wanted)) return `expected ${listed(alertStatuses)}`;
+  if (!selectionKeys.some((known) => known === key)) return `the keys of select are ${listed(selectionKeys, 'and')}`;
+  if (typeof wanted !== 'string' || wanted === '') return 'must be a string';
+  if (key === 'scope' && !alertScopes.some((scope) => scope === wanted)) return `must be ${listed(alertScopes)}`;
+  if (key === 'status' && !alertStatuses.some((status) => status === wanted)) return `must be ${listed(alertStatuses)}`;
   return undefined;
 };
 
@@ -201,7 +201,7 @@ const readAlertRoutes = (reader: InputReader): AlertRoutes => {
   const reading = readYaml(text);
   const value: unknown = reading.kind === 'read' ? reading.value : undefined;
   if (!isRecord(value)) {
-    reader.problem({ input, value: text, accepted: 'expected a YAML mapping with the keys create, list and toggle' });
+    reader.problem({ input, value: text, accepted: 'must be a YAML mapping with the keys create, list and toggle' });
     return defaultAlertRoutes;
   }
   refuseOtherKeys(reader, value, operations, '');
@@ -212,7 +212,7 @@ const readAlertRoutes = (reader: InputReader): AlertRoutes => {
     reader.problem({
       input,
       value: toggle.path,
-      accepted: 'expected {id} in the path of toggle, where the id of the alert goes',
+      accepted: 'the path of toggle must contain {id}, where the id of the alert goes',
     });
   return { create, list, toggle: { ...toggle, field: readField(reader, value) } };
 };
@@ -227,7 +227,7 @@ const readRoute = (
   const given = own(value, operation);
   if (given === undefined) return { method: fallback.method, path: fallback.path };
   if (!isRecord(given)) {
-    reader.problem({ input, value: operation, accepted: `expected a mapping with method and path for ${operation}` });
+    reader.problem({ input, value: operation, accepted: 'must be a mapping with method and path' });
     return fallback;
   }
   refuseOtherKeys(reader, given, ['method', 'path', ...moreKeys], `${operation}.`);
@@ -239,7 +239,7 @@ const readMethod = (reader: InputReader, given: Json, operation: string, fallbac
   const method = alertMethods.find((known) => typeof requested === 'string' && known === requested.toUpperCase());
   const fits = method !== undefined && (operation === 'list' || method !== 'GET');
   if (fits) return method;
-  const accepted = `expected ${listed(alertMethods.filter((known) => operation === 'list' || known !== 'GET'))}`;
+  const accepted = `must be ${listed(alertMethods.filter((known) => operation === 'list' || known !== 'GET'))}`;
   reader.problem({ input, value: fieldText(`${operation}.method`, requested), accepted });
   return fallback.method;
 };
@@ -247,7 +247,7 @@ const readMethod = (reader: InputReader, given: Json, operation: string, fallbac
 const readPath = (reader: InputReader, given: Json, operation: string, fallback: AlertRoute): string => {
   const path = own(given, 'path') ?? fallback.path;
   if (typeof path === 'string' && isPath(path, operation === 'toggle')) return path;
-  const accepted = 'expected a path that begins with / and has only characters that are allowed in URLs';
+  const accepted = 'must be a path that begins with / and has only characters that are allowed in URLs';
   reader.problem({ input, value: fieldText(`${operation}.path`, path), accepted });
   return fallback.path;
 };
@@ -267,14 +267,15 @@ const readField = (reader: InputReader, value: Json): string => {
   reader.problem({
     input,
     value: fieldText('toggle.field', field),
-    accepted: 'expected the name of the boolean key in the request',
+    accepted: 'must be the name of the boolean key in the request',
   });
   return defaultAlertRoutes.toggle.field;
 };
 
 const refuseOtherKeys = (reader: InputReader, value: Json, keys: readonly string[], before: string): void => {
   for (const key of Object.keys(value))
-    if (!keys.includes(key)) reader.problem({ input, value: `${before}${key}`, accepted: `expected the keys ${listed(keys)}` });
+    if (!keys.includes(key))
+      reader.problem({ input, value: `${before}${key}`, accepted: `only ${listed(keys, 'and')} are known here` });
 };
 
 const fieldText = (key: string, value: unknown): string => `${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;

@@ -12,15 +12,15 @@ const boundedText = (minLength: number, maxLength: number): z.ZodString => {
     return length >= minLength && length <= maxLength;
   };
   return z
-    .string(`expected ${expected}`)
-    .refine(fits, `expected ${expected}`)
+    .string(`must be ${expected}`)
+    .refine(fits, `must be ${expected}`)
     .meta(minLength === 0 ? { maxLength } : { minLength, maxLength });
 };
 
-const requiredText = (what: string): z.ZodString => z.string(`expected ${what}`).min(1, `expected ${what}`);
+const requiredText = (what: string): z.ZodString => z.string(`must be ${what}`).min(1, `must be ${what}`);
 
 const enabledSchema = z
-  .boolean('expected true or false')
+  .boolean('must be true or false')
   .default(true)
   .describe('A disabled target is kept, and skipped when the alert fires.');
 
@@ -29,22 +29,22 @@ const webhookSchema = z.strictObject({
   enabled: enabledSchema,
   config: z
     .looseObject(
-      { url: z.string('expected the address of the webhook').regex(/^https?:\/\/\S+$/, 'expected an http(s):// address') },
-      'expected a mapping with url',
+      { url: z.string('must be the address of the webhook').regex(/^https?:\/\/\S+$/, 'must be an http(s):// address') },
+      'must be a mapping with url',
     )
     .describe('Holds the url of the webhook; further keys are passed on.'),
 });
 
 const otherTargetSchema = z.strictObject({
-  channel: z.enum(['email', 'slack'], 'expected webhook, email or slack'),
+  channel: z.enum(['email', 'slack'], 'must be webhook, email or slack'),
   enabled: enabledSchema,
-  config: z.looseObject({}, 'expected a mapping').describe("The service's own keys for this channel; passed on as they are."),
+  config: z.looseObject({}, 'must be a mapping').describe("The service's own keys for this channel; passed on as they are."),
 });
 
 /** Schema of a target. The last variant accepts any other channel, so that its other mistakes are reported, too. */
 const targetSchema = z.discriminatedUnion('channel', [webhookSchema, otherTargetSchema], {
   unionFallback: true,
-  error: 'expected a mapping with channel and config',
+  error: 'must be a mapping with channel and config',
 });
 
 /** One rule of the file: the fields that create an alert, and the status that it should have. */
@@ -52,37 +52,37 @@ const ruleSchema = z.strictObject(
   {
     name: boundedText(1, 255).describe('Identifies the rule: names are unique.'),
     description: boundedText(0, 500).nullable().optional(),
-    scope: z.enum(alertScopes, 'expected TRACE or SESSION').optional().describe('Whether the rule watches traces or sessions.'),
+    scope: z.enum(alertScopes, 'must be TRACE or SESSION').optional().describe('Whether the rule watches traces or sessions.'),
     metric: requiredText('a metric, for instance latency or score:<name>').describe('A plain key, or score:<name>.'),
     aggregation: requiredText("one of the service's words").describe('How the values of a window are combined. Sent unchanged.'),
     operator: requiredText("one of the service's words").describe(
       'How that value is compared with the threshold. Sent unchanged.',
     ),
-    threshold: z.number('expected a number').describe('The value that the metric is compared with.'),
+    threshold: z.number('must be a number').describe('The value that the metric is compared with.'),
     windowMinutes: z
-      .union([z.number(), z.string().min(1)], "expected one of the service's window sizes")
+      .union([z.number(), z.string().min(1)], "must be one of the service's window sizes")
       .describe('Size of the window. Sent unchanged; the service checks it.'),
     cooldownMinutes: z
-      .int('expected a whole number of minutes')
-      .min(0, 'expected 0 or more minutes')
+      .int('must be a whole number of minutes')
+      .min(0, 'must be 0 or more minutes')
       .default(15)
       .describe('Minimum time between two notifications.'),
     environments: z
-      .array(requiredText('the name of an environment'), 'expected a list')
+      .array(requiredText('the name of an environment'), 'must be a list')
       .default([])
       .describe('Empty: every environment.'),
     notifications: z
-      .array(targetSchema, 'expected a list with at least one target')
-      .min(1, 'expected at least one target')
+      .array(targetSchema, 'must be a list with at least one target')
+      .min(1, 'must have at least one target')
       .describe('Who is told when the alert fires.'),
     filter: z
-      .looseObject({ mode: z.enum(['conditions', 'sql'], 'expected conditions or sql') }, 'expected null or a mapping with mode')
+      .looseObject({ mode: z.enum(['conditions', 'sql'], 'must be conditions or sql') }, 'must be null or a mapping with mode')
       .nullable()
       .default(null)
       .describe('Null: everything in scope. The content of a mode is sent unchanged.'),
-    status: z.enum(alertStatuses, 'expected active or paused').default('active').describe('The state that `apply` sets.'),
+    status: z.enum(alertStatuses, 'must be active or paused').default('active').describe('The state that `apply` sets.'),
   },
-  'expected a mapping with the fields of an alert rule',
+  'must be a mapping with the fields of an alert rule',
 );
 
 /** Schema of the whole file, as editors check it: a list of rules, or a mapping with the key `rules`. */
@@ -104,6 +104,8 @@ interface RuleMistake extends YamlPlace {
   /** Path of the value, such as `rules[2].name`; empty for the whole file. */
   readonly key: string;
   readonly message: string;
+  /** The rule, by its name. */
+  readonly entry?: string;
 }
 
 interface ParsedRules {
@@ -128,7 +130,9 @@ export const parseRules = (text: string): ParsedRules => {
     const path = [...list.path, index];
     const parsed = ruleSchema.safeParse(entry);
     if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
-    else mistakes.push(...mistakesOf(parsed.error, path, reading.placeOf));
+    else
+      for (const mistake of mistakesOf(parsed.error, path, reading.placeOf))
+        mistakes.push({ ...mistake, ...entryNamed(entry), message: orMissing(mistake, path, entry) });
   }
   mistakes.push(...repeatedNames(list, reading.placeOf));
   return { rules, mistakes: mistakes.toSorted((one, other) => one.line - other.line || one.column - other.column) };
@@ -151,11 +155,12 @@ const listOf = ({
     mistakes: [{ ...placeOf(path), key: yamlKey(path), message }],
   });
   const unknown = isRecord(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
-  if (unknown !== undefined) return mistake([unknown], 'unknown key; expected a list of rules, or the key rules');
+  if (unknown !== undefined)
+    return mistake([unknown], 'is not known. The file must be a list of rules, or a mapping with the key rules');
   const path = isRecord(value) ? ['rules'] : [];
   const entries: unknown = isRecord(value) && 'rules' in value ? value.rules : value;
-  if (!Array.isArray(entries)) return mistake(path, 'expected a list of rules, or a mapping with the key rules');
-  return entries.length > maxRules ? mistake(path, `expected at most ${maxRules} rules`) : { path, entries };
+  if (!Array.isArray(entries)) return mistake(path, 'must be a list of rules, or a mapping with the key rules');
+  return entries.length > maxRules ? mistake(path, `has more than ${maxRules} rules`) : { path, entries };
 };
 
 const ruleOf = (
@@ -186,7 +191,20 @@ const mistakesOf = (error: Pick<z.ZodError, 'issues'>, path: YamlPath, placeOf: 
     return found.map(({ at, message }) => ({ ...placeOf(at), key: yamlKey(at), message }));
   });
 
-/** Reports names that occur twice, since names identify rules. */
+const longestName = 120;
+
+const entryNamed = (rule: unknown): { entry?: string } =>
+  isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? { entry: rule.name.slice(0, longestName) } : {};
+
+/** Tells a field that is absent from one that has a wrong value. */
+const orMissing = ({ key, message }: RuleMistake, path: YamlPath, rule: unknown): string => {
+  const field = key.slice(yamlKey(path).length + 1);
+  return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')
+    ? `is missing; it ${message}`
+    : message;
+};
+
+/** Names identify rules, so a name must not occur twice. */
 const repeatedNames = ({ path, entries }: RuleList, placeOf: PlaceOf): RuleMistake[] => {
   const firstLines = new Map<string, number>();
   return entries.flatMap((entry, index) => {

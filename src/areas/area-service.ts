@@ -7,6 +7,7 @@ import type { RequestEvent } from '../cloud/transport.ts';
 import type { StepContext } from '../context.ts';
 import type { Area } from '../inputs/service.ts';
 import { isEmbedded, secretsOfLogin } from '../inputs/service.ts';
+import type { Clock } from '../lib/clock.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 
@@ -14,6 +15,7 @@ import type { Log } from '../lib/log.ts';
 export type StartEmbedded = (options: {
   readonly storageDir: string;
   readonly scenarioPath?: string;
+  readonly clock: Clock;
 }) => Promise<EmbeddedService>;
 
 interface EmbeddedService {
@@ -37,12 +39,12 @@ export interface OpenArea extends AsyncDisposable {
 
 /** Opens an area; with `embedded` it starts the built-in cloud. Sends nothing yet. */
 export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<OpenArea> => {
-  const { log, clock, signal } = context;
+  const { log, clock, random, signal } = context;
   const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
   await mkdir(tempDir, { recursive: true });
   const { scenarioPath } = area;
   const storageDir = path.join(tempDir, 'cloud');
-  const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath }) : undefined;
+  const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath, clock }) : undefined;
   if (embedded !== undefined) {
     // The built-in cloud creates its own access key; the keys of the inputs are masked before any command begins.
     for (const secret of secretsOfLogin(embedded.username, embedded.accessKey)) context.mask(secret);
@@ -54,6 +56,7 @@ export const openArea = async (area: Area, context: StepContext, startEmbedded: 
     options: {
       baseUrl: embedded?.origin ?? area.baseUrl,
       clock,
+      random,
       signal,
       userAgent: 'mobile-test-cloud/1',
       onRequest: (event) => {

@@ -32,9 +32,8 @@ export const withArchive = async <Result>(file: string, use: (tree: FileTree) =>
       const entry = stored.get(path);
       if (entry !== undefined) return entry;
       throw new BinaryError('damaged', file, {
-        found: `no ${path}`,
-        expected: 'an archive that holds it',
-        remedy: 'Build it again.',
+        found: `the archive has no ${path}`,
+        remedy: 'Build the file again.',
       });
     };
     return await use({
@@ -53,14 +52,13 @@ export const withArchive = async <Result>(file: string, use: (tree: FileTree) =>
 
 const openFile = async (file: string): Promise<FileHandle> => {
   const problem = {
-    expected: 'a file that can be read',
-    remedy: 'Check the path, and that the step before this one made the file.',
+    remedy: 'Check the path, and that an earlier step created the file.',
   };
   try {
     await statFile(file);
     return await open(file, 'r');
   } catch (cause) {
-    const found = cause instanceof Error ? cause.message : String(cause);
+    const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
     throw new BinaryError('unreadable', file, { ...problem, found }, { cause });
   }
 };
@@ -93,9 +91,8 @@ const pathOf = (entry: yauzl.Entry, file: string): string => {
   const wrong = yauzl.validateFileName(name) ?? (name.includes('\0') ? 'a NUL in an entry name' : null);
   if (wrong === null) return withoutEnding(name, '/');
   throw new BinaryError('unsafe-name', file, {
-    found: wrong,
-    expected: 'entries that stay inside of the archive',
-    remedy: 'Pack the folder itself, with relative names; do not use an archive from a source that you do not trust.',
+    found: `the archive has an entry that would be unpacked outside of its folder: ${wrong}`,
+    remedy: 'Create the archive again, with relative names that stay inside it.',
   });
 };
 
@@ -115,33 +112,30 @@ const storedEntry = (entry: yauzl.Entry): StoredEntry => {
 
 const tooManyEntries = (file: string): BinaryError =>
   new BinaryError('too-large', file, {
-    found: `more than ${treeLimits.entries} entries, or names longer than those of any app`,
-    expected: 'an app or a test suite',
+    found: `the archive has more than ${treeLimits.entries} entries, or names longer than those of any app`,
     remedy: 'Check that this is the file that the build created.',
   });
 
 /** Distinguishes a truncated archive from a file that is no archive, by its first bytes. */
 const unreadableArchive = async ({ handle, file, fileBytes }: ArchiveFile, cause: unknown): Promise<BinaryError> => {
   if (fileBytes === 0) {
-    const problem = { found: 'an empty file', expected: 'an archive', remedy: 'Check the step that made or downloaded it.' };
-    return new BinaryError('empty', file, problem, { cause });
+    const empty = { found: 'the file is empty', remedy: 'Check the step that created or downloaded it.' };
+    return new BinaryError('empty', file, empty, { cause });
   }
   const start = Buffer.alloc(4);
   await handle.read(start, 0, start.length, 0);
   if (start.readUInt32LE(0) === localHeaderSignature) {
-    const problem = {
-      found: `an archive of ${formatBytes(fileBytes)} whose directory, at its end, is missing or damaged`,
-      expected: 'a complete archive',
+    const cut = {
+      found: `the end of the archive, of ${formatBytes(fileBytes)}, is missing or damaged`,
       remedy: 'The file is probably truncated: compare its size with that in the build step, and download it again.',
     };
-    return new BinaryError('cut-short', file, problem, { cause });
+    return new BinaryError('cut-short', file, cut, { cause });
   }
-  const problem = {
-    found: 'a file that is not a zip archive',
-    expected: 'an APK, an IPA or a zip archive',
-    remedy: 'Use the file from the build, or set the input to the folder; the action packs it.',
+  const other = {
+    found: 'the file is not an APK, an IPA or a zip archive',
+    remedy: 'Use the file from the build, or set the input to a folder, which the action packs.',
   };
-  return new BinaryError('not-an-archive', file, problem, { cause });
+  return new BinaryError('not-an-archive', file, other, { cause });
 };
 
 /** Bytes of the file that are read at once: a directory of 1,000 entries in one read, where entry by entry would be 2,000. */
@@ -273,8 +267,7 @@ const unpackedBlocks = (packed: AsyncIterable<Buffer>): AsyncIterable<Buffer> =>
 const refuseTooLarge = (file: string, path: string, entry: StoredEntry, maxBytes: number): void => {
   if (entry.sizeBytes <= maxBytes && !isBomb(entry)) return;
   throw new BinaryError('too-large', file, {
-    found: `${path}, which unpacks from ${formatBytes(entry.compressedBytes)} to ${formatBytes(entry.sizeBytes)}`,
-    expected: `at most ${formatBytes(maxBytes)}, and a plausible compression ratio`,
+    found: `${path} unpacks from ${formatBytes(entry.compressedBytes)} to ${formatBytes(entry.sizeBytes)}, which is not plausible or more than ${formatBytes(maxBytes)}`,
     remedy: 'Check that this is the file that the build created.',
   });
 };
@@ -307,9 +300,8 @@ const isBomb = ({ sizeBytes, compressedBytes }: StoredEntry): boolean =>
 const refuseUnreadable = (file: string, path: string, entry: StoredEntry): void => {
   if (!entry.encrypted && (entry.method === 0 || entry.method === 8)) return;
   throw new BinaryError('unsupported', file, {
-    found: entry.encrypted ? `${path}, which is encrypted` : `${path}, packed by method ${entry.method}`,
-    expected: 'entries that are stored or deflated, without a password',
-    remedy: 'Pack it with ordinary zip settings.',
+    found: entry.encrypted ? `${path} is encrypted` : `${path} is packed by method ${entry.method}, which is not supported`,
+    remedy: 'Create the archive with ordinary zip settings, without a password.',
   });
 };
 
@@ -355,9 +347,8 @@ const damagedEntry = (file: string, path: string, cause?: unknown): BinaryError 
     'damaged',
     file,
     {
-      found: `${path}, which does not unpack to the size and checksum that the archive gives for it`,
-      expected: 'a complete archive',
-      remedy: 'Download it again, or build it again.',
+      found: `${path} does not match the size and checksum that the archive has for it`,
+      remedy: 'Download or build the file again.',
     },
     { cause },
   );

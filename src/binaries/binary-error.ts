@@ -9,10 +9,11 @@ export type BinaryErrorCode =
   | 'unsupported'
   | 'cannot-pack';
 
-/** What is wrong with a file, in the three parts that every message has: found, expected, what to do. */
+/** What is wrong with a file, and what to do about it: every message has these two parts. */
 export interface BinaryProblem {
+  /** A clause, without a full stop. */
   readonly found: string;
-  readonly expected: string;
+  /** A sentence. */
   readonly remedy: string;
 }
 
@@ -22,16 +23,14 @@ export class BinaryError extends Error {
   /** The path as it was given. */
   readonly file: string;
   readonly found: string;
-  readonly expected: string;
   readonly remedy: string;
 
   constructor(code: BinaryErrorCode, file: string, problem: BinaryProblem, options?: ErrorOptions) {
-    super(`${file}: found ${problem.found}, expected ${problem.expected}. ${problem.remedy}`, options);
+    super(`${file}: ${problem.found}. ${problem.remedy}`, options);
     this.name = 'BinaryError';
     this.code = code;
     this.file = file;
     this.found = problem.found;
-    this.expected = problem.expected;
     this.remedy = problem.remedy;
   }
 }
@@ -66,9 +65,8 @@ export const readingPart = <Result>(file: string, part: string, read: () => Resu
       error instanceof FormatError && error.isUnknownVersion ? 'unsupported' : 'damaged',
       file,
       {
-        found: `${detail} in ${part}`,
-        expected: 'a file as the build tools write it',
-        remedy: 'Build it again, and check that no later step (download, cache, repackaging) changed it.',
+        found: `${part} cannot be read: ${detail}`,
+        remedy: 'Build the file again, and check that no later step (download, cache, repackaging) changed it.',
       },
       { cause: error },
     );

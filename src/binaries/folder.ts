@@ -42,9 +42,8 @@ export const readFolder = async (folder: string): Promise<FileTree> => {
     const entry = entries.get(path);
     if (entry?.kind === 'file' && entry.sizeBytes <= maxBytes) return join(root, path.slice(prefix.length));
     throw new BinaryError('too-large', folder, {
-      found: `${path}, which is not a file of at most ${formatBytes(maxBytes)}`,
-      expected: 'a folder as the build made it',
-      remedy: 'Check that this is the folder that the build made.',
+      found: `${path} is not a file of at most ${formatBytes(maxBytes)}`,
+      remedy: 'Check that this is the folder that the build created.',
     });
   };
   return {
@@ -86,8 +85,7 @@ const unreadableFolder = (folder: string, cause: unknown): BinaryError =>
     'unreadable',
     folder,
     {
-      found: cause instanceof Error ? cause.message : String(cause),
-      expected: 'a folder that can be read',
+      found: `the folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
       remedy: 'Check its permissions, and that the build has ended.',
     },
     { cause },
@@ -95,8 +93,7 @@ const unreadableFolder = (folder: string, cause: unknown): BinaryError =>
 
 const tooMany = (folder: string): BinaryError =>
   new BinaryError('too-large', folder, {
-    found: `more than ${treeLimits.entries} files`,
-    expected: 'the folder of one app',
+    found: `the folder has more than ${treeLimits.entries} files`,
     remedy: 'Use the folder that the build created, not a folder above it.',
   });
 

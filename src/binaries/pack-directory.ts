@@ -66,7 +66,7 @@ export const packDirectory = async (folder: string, outFile: string, layout: Pac
     await rm(partFile, { force: true });
     throw cause instanceof BinaryError
       ? cause
-      : cannotPack(folder, cause instanceof Error ? cause.message : String(cause), cause);
+      : cannotPack(folder, `the folder cannot be packed: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
   }
   return { file: outFile, sizeBytes, sha256: hash.digest('hex'), entries: paths.length };
 };
@@ -84,12 +84,11 @@ interface Packing {
 const refuseWrongFolder = (folder: string, outFile: string, layout: PackLayout): void => {
   if (layout === 'ipa' && !basename(resolve(folder)).endsWith('.app')) {
     throw new BinaryError('cannot-pack', folder, {
-      found: 'a folder whose name does not end in .app',
-      expected: 'an .app folder, or an archive with one',
+      found: 'the name of the folder does not end in .app',
       remedy: 'Set the input to the .app folder that the build created.',
     });
   }
-  if (isInside(resolve(outFile), resolve(folder))) throw cannotPack(folder, 'an output file inside of the folder to be packed');
+  if (isInside(resolve(outFile), resolve(folder))) throw cannotPack(folder, 'the output file is inside the folder to be packed');
 };
 
 const addAll = async ({ zip, root, prefix, onError }: Packing, paths: readonly string[]): Promise<void> => {
@@ -106,7 +105,7 @@ const addAll = async ({ zip, root, prefix, onError }: Packing, paths: readonly s
     } else if (stats.isSymbolicLink()) {
       const target = await readlink(from);
       if (isAbsolute(target) || !isInside(resolve(from, '..', target), root)) {
-        throw cannotPack(root, `${path}, a link that leads out of the folder`);
+        throw cannotPack(root, `the link ${path} leads out of the folder`);
       }
       // Permissions of a link mean nothing, and differ from system to system.
       zip.addBuffer(Buffer.from(target), name, { ...options, mode: linkMode | 0o777, compress: false });
@@ -130,8 +129,7 @@ const cannotPack = (folder: string, found: string, cause?: unknown): BinaryError
     folder,
     {
       found,
-      expected: 'a folder that contains only files, folders and links between them',
-      remedy: 'Use the folder as the build created it, and an output path outside of it.',
+      remedy: 'Use the folder as the build created it.',
     },
     { cause },
   );

@@ -28,7 +28,7 @@ export const bisectTable = {
   bad: custom('string', (reader, input) => readCommit(reader, input), {
     conflict: (bad = '', { text }) => {
       const good = text('good').toLowerCase();
-      return good !== '' && (good.startsWith(bad) || bad.startsWith(good)) ? 'expected another commit than `good`' : undefined;
+      return good !== '' && (good.startsWith(bad) || bad.startsWith(good)) ? 'must be another commit than `good`' : undefined;
     },
   }),
   /** How often each commit is run, from 1 to 10; `auto` repeats runs until the result is 99 % certain. */
@@ -39,7 +39,7 @@ export const bisectTable = {
   history: {
     ...ofRun('history'),
     conflict: (history: string) =>
-      history === 'off' ? 'expected cache or branch:<name>: the history has the builds to run' : undefined,
+      history === 'off' ? 'must be cache or branch:<name>: the history has the builds to run' : undefined,
   },
   /** Minutes from the first session's start to the result. */
   'timeout-minutes': ofRun('timeout-minutes'),
@@ -84,9 +84,9 @@ export const readBisectInputs = async (
 ): Promise<BisectInputs> => {
   const reader = new InputReader(environment);
   const { framework, test, good, bad, repeats, comment } = readValues(reader, bisectTable);
-  reader.required('device', 'expected one device as <device name>-<os version>, for instance "Google Pixel 7-13.0"');
+  reader.required('device', 'must be one device as <device name>-<os version>, for instance "Google Pixel 7-13.0"');
   if (reader.list('device').length > 1)
-    reader.problem({ input: 'device', value: reader.text('device'), accepted: 'expected one device' });
+    reader.problem({ input: 'device', value: reader.text('device'), accepted: 'must be one device' });
   const run = await readShared(reader, environment, framework, context, clock);
   reader.finish();
   if (run === undefined) throw new Error('unreachable: its mistakes are among those of the reader');
@@ -95,7 +95,7 @@ export const readBisectInputs = async (
 
 const readTest = (reader: InputReader, input: string): { readonly className: string; readonly name: string } => {
   const [, className = '', name = ''] = /^([^#]+)#(.+)$/.exec(reader.text(input)) ?? [];
-  const accepted = 'expected one test as class#method, as the summary of a run names it';
+  const accepted = 'must be one test as class#method, as in the summary of a run';
   if (name === '') reader.problem({ input, value: reader.optional(input), accepted });
   return { className, name };
 };
@@ -103,13 +103,13 @@ const readTest = (reader: InputReader, input: string): { readonly className: str
 const readCommit = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
-    reader.problem({ input, value: text, accepted: 'expected a commit: at least the first 7 digits of its hash' });
+    reader.problem({ input, value: text, accepted: 'must be a commit, with at least the first 7 digits of its hash' });
   return text?.toLowerCase();
 };
 
 const readRepeats = (reader: InputReader, input: string): number | 'auto' => {
   if (['', 'auto'].includes(reader.text(input))) return 'auto';
-  const accepted = 'expected auto, or a whole number from 1 to 10';
+  const accepted = 'must be auto, or a whole number from 1 to 10';
   return reader.number(input, { fallback: 1, min: 1, max: 10, whole: true, accepted });
 };
 

@@ -50,7 +50,7 @@ export const openConnection = (options: AreaOptions, { authorization, redact, pa
     userAgent: options.userAgent ?? 'mobile-test-cloud',
     deadlines: { ...defaultDeadlines, ...options.deadlines },
     redact,
-    nowMs: () => clock.nowMs(),
+    clock,
   });
   const run = createCaller({
     transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),

@@ -57,7 +57,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   /** A build may be running. Look for it before sending the request again. */
   'cloud-start-uncertain': final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
   /** The service accepted the toggle, but its response shows that nothing changed. */
-  'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service says that it is not`),
+  'cloud-alert-unchanged': final((requested) => `the alert should be ${requested}, but the service reports that it is not`),
 };
 
 /** Facts about a failed call. No field contains credentials. */

@@ -134,7 +134,7 @@ const refusePage = ({ route, status, redact }: CloudResponse, head: string): voi
   if (!page.test(head)) return;
   const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
   const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(redact(title), 100)}"`;
-  throw new CloudError('cloud-malformed-response', { route, status, detail: `expected a file, found ${found}` });
+  throw new CloudError('cloud-malformed-response', { route, status, detail: `${found} came instead of a file` });
 };
 
 const headBytes = 2_048;
@@ -217,7 +217,7 @@ const decoded = (response: CloudResponse): AsyncIterable<Buffer> => {
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: `expected plain or gzip content, found ${found}`,
+      detail: `${found} is neither plain nor gzip`,
     });
   }
   return decode(response.body, decoder);
@@ -264,7 +264,7 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: `expected ${error.expected}, found ${response.redact(error.found)}`,
+      detail: `${response.redact(error.found)} came instead of ${error.expected}`,
       ...(message !== undefined && { serviceMessage: boundedLine(response.redact(message)) }),
     });
   }
@@ -291,7 +291,7 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: `expected JSON, found ${found}`,
+      detail: `${found} came instead of JSON`,
     });
   }
 };

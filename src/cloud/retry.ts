@@ -1,3 +1,4 @@
+import type { Clock } from '../lib/clock.ts';
 import { minuteMs, secondMs } from '../lib/durations.ts';
 import { CloudError, type FailureKind, isCloudError } from './errors.ts';
 import { headerOf, type ResponseHeaders } from './response.ts';
@@ -129,8 +130,7 @@ const ended = new Error('the call is over');
 /** Minimum bytes that count as progress: otherwise a response of single bytes could last for hours. */
 const leastProgressBytes = 1_024;
 
-// Real timers, not the Clock: these guard sockets, whose time is never accelerated.
-export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): Watch => {
+export const startWatch = (limits: Deadline, signals: readonly AbortSignal[], clock: Clock): Watch => {
   const controller = new AbortController();
   let passed: keyof Deadline | undefined;
   let progressBytes = 0;
@@ -138,8 +138,8 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): W
     passed ??= deadline;
     controller.abort();
   };
-  const idle = setTimeout(expire, limits.idleMs, 'idleMs');
-  const total = setTimeout(expire, limits.totalMs, 'totalMs');
+  const idle = clock.after(limits.idleMs, () => expire('idleMs'));
+  const total = clock.after(limits.totalMs, () => expire('totalMs'));
   // Listeners are removed explicitly: results of AbortSignal.any would accumulate on a signal that lives as long as the run.
   const forward = (): void => controller.abort();
   for (const signal of signals) {
@@ -156,8 +156,8 @@ export const startWatch = (limits: Deadline, signals: readonly AbortSignal[]): W
       idle.refresh();
     },
     end: () => {
-      clearTimeout(idle);
-      clearTimeout(total);
+      idle[Symbol.dispose]();
+      total[Symbol.dispose]();
       for (const signal of signals) signal.removeEventListener('abort', forward);
       controller.abort(ended);
     },

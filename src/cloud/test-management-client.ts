@@ -69,7 +69,7 @@ const testCaseParameters = (query: TestCaseQuery): Readonly<Record<string, strin
     if (!holds(query))
       throw new CloudError('cloud-invalid-query', {
         route: 'GET /api/v2/projects/<projectId>/test-cases',
-        detail: `${parameter}: expected ${expected}`,
+        detail: `${parameter} must be ${expected}`,
       });
   const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
   return {

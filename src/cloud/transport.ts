@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from 'undici';
 import { isLoopback } from '../lib/addresses.ts';
+import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { foreignTarget, type ServiceAddress, type Target } from './addresses.ts';
 import { CloudError } from './errors.ts';
@@ -16,7 +17,7 @@ interface TransportOptions {
   readonly userAgent: string;
   readonly deadlines: Deadlines;
   readonly redact: Redact;
-  readonly nowMs: () => number;
+  readonly clock: Clock;
 }
 
 /** A request, and the function that reads its response. */
@@ -124,13 +125,13 @@ export const createTransport = (options: TransportOptions): Transport => {
   const refuseStatus = async (response: CloudResponse): Promise<never> => {
     const { message, code } = readErrorBody(await readErrorText(response), redact);
     const facts = { route: response.route, status: response.status, serviceMessage: message, serviceCode: code };
-    throw statusFailure(response.status, facts, readRetryAfterMs(response.headers, options.nowMs()));
+    throw statusFailure(response.status, facts, readRetryAfterMs(response.headers, options.clock.nowMs()));
   };
 
   return {
     exchange: async (exchange, trace) => {
       const limits = options.deadlines[exchange.kind];
-      const watch = startWatch(limits, exchange.signals);
+      const watch = startWatch(limits, exchange.signals, options.clock);
       let body: OutgoingBody | undefined;
       try {
         body = await exchange.openBody?.();

@@ -155,6 +155,6 @@ interface OpenJob {
 
 /** Neither path nor remedy: the archive is a temporary file of this step. */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
-  const why = cause instanceof BinaryError ? `found ${cause.found}, expected ${cause.expected}` : clauseOf(cause);
+  const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });
 };

@@ -76,7 +76,11 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     if (command === undefined)
       throw new InputError([
-        { input: 'command', value: name, accepted: `expected ${Object.keys(commands).join(', ')}; the action sets it` },
+        {
+          input: 'command',
+          value: name,
+          accepted: `must be ${Object.keys(commands).join(', ')}. The action sets it; remove it from the workflow`,
+        },
       ]);
     await command.execute(context);
   } catch (error) {

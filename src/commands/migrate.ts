@@ -49,7 +49,7 @@ export const migrate = async (context: StepContext): Promise<void> => {
       {
         input: 'from',
         value: inputs.sources.map(({ name }) => name).join(', '),
-        accepted: `expected a configuration that can be converted; ${reportPath} says why not`,
+        accepted: `nothing in it can be converted. ${reportPath} lists the reasons`,
       },
     ]);
   log.info(`Wrote ${workflowPath} and ${reportPath}.`);

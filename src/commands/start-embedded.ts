@@ -1,13 +1,14 @@
 import type { StartEmbedded } from '../areas/area-service.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { noteFileMistakes } from '../inputs/workspace-files.ts';
+import { publishedDocsUrl } from '../model/error-codes.ts';
 
 /** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
-export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {
+export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath, clock }) => {
   const { startEmbeddedCloud } = await import(/* webpackChunkName: "embedded" */ '../embedded/server.ts');
   const { readScenarioFile, ScenarioError } = await import(/* webpackChunkName: "embedded" */ '../embedded/scenario.ts');
   const { testsInFile } = await import(/* webpackChunkName: "embedded" */ '../embedded/uploads/suite-file.ts');
-  const options = { storageDir, discoverTests: testsInFile };
+  const options = { storageDir, clock, discoverTests: testsInFile };
   if (scenarioPath === undefined) return startEmbeddedCloud(options);
   try {
     return await startEmbeddedCloud({ ...options, scenario: await readScenarioFile(scenarioPath) });
@@ -18,7 +19,7 @@ export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath })
       line,
       column,
       key,
-      message: `${message}; docs/embedded-cloud.md lists the keys of a scenario`,
+      message: `${message}; the keys are in ${publishedDocsUrl}/embedded-cloud.md`,
     }));
     noteFileMistakes(reader, 'embedded-scenario', scenarioPath, mistakes);
     reader.finish();

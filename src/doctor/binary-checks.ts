@@ -52,10 +52,10 @@ export const checkBinariesAndDevices = (
 ];
 
 const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Check => {
-  const { input, found, expected, remedy, sentence, code } = finding;
+  const { input, found, remedy, code } = finding;
   const name = rows[input];
   const subject = name === input || input === 'test-suite' ? '' : `${input}: `;
-  const what = `${sentence ?? `${subject}${found}; expected ${expected}`} ${codeMark(findingCode(code))}`;
+  const what = `${subject}${found} ${codeMark(findingCode(code))}`;
   return stopsRun(finding, preflight) ? failed(name, what, remedy) : warning(name, what, remedy);
 };
 

@@ -166,7 +166,7 @@ export const downloadArtifacts = async (
       throw artifactsUnavailable(`${name} could not be downloaded (${firstLineOf(cause)})`, cause);
     }
     const [file] = await readdir(target);
-    if (file === undefined) throw artifactsUnavailable(`${name} came without content`);
+    if (file === undefined) throw artifactsUnavailable(`${name} arrived without content`);
     downloaded.push({ name, archive: path.join(target, file) });
   }
   return downloaded;

@@ -46,7 +46,7 @@ export const chooseApiVersion = (
     reader.problem({
       input: 'api-version',
       value: service.apiVersion,
-      accepted: `expected ${listed(accepted)}: ${why}`,
+      accepted: `must be ${listed(accepted)}: ${why}`,
       code: 'input-conflict',
     });
   if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `${framework} has no ${service.apiVersion}`);

@@ -102,7 +102,7 @@ export const readBinaries = async (
     reader.problem({
       input: 'test-suite',
       value: reader.text('test-suite'),
-      accepted: 'expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`',
+      accepted: 'must be a folder of flows or a zip of it. Use the folder with this flow, and name the flow in `tests`',
       code: 'input-file-unusable',
     });
   const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && (await holdsPlan(testSuite));
@@ -113,7 +113,7 @@ export const readBinaries = async (
 const refuse = (reader: InputReader, input: 'app' | 'test-suite', framework: Framework, why: string): undefined => {
   const value = reader.optional(input);
   if (value !== undefined)
-    reader.problem({ input, value, accepted: `expected nothing with ${framework}: ${why}`, code: 'input-conflict' });
+    reader.problem({ input, value, accepted: `does not apply to ${framework}: ${why}`, code: 'input-conflict' });
 };
 
 /** Everything that the `upload` action was asked to do. */

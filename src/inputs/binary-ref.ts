@@ -26,7 +26,7 @@ export const readBinaryRef = async (
   context: InputContext,
   input: string,
 ): Promise<BinaryRef | undefined> => {
-  const text = reader.required(input, `expected ${acceptedBinary}`);
+  const text = reader.required(input, `must be ${acceptedBinary}`);
   if (text === '') return undefined;
   const remote = remoteRef(text);
   if (remote !== undefined) return checkedRemote(reader, input, text, remote);
@@ -38,7 +38,7 @@ export const readBinaryRef = async (
     reader.problem({
       input,
       value: text,
-      accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}; expected ${acceptedBinary}`,
+      accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}`,
       code: 'input-file-missing',
     });
     return undefined;
@@ -47,7 +47,7 @@ export const readBinaryRef = async (
     reader.problem({
       input,
       value: text,
-      accepted: `expected exactly one match, found ${matches.length}: ${sample(matches, context)}`,
+      accepted: `${matches.length} files match, not one: ${sample(matches, context)}`,
       code: 'input-file-ambiguous',
     });
     return undefined;
@@ -69,13 +69,17 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
       reader.problem({
         input: 'media',
         value: text,
-        accepted: 'expected a path or glob of existing files, or media://…',
+        accepted: 'no file matches. Check the path, or use media://… for an earlier upload',
         code: 'input-file-missing',
       });
     for (const match of matches ?? []) {
       const ref = await localRef(reader, context, 'media', text, match);
       if (ref?.kind === 'directory')
-        reader.problem({ input: 'media', value: text, accepted: `expected files, but ${match} is a folder` });
+        reader.problem({
+          input: 'media',
+          value: text,
+          accepted: `${match} is a folder. Name its files, for instance with a glob`,
+        });
       else if (ref !== undefined) refs.set(match, ref);
     }
   }
@@ -86,7 +90,7 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
 export const readCustomId = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !isCustomId(text))
-    reader.problem({ input, value: text, accepted: 'expected 1 to 100 letters, digits, ".", "-" or "_"' });
+    reader.problem({ input, value: text, accepted: 'must be 1 to 100 letters, digits, ".", "-" or "_"' });
   return text;
 };
 
@@ -105,7 +109,7 @@ const checkedRemote = (reader: InputReader, input: string, value: string, ref: B
     (ref.kind === 'reference' && /^bs:\/\/[\w.-]+$/.test(ref.reference)) ||
     (ref.kind === 'custom-id' && isCustomId(ref.customId));
   if (right) return ref;
-  reader.problem({ input, value, accepted: `expected ${acceptedBinary}` });
+  reader.problem({ input, value, accepted: `must be ${acceptedBinary}` });
   return undefined;
 };
 
@@ -137,7 +141,7 @@ const matchesOf = async (
   if (!/[*?[{]/.test(text)) return [];
   const found = await findFiles(text, workspace);
   if (found.kind === 'found') return found.files;
-  reader.problem({ input, value: text, accepted: `expected ${found.expected}` });
+  reader.problem({ input, value: text, accepted: found.mistake });
   return undefined;
 };
 
@@ -154,9 +158,9 @@ const localRef = async (
     const { size } = await statFile(file);
     await access(file, constants.R_OK);
     if (size > 0) return { kind: 'file', path: file, sizeBytes: size, glob: pattern };
-    reader.problem({ input, value, accepted: `expected a file with content, but ${file} is empty`, code: 'input-file-unusable' });
+    reader.problem({ input, value, accepted: 'the file is empty', code: 'input-file-unusable' });
   } catch (error) {
-    reader.problem({ input, value, accepted: `expected a file, but ${describeUnreadable(error)}`, code: 'input-file-unusable' });
+    reader.problem({ input, value, accepted: describeUnreadable(error), code: 'input-file-unusable' });
   }
   return undefined;
 };
@@ -174,7 +178,7 @@ const sample = (matches: readonly string[], context: InputContext): string => {
 
 type FilesFound =
   /** Absolute paths, in alphabetical order. */
-  { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly expected: string };
+  { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly mistake: string };
 
 /**
  * Files and folders that a glob matches, hidden ones only where it names the dot. The file system is searched with at most one star for each
@@ -184,10 +188,10 @@ export const findFiles = async (text: string, folder: string): Promise<FilesFoun
   // The library takes \ for a separator, too.
   const pattern = path.posix.normalize(text.replaceAll('\\', '/')).replace(/\/$/, '');
   const reading = readPathPattern(pattern, 'shell');
-  if (reading.kind === 'mistake') return reading;
+  if (reading.kind === 'mistake') return { kind: 'mistake', mistake: `the glob ${reading.mistake}` };
   const names = pattern.split('/');
   if (names.some((name) => name.split('{').length !== name.split('}').length))
-    return { kind: 'mistake', expected: 'a glob without / within {…}' };
+    return { kind: 'mistake', mistake: 'the glob has a / within {…}' };
   const files: string[] = [];
   for await (const match of glob(names.map(withOneStar).join('/'), { cwd: folder }))
     if (reading.matches(match.replaceAll(path.sep, '/'))) files.push(path.resolve(folder, match));

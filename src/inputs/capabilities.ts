@@ -4,7 +4,7 @@ import type { InputReader } from './reader.ts';
 
 export type Capabilities = Readonly<Record<string, unknown>>;
 
-const accepted = 'expected a YAML or JSON mapping of build parameters';
+const accepted = 'must be a YAML or JSON mapping of build parameters';
 
 /** In place of the text, which may hold secrets, such as those of `appStoreConfiguration`. */
 const hidden = '***';
@@ -21,16 +21,18 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
     const [{ line, column, message } = { line: 1, column: 1, message: '' }] = reading.mistakes;
     // What follows is a piece of the text.
     const [why = ''] = message.split(/:\s|\n/, 1);
-    reader.problem({ input, value: hidden, accepted: `${accepted}; line ${line}, column ${column}: ${why}` });
+    reader.problem({
+      input,
+      value: hidden,
+      accepted: `cannot be read as YAML: line ${line}, column ${column}: ${why}`,
+      sentence: `capabilities, line ${line}, column ${column}: ${why}`,
+    });
     return {};
   }
   const { value } = reading;
   if (!isRecord(value)) {
-    reader.problem({
-      input,
-      value: hidden,
-      accepted: `${accepted}, found ${Array.isArray(value) ? 'a list' : 'a single value'}`,
-    });
+    const wrong = `${accepted}, not ${Array.isArray(value) ? 'a list' : 'a single value'}`;
+    reader.problem({ input, value: hidden, accepted: wrong, sentence: `capabilities ${wrong}` });
     return {};
   }
   const { asWritten, checkCapability, checkOrchestration } = await import(

@@ -130,22 +130,32 @@ const describeMistake = (
   return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
 };
 
+/** The two forms of what is wrong with a key. */
+const conflicting = (key: string, accepted: string): { readonly accepted: string; readonly sentence: string } => ({
+  accepted,
+  sentence: `capabilities: ${key} ${accepted}`,
+});
+
 /** Notes options without which, or with which, the service refuses the request. */
 export const checkOrchestration = (reader: InputReader, capabilities: Readonly<Record<string, unknown>>): void => {
   const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
   const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun }: Values = isRecord(options) ? options : {};
   const isOn = (value: unknown): boolean => value === true || value === 'true';
   const lacks = (value: unknown, key: string): boolean => isRecord(value) && isOn(value.enabled) && value[key] === undefined;
-  const problem = (value: string, accepted: string): void => reader.problem({ input: 'capabilities', value, accepted });
+  const problem = (value: string, accepted: string): void =>
+    reader.problem({ input: 'capabilities', value, accepted, sentence: `capabilities: ${value} ${accepted}` });
   const abortKey = 'testOrchestrationOptions.abortBuildOnFailure';
-  if (lacks(abort, 'maxFailures')) problem(abortKey, 'expected maxFailures beside enabled: true');
+  if (lacks(abort, 'maxFailures')) problem(abortKey, 'needs maxFailures beside enabled: true');
   if (lacks(rerun, 'sourceBuildId') || lacks(capabilities.rerunPreviouslyFailed, 'sourceBuildId'))
-    problem('rerunPreviouslyFailed', 'expected sourceBuildId, the id of a build, beside enabled: true');
+    problem('rerunPreviouslyFailed', 'needs sourceBuildId, the id of a build, beside enabled: true');
   if (isRecord(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation))
     reader.problem({
       input: 'capabilities',
       value: abortKey,
-      accepted: 'expected no key singleRunnerInvocation beside it: the service cannot stop tests that run in one process',
+      ...conflicting(
+        abortKey,
+        'excludes singleRunnerInvocation: the service cannot stop tests that run in one process. Remove one of them',
+      ),
       code: 'input-conflict',
     });
 };
@@ -166,9 +176,9 @@ export const checkCapability = (
     const input = inputFor(known, framework);
     const accepted =
       input === undefined
-        ? `expected nothing with ${framework}: neither this key nor the input ${known.input} applies to it`
-        : `expected no key that has an input; use the input ${input} instead`;
-    reader.problem({ input: 'capabilities', value: key, accepted, code: 'input-conflict' });
+        ? `does not apply to ${framework}, and neither does the input ${known.input}. Remove it`
+        : `has an input of its own. Use the input ${input} instead`;
+    reader.problem({ input: 'capabilities', value: key, ...conflicting(key, accepted), code: 'input-conflict' });
     return;
   }
   const mistake = findTypeMistake(key, known.type, value);
@@ -176,14 +186,14 @@ export const checkCapability = (
     reader.problem({
       input: 'capabilities',
       value: mistake.key,
-      accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+      accepted: `must be ${describeType(mistake.type)}, but it is ${mistake.found}`,
       sentence: describeMistake(mistake, sourceOf(mistake.key.split('.'))),
     });
   else if (key === 'shards' && ![undefined, '1'].includes(reader.optional('shards')))
     reader.problem({
       input: 'capabilities',
       value: key,
-      accepted: 'expected no key shards together with the input shards: both would split the suite',
+      ...conflicting(key, 'and the input shards would both split the suite. Remove one of them'),
       code: 'input-conflict',
     });
 };

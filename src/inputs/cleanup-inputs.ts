@@ -14,7 +14,7 @@ export const cleanupTable = {
   /** Only uploads with this custom id; `*` matches any characters. */
   'custom-id': text(),
   /** Only uploads that are older than this number of days. */
-  'older-than-days': number('float', { min: 0, max: 36_500, accepted: 'expected a number of days, 0 or more' }),
+  'older-than-days': number('float', { min: 0, max: 36_500, accepted: 'must be a number of days, 0 or more' }),
   /** Only these uploads, one id or reference (`bs://…`, `media://…`) per line. */
   ids: { ...custom('string', (reader, input) => readIds(reader, input)), isList: true },
   /** `user` for your own uploads, `group` for those of the whole group (apps and media). */
@@ -39,14 +39,14 @@ export const readCleanupInputs = async (environment: Environment, context: Input
     reader.problem({
       input: 'dry-run',
       value: 'false',
-      accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload",
+      accepted: "custom-id, older-than-days and ids are not set. Set one of them; custom-id: '*' selects every upload",
     });
   reader.finish();
   return { ...values, service };
 };
 
 const readKinds = (reader: InputReader, input: string): readonly UploadKind[] => {
-  const accepted = `expected one or more of ${listed(uploadKinds)}`;
+  const accepted = `must be one or more of ${listed(uploadKinds)}`;
   const words = reader.list(input);
   if (words.length === 0) reader.problem({ input, accepted });
   const kinds = new Set<UploadKind>();
@@ -68,6 +68,6 @@ const readIds = (reader: InputReader, input: string): readonly string[] | undefi
   const ids = reader.list(input);
   for (const id of ids)
     if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id))
-      reader.problem({ input, value: id, accepted: 'expected ids, or references such as bs://… or media://…' });
+      reader.problem({ input, value: id, accepted: 'must be an id, or a reference such as bs://… or media://…' });
   return ids.length === 0 ? undefined : [...new Set(ids)];
 };

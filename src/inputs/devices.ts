@@ -13,7 +13,7 @@ import type { BinaryRef } from './binary-ref.ts';
 import { type InputReader, listed } from './reader.ts';
 
 const accepted =
-  'expected <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
+  'must be <device name>-<os version>, for instance "Google Pixel 7-13.0", "iPhone 14-16" or "Google Pixel *-latest"';
 
 /** `devices`: at least one, each `<device name>-<os version>` or a selector; no exact one twice; all of one system. */
 export const readDevices = (
@@ -22,7 +22,7 @@ export const readDevices = (
   app: BinaryRef | undefined,
 ): { readonly devices: readonly string[]; readonly system: DeviceSystem } => {
   reader.required('devices', `${accepted}, one per line`);
-  const devices = reader.list('devices', `${accepted}, at least one`);
+  const devices = reader.list('devices', 'must name at least one device');
   const system = readDeviceSystem(reader, framework, app, devices);
   const seen = new Map<string, string[]>();
   for (const device of devices) {
@@ -35,7 +35,7 @@ export const readDevices = (
       reader.problem({
         input: 'devices',
         value: device,
-        accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
+        accepted: `${JSON.stringify(same)} may be the same device`,
         sentence: namedTwice(devices, same, device),
       });
     if (!isSelector(device)) seen.set(key, [...before, device]);
@@ -57,7 +57,7 @@ const namedTwice = (devices: readonly string[], one: string, other: string): str
 const mistakeIn = (line: string): string | undefined => {
   const parts = partsOf(line);
   if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : accepted;
-  const separate = 'expected one device per line, without commas, dashes or quotes';
+  const separate = 'must be one device per line, without commas, dashes and quotes';
   if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
   const written = parts.map((part) => JSON.stringify(part));
   return `${separate}: write ${listed(written, 'and')}${written.length === 1 ? '' : ' on separate lines'}`;
@@ -79,7 +79,7 @@ const otherSystemIn = (line: string, framework: Framework, system: DeviceSystem)
   // The device list tells the systems of exact devices, but which one is meant must be known before it is read.
   const systemOf = systems.length > 1 ? systemOfDevice : (each: string) => parseSelector(each)?.os;
   if (alternativesOf(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
-  return `expected devices that run ${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app` : `${title} tests`}: ${system}-latest instead, for instance`;
+  return `${systems.length > 1 ? `the ${system === 'ios' ? 'iOS' : 'Android'} app does` : `${title} tests do`} not run on such devices, only on ${system === 'ios' ? 'iOS' : 'Android'} devices, for instance ${system}-latest`;
 };
 
 /**
@@ -105,7 +105,7 @@ const readDeviceSystem = (
     reader.problem({
       input: 'devices',
       value: lines.join(', '),
-      accepted: `expected devices of one system, since \`app\` does not show whether it is for Android or iOS${only === undefined ? ': an exact device, android-latest or ios-latest, for instance' : ''}`,
+      accepted: `must show whether the app is for Android or iOS, since \`app\` does not${only === undefined ? ': name an exact device, android-latest or ios-latest, for instance' : ': name devices of one system'}`,
     });
   return undefined;
 };

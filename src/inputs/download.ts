@@ -71,12 +71,10 @@ const readKind = (reader: InputReader, word: string, name: string, framework: Fr
     return [];
   };
   if (kind === undefined)
-    return problem(
-      `expected ${listed([...downloadKinds, 'all'])}; with ${failedSuffix} at the end only for sessions that failed`,
-    );
+    return problem(`must be ${listed([...downloadKinds, 'all'])}, with ${failedSuffix} at the end for failed sessions only`);
   if (has(framework, kind)) return [kind];
   const owners = onlyOf[kind]?.map((each) => definitionOf(each).title) ?? [];
-  return problem(`expected a kind that ${definitionOf(framework).title} has; only ${owners.join(' and ')} has ${kind}`);
+  return problem(`${definitionOf(framework).title} has no ${kind}, only ${owners.join(' and ')} has it. Remove this kind`);
 };
 
 const has = (framework: Framework, kind: DownloadKind): boolean => onlyOf[kind]?.includes(framework) ?? true;

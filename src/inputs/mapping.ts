@@ -29,7 +29,7 @@ export const readMappingFiles = async (
     reader.problem({
       input,
       value: reader.text(input),
-      accepted: `expected nothing with ${framework}: only Android apps have mapping files`,
+      accepted: `does not apply to ${framework}: only Android apps have mapping files`,
       code: 'input-conflict',
     });
     return [];
@@ -37,7 +37,7 @@ export const readMappingFiles = async (
   const found = await Promise.all(entries.map((entry) => filesOf(reader, context, entry)));
   const files = new Map(found.flat().map((file) => [file.path, file]));
   if (files.size > mostFiles)
-    reader.problem({ input, value: reader.text(input), accepted: `expected at most ${mostFiles} files, found ${files.size}` });
+    reader.problem({ input, value: reader.text(input), accepted: `names ${files.size} files; at most ${mostFiles} are read` });
   return [...files.values()];
 };
 
@@ -46,7 +46,7 @@ const filesOf = async (reader: InputReader, { workspace }: InputContext, entry: 
   try {
     const { size } = await statFile(file);
     if (size > 0) return [{ path: file, name: entry }];
-    reader.problem({ input, value: entry, accepted: 'expected a mapping file, but it is empty', code: 'input-file-unusable' });
+    reader.problem({ input, value: entry, accepted: 'the file is empty', code: 'input-file-unusable' });
     return [];
   } catch (error) {
     const isGlob = /[*?[{]/.test(entry);
@@ -54,7 +54,7 @@ const filesOf = async (reader: InputReader, { workspace }: InputContext, entry: 
     if (found?.kind === 'found' && found.files.length > 0)
       return found.files.map((each) => ({ path: each, name: path.relative(workspace, each) }));
     const why = isGlob ? 'no file matches' : describeUnreadable(error);
-    const accepted = found?.kind === 'mistake' ? `expected ${found.expected}` : `expected a mapping file, but ${why}`;
+    const accepted = found?.kind === 'mistake' ? found.mistake : why;
     reader.problem({ input, value: entry, accepted, code: 'input-file-missing' });
     return [];
   }

@@ -5,7 +5,7 @@ export interface InputProblem {
   readonly input: string;
   /** As given; never a secret. Absent for an input that is missing. */
   readonly value?: string | undefined;
-  /** What is accepted, and what to do where that is not obvious. */
+  /** Continues `<input> is "<value>", but`: what the input must be, or what is wrong. Where it is missing, what it must be. */
   readonly accepted: string;
   /** The whole message, where the general form would say less. Ends without a full stop, or with a question mark. */
   readonly sentence?: string;
@@ -39,7 +39,7 @@ export class InputError extends Error {
     if (first === undefined) return 'The inputs are invalid.';
     const inputs = [...new Set(others.map(({ input }) => input))].join(', ');
     const more = others.length === 0 ? '' : ` (and ${others.length} more: ${inputs})`;
-    return `${first.sentence === undefined ? 'Input ' : ''}${describeProblem(first)}${more}.`;
+    return `${describeProblem(first)}${more}.`;
   }
 }
 
@@ -50,7 +50,8 @@ const maxShownProblems = 200;
 export const describeProblem = (problem: InputProblem): string => {
   const { input, value, accepted, sentence } = problem;
   if (sentence !== undefined) return `${sentence} ${codeMark(codeOfProblem(problem))}`;
-  return `${input} is ${value === undefined ? 'missing' : shown(value)}: ${accepted} ${codeMark(codeOfProblem(problem))}`;
+  const what = value === undefined ? `is missing; it ${accepted}` : `is ${shown(value)}, but ${accepted}`;
+  return `${input} ${what} ${codeMark(codeOfProblem(problem))}`;
 };
 
 /** The stable code of a mistake; of none, of an input that is missing. */

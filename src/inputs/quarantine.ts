@@ -99,7 +99,9 @@ const byPlace = (one: FileMistake, other: FileMistake): number => one.line - oth
 const expected = (noun: string, remedy: string) => ({
   error: ({ input }: { readonly input?: unknown }): string => {
     if (input === undefined) return `is missing. ${remedy}`;
-    const shown = typeof input === 'string' ? `${JSON.stringify(input.slice(0, 120))}, which is` : 'a value that is';
+    const shown = ['string', 'number', 'boolean'].includes(typeof input)
+      ? `${JSON.stringify(typeof input === 'string' ? input.slice(0, 120) : input)}, which is`
+      : 'a value that is';
     return `is ${shown} no ${noun}. ${remedy}`;
   },
 });
@@ -130,7 +132,7 @@ const entrySchema = z.strictObject(
       .optional()
       .describe('Absent: every framework.'),
   },
-  'expected a mapping: one quarantined test',
+  'must be a mapping with test, reason, issue and until',
 );
 
 /** Each failed test is compared with every entry. */
@@ -138,5 +140,5 @@ const mostEntries = 1_000;
 
 /** The whole file, as editors check it. */
 export const quarantineSchema = z
-  .array(entrySchema, 'expected a list of quarantined tests')
-  .max(mostEntries, `expected at most ${mostEntries} entries; * in "test" covers several tests`);
+  .array(entrySchema, 'must be a list of quarantined tests')
+  .max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);

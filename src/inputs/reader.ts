@@ -61,7 +61,7 @@ export class InputReader {
   }
 
   /** `true` and `false` as the YAML 1.2 core schema spells them; everything else is a mistake. */
-  boolean(input: string, fallback: boolean, accepted = 'expected true or false'): boolean {
+  boolean(input: string, fallback: boolean, accepted = 'must be true or false'): boolean {
     const text = this.text(input);
     if (text === '') return fallback;
     if (/^(?:true|True|TRUE)$/.test(text)) return true;
@@ -74,7 +74,7 @@ export class InputReader {
     const text = this.text(input);
     const found = words.find((word) => word === text);
     if (found !== undefined) return found;
-    const accepted = `expected ${listed(words)}`;
+    const accepted = `must be ${listed(words)}`;
     if (text !== '') this.problem({ input, value: text, accepted });
     else if (fallback === undefined) this.problem({ input, accepted });
     return fallback ?? (words[0] as Word);
@@ -92,7 +92,7 @@ export class InputReader {
   /**
    * One entry per line, or a JSON array of strings; blank entries are skipped.
    *
-   * @param ifEmpty what is expected instead of an array without entries, which is accepted where this is absent
+   * @param ifEmpty what is wrong with an array without entries, which is accepted where this is absent
    */
   list(input: string, ifEmpty?: string): readonly string[] {
     const text = this.text(input);
@@ -100,7 +100,7 @@ export class InputReader {
     const array = parseJson(text);
     const isList = Array.isArray(array) && array.every((entry) => typeof entry === 'string');
     const entries = isList ? entriesOf(array) : [];
-    if (!isList) this.problem({ input, value: text, accepted: 'expected one entry per line, or a JSON array of strings' });
+    if (!isList) this.problem({ input, value: text, accepted: 'must have one entry per line, or be a JSON array of strings' });
     else if (entries.length === 0 && ifEmpty !== undefined) this.problem({ input, value: text, accepted: ifEmpty });
     return entries;
   }

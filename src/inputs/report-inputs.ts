@@ -44,7 +44,7 @@ export const reportTable = {
    */
   'expected-shards': number('integer', { min: 1, max: 1_000 }, undefined, {
     conflict: (shards = 1, { framework }) =>
-      shards > 1 && definitionOf(framework).shards === undefined ? `expected 1: ${withoutShards(framework)}` : undefined,
+      shards > 1 && definitionOf(framework).shards === undefined ? `must be 1: ${withoutShards(framework)}` : undefined,
   }),
   /**
    * Name pattern of the artifacts with the reports of the jobs; the default `mobile-test-results-<framework>-*` matches the
@@ -97,7 +97,7 @@ export const readReportInputs = async (
     reader.problem({
       input: 'base-url',
       value: embeddedBaseUrl,
-      accepted: `expected the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
+      accepted: `must be the address that the jobs of the matrix used: ${embeddedEndsWithStep}`,
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
@@ -124,6 +124,6 @@ const readNeeds = (reader: InputReader): readonly NeededJob[] => {
   const parsed = needsSchema.safeParse(parseJson(given));
   if (parsed.success) return Object.entries(parsed.data).map(([name, { result }]) => ({ name, result }));
   // The value can contain outputs of other jobs, so it is not shown.
-  reader.problem({ input: 'needs', value: '***', accepted: 'expected the JSON of the expression toJSON(needs)' });
+  reader.problem({ input: 'needs', value: '***', accepted: 'must be the JSON of the expression toJSON(needs)' });
   return [];
 };

@@ -9,7 +9,7 @@ import { readReportDir } from './workspace-files.ts';
 const time = {
   min: 0.001,
   max: 1_440,
-  accepted: 'expected minutes, more than 0 and at most 1440; fractions are allowed',
+  accepted: 'must be a number of minutes, more than 0 and at most 1440',
 } as const;
 
 /** How long to wait for results. */
@@ -102,11 +102,11 @@ export const readResultFiles = async (
 });
 
 const readComment = (reader: InputReader, input: string): boolean | 'on-failure' =>
-  reader.text(input) === 'on-failure' ? 'on-failure' : reader.boolean(input, false, 'expected true, false or on-failure');
+  reader.text(input) === 'on-failure' ? 'on-failure' : reader.boolean(input, false, 'must be true, false or on-failure');
 
 const readPollInterval = (reader: InputReader, input: string): number | 'auto' => {
   if (['', 'auto'].includes(reader.text(input))) return 'auto';
-  const accepted = 'expected auto, or seconds from 0.01 to 600';
+  const accepted = 'must be auto, or a number of seconds from 0.01 to 600';
   return reader.number(input, { fallback: 5, min: 0.01, max: 600, whole: false, accepted }) * 1_000;
 };
 
@@ -115,7 +115,7 @@ const readArtifactName = (reader: InputReader, input: string): string | undefine
   const name = reader.raw(input);
   if (name === undefined || name === derivedArtifactName) return undefined;
   if (/[":<>|*?\\/\p{Cc}]/u.test(name))
-    reader.problem({ input, value: name, accepted: 'expected a name without the characters " : < > | * ? \\ /' });
+    reader.problem({ input, value: name, accepted: 'must not contain the characters " : < > | * ? \\ /' });
   return name;
 };
 
@@ -132,7 +132,7 @@ const readHistoryPlace = (reader: InputReader, input: string): HistoryPlace => {
     reader.problem({
       input,
       value: text,
-      accepted: 'expected cache, off, or branch:<name> with the name of a branch that is used for nothing else',
+      accepted: 'must be cache, off, or branch:<name> with the name of a branch that is used for nothing else',
     });
   return { kind: 'branch', branch };
 };
@@ -159,10 +159,8 @@ export const readProject = (reader: InputReader, fallback: string): string => {
   const project = reader.optional(input) ?? fallback;
   const refuse = (accepted: string): void => reader.problem({ input, value: project, accepted });
   if (project.includes('\n'))
-    refuse('expected one name on one line: each variant of an app has a project and a `report` step of its own');
+    refuse('must be one name on one line. Each variant of an app has a project and a `report` step of its own');
   if (project === '.' || project === '..' || project.length > maxProjectLength)
-    refuse(
-      `expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`,
-    );
+    refuse(`must be a name of at most ${maxProjectLength} characters, and neither "." nor ".."`);
   return project;
 };

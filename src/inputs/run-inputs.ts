@@ -51,9 +51,7 @@ export const runTable = {
    */
   select: declared('string', {
     conflict: (_, { text }) =>
-      text('tests') === ''
-        ? undefined
-        : 'expected either select or tests, not both; move the entries of tests to select, or remove one of the two',
+      text('tests') === '' ? undefined : 'tests is set too. Remove one of them, or move the entries of tests to select',
   }),
   /** YAML or JSON mapping of further build parameters; keys that have an input of their own are refused. */
   capabilities: declared(),
@@ -75,7 +73,7 @@ export const runTable = {
   'build-ids': custom('string', (reader, input) => readBuildIds(reader, input), {
     conflict: (ids, { text }) =>
       ids.length > 0 && isEmbedded({ baseUrl: text('base-url') })
-        ? `expected nothing with base-url: embedded: ${embeddedEndsWithStep}`
+        ? `does not apply to base-url: embedded: ${embeddedEndsWithStep}`
         : undefined,
   }),
   ...waitingTable,
@@ -101,7 +99,7 @@ export const runTable = {
   'max-device-minutes': minutes('maxDeviceMs', {
     min: 0.1,
     max: 1_000_000,
-    accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
+    accepted: 'must be a number of device minutes from 0.1 to 1000000',
   }),
   /**
    * Whether to start no more shards and retries once the verdict can no longer be green, and, without retries, to have the
@@ -112,7 +110,7 @@ export const runTable = {
   /** Days to keep the artifact; `0` is the default of the repository. */
   'artifact-retention-days': number(
     'integer',
-    { min: 0, max: 400, accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default' },
+    { min: 0, max: 400, accepted: 'must be a whole number of days from 0 to 400; 0 is the default of the repository' },
     0,
   ),
   ...reportingTable,
@@ -120,7 +118,7 @@ export const runTable = {
   cleanup: flag(false, {
     conflict: (cleanup, { framework }) =>
       cleanup && !canDeleteUploads(framework)
-        ? `expected false with ${framework}: the service has no known call that deletes its uploads`
+        ? `must be false with ${framework}: no request of the service is known that deletes its uploads`
         : undefined,
   }),
 } satisfies InputTable;
@@ -210,16 +208,16 @@ const readSelect = async (
 const readBuildIds = (reader: InputReader, input: string): readonly string[] => {
   const ids = reader.list(
     input,
-    "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'",
+    "has no build id. If the earlier step may start no build, run this step only if its output build-ids is not '[]'",
   );
   for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
-    reader.problem({ input, value: id, accepted: 'expected a JSON array of build ids' });
+    reader.problem({ input, value: id, accepted: 'must be a JSON array of build ids' });
   return ids;
 };
 
 const optionalUrl = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && (!/^https?:\/\//i.test(text) || !URL.canParse(text)))
-    reader.problem({ input, value: text, accepted: 'expected an http(s):// address' });
+    reader.problem({ input, value: text, accepted: 'must be an http(s):// address' });
   return text;
 };

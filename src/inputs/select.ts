@@ -56,13 +56,13 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
   const rules = Object.entries(parsed.data).flatMap(([pattern, given]): SelectRule[] => {
     const glob = readPathPattern(pattern, 'shell');
     if (glob.kind === 'mistake')
-      mistakes.push({ ...placeOf([pattern]), key: yamlKey([pattern]), message: `expected ${glob.expected}` });
+      mistakes.push({ ...placeOf([pattern]), key: yamlKey([pattern]), message: `the pattern ${glob.mistake}` });
     const texts = typeof given === 'string' ? [given] : given;
     const entries = texts.flatMap((line, index): TestEntry[] => {
       const read = parseTestEntry(line.trim(), framework);
-      if (!('expected' in read)) return [read];
+      if (!('mistake' in read)) return [read];
       const path = typeof given === 'string' ? [pattern] : [pattern, index];
-      mistakes.push({ ...placeOf(path), key: yamlKey(path), message: `${JSON.stringify(line)}: expected ${read.expected}` });
+      mistakes.push({ ...placeOf(path), key: yamlKey(path), message: `is ${JSON.stringify(line)}, but ${read.mistake}` });
       return [];
     });
     return glob.kind === 'mistake' ? [] : [{ pattern, matches: glob.matches, entries }];
@@ -74,11 +74,11 @@ export const parseSelect = (text: string, framework: Framework): ParsedSelect =>
 const unquoted = [
   {
     begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
-    message: 'expected quotes around a pattern that begins with *, { or [, as in "**/*.md": []',
+    message: 'a pattern that begins with *, { or [ needs quotes, as in "**/*.md": []',
   },
   {
     begins: /^(\s*-\s+|[^"'#:]*:\s(?:[^"'#]*[\s,[])?)![^!\s]/,
-    message: 'expected quotes around an entry that begins with !, as in "!com.example.SlowTest"',
+    message: 'an entry that begins with ! needs quotes, as in "!com.example.SlowTest"',
   },
 ] as const;
 
@@ -103,13 +103,13 @@ const mostRules = 1_000;
 /** Longer patterns are no patterns of people. */
 const longestPattern = 500;
 
-const entry = z.string(`expected ${anEntry}`).regex(/\S/, `expected ${anEntry}`);
+const entry = z.string(`must be ${anEntry}`).regex(/\S/, `must be ${anEntry}`);
 
 const pattern = z
   .string()
-  .min(1, 'expected a path pattern')
-  .max(longestPattern, `expected a pattern of at most ${longestPattern} characters`)
-  .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'expected a path pattern from the root of the repository, such as src/cart/** for a folder');
+  .min(1, 'must be a path pattern')
+  .max(longestPattern, `must be a pattern of at most ${longestPattern} characters`)
+  .regex(/^(?![!/]|\.\.?\/).*[^/]$/, 'must be a path pattern from the root of the repository, such as src/cart/** for a folder');
 
 /** The whole of `select`, as editors check it. */
 export const selectSchema = z
@@ -118,9 +118,9 @@ export const selectSchema = z
       'Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders.',
     ),
     z
-      .union([entry, z.array(entry)], `expected ${anEntry}`)
+      .union([entry, z.array(entry)], `must be ${anEntry}`)
       .describe('Which tests a change of these files needs: entries as in the input `tests`. An empty list: none.'),
-    'expected a mapping from path patterns to entries of tests',
+    'must be a mapping from path patterns to entries of tests',
   )
-  .refine((rules) => Object.keys(rules).length > 0, 'expected at least one rule')
-  .refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);
+  .refine((rules) => Object.keys(rules).length > 0, 'must have at least one rule')
+  .refine((rules) => Object.keys(rules).length <= mostRules, `must have at most ${mostRules} rules`);

@@ -56,7 +56,7 @@ export const jobTable = {
 export const githubToken = declared('string', { default: expression('github.token') });
 
 const credentialsHint =
-  'expected the credentials of the service, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
+  'must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
 
 /** The inputs that every action has. */
 export const readServiceInputs = async (reader: InputReader, context: InputContext): Promise<ServiceInputs> => {
@@ -83,11 +83,11 @@ const readApiVersion = (reader: InputReader): Pick<ServiceInputs, 'apiVersion' |
 const credentialRules = {
   username: {
     forbidden: /[:\p{Cc}]/u,
-    accepted: 'expected a user name without colons, line breaks and other control characters; check the secret',
+    accepted: 'must not contain colons, line breaks and other control characters. Check the secret',
   },
   'access-key': {
     forbidden: /\p{Cc}/u,
-    accepted: 'expected an access key without line breaks and other control characters; check the secret',
+    accepted: 'must not contain line breaks and other control characters. Check the secret',
   },
 } as const;
 
@@ -106,7 +106,7 @@ const readBaseUrl = (reader: InputReader): string => readAddress(reader, 'base-u
 
 /** The address of an area of the service, or `embedded`. Without a fallback it is required. */
 const readAddress = (reader: InputReader, input: string, fallback?: string): string => {
-  const text = reader.optional(input) ?? fallback ?? reader.required(input, 'expected an https:// address, or embedded');
+  const text = reader.optional(input) ?? fallback ?? reader.required(input, 'must be an https:// address, or embedded');
   if (text === embeddedBaseUrl || text === '') return text;
   const wrong = baseUrlMistake(text);
   if (wrong !== undefined) reader.problem({ input, value: text, accepted: wrong });
@@ -115,11 +115,11 @@ const readAddress = (reader: InputReader, input: string, fallback?: string): str
 
 const baseUrlMistake = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return 'expected an https:// address, or embedded';
-  if (url.username !== '' || url.password !== '') return 'expected no credentials in the address; use username and access-key';
-  if (url.search !== '' || url.hash !== '') return 'expected an address without ? and #';
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) return 'must be an https:// address, or embedded';
+  if (url.username !== '' || url.password !== '') return 'must not contain credentials. Use username and access-key';
+  if (url.search !== '' || url.hash !== '') return 'must not contain ? and #';
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
-    return 'expected https://, since credentials are sent; plain http:// only on loopback';
+    return 'must begin with https://, since credentials are sent; http:// is for loopback only';
   return undefined;
 };
 
@@ -129,7 +129,7 @@ const readScenarioPath = async (reader: InputReader, context: InputContext, embe
   const given = reader.optional(input);
   if (given === undefined) return undefined;
   if (!embedded)
-    reader.problem({ input, value: given, accepted: 'expected only together with base-url: embedded', code: 'input-conflict' });
+    reader.problem({ input, value: given, accepted: 'applies only with base-url: embedded', code: 'input-conflict' });
   return (await readTextFile(reader, context, input, given, 'a YAML file'))?.path;
 };
 

@@ -14,7 +14,7 @@ export const shardTable = {
   shards: custom('string', (reader, input) => readShards(reader, input), {
     default: '1',
     conflict: (shards, { framework }) =>
-      shards === 1 || canSplit(framework) ? undefined : `expected 1: ${withoutShards(framework)}`,
+      shards === 1 || canSplit(framework) ? undefined : `must be 1: ${withoutShards(framework)}`,
   }),
   /**
    * Espresso only - how to split tests into shards. `hash` is the split of the test runner, `duration` balances classes by their
@@ -23,15 +23,15 @@ export const shardTable = {
   'shard-by': choice(['hash', 'duration'], 'hash', {
     conflict: (shardBy, { framework }) => {
       if (shardBy === 'hash') return undefined;
-      if (!canSplit(framework)) return `expected hash: ${withoutShards(framework)}`;
+      if (!canSplit(framework)) return `must be hash: ${withoutShards(framework)}`;
       const byService = definitionOf(framework).shards?.splitBy === 'service';
-      return byService ? `expected nothing: ${framework} shards are always balanced by duration` : undefined;
+      return byService ? `does not apply to ${framework}: ${framework} shards are always balanced by duration` : undefined;
     },
   }),
   /** With `shards` `auto`, the target duration of the slowest shard in minutes. */
   'target-minutes': minutes(
     'targetMs',
-    { min: 0.01, max: 1_440, accepted: 'expected minutes, more than 0 and at most 1440' },
+    { min: 0.01, max: 1_440, accepted: 'must be a number of minutes, more than 0 and at most 1440' },
     10,
   ),
   /** With `shards` `auto`, the maximum number of shards. */
@@ -39,8 +39,8 @@ export const shardTable = {
   /** With `shards`, run only this shard, from 0 to `shards`-1, as one job of a matrix; without it, this job runs every shard. */
   'shard-index': declared('integer', {
     conflict: (_, { text, framework }) => {
-      if (!canSplit(framework)) return `expected nothing: ${withoutShards(framework)}`;
-      return text('shards') === '' ? 'expected only together with shards' : undefined;
+      if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;
+      return text('shards') === '' ? 'shards is not set. Set both' : undefined;
     },
   }),
 } satisfies InputTable;
@@ -52,7 +52,7 @@ export interface ShardInputs extends Values<typeof shardTable> {
 
 const readShards = (reader: InputReader, input: string): number | 'auto' => {
   if (reader.text(input) === 'auto') return 'auto';
-  const accepted = `expected a whole number from ${count.min} to ${count.max}, or auto`;
+  const accepted = `must be a whole number from ${count.min} to ${count.max}, or auto`;
   return reader.number(input, { fallback: 1, ...count, whole: true, accepted });
 };
 
@@ -62,7 +62,7 @@ export const readShardIndex = (reader: InputReader, { shards, maxShards }: Value
   const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
   const most = (isWrong ? count.max : shards === 'auto' ? maxShards : shards) - 1;
   const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;
-  const accepted = `expected a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`;
+  const accepted = `must be a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`;
   return reader.number('shard-index', { fallback: 0, min: 0, max: most, whole: true, accepted });
 };
 

@@ -99,7 +99,7 @@ interface Range {
 /** A number; without a default, undefined where the input is empty. */
 export const number = <Fallback extends number | undefined = undefined>(
   type: 'integer' | 'float',
-  { min, max, accepted = `expected a whole number from ${min} to ${max}` }: Range,
+  { min, max, accepted = `must be a whole number from ${min} to ${max}` }: Range,
   fallback?: Fallback,
   limits: Limits<number | Fallback> = {},
 ): Rule<number | Fallback> =>

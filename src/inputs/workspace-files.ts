@@ -47,9 +47,7 @@ export const readTextFile = async (
     return { path: file, name, text: await readFileText(file, maxFileBytes) };
   } catch (error) {
     const isTooLarge = error instanceof UnreadableFileError && error.isTooLarge;
-    const accepted = isTooLarge
-      ? `expected ${what} of at most ${formatBytes(maxFileBytes)}`
-      : `expected ${what}, but ${describeUnreadable(error)}`;
+    const accepted = isTooLarge ? `${what} may have at most ${formatBytes(maxFileBytes)}` : describeUnreadable(error);
     reader.problem({ input, value: name, accepted, code: isTooLarge ? 'input-file-unusable' : 'input-file-missing' });
     return undefined;
   }
@@ -60,17 +58,19 @@ const maxMistakes = 50;
 
 /** Notes every mistake in a file as one of the input that names it. */
 export const noteFileMistakes = (reader: InputReader, input: string, name: string, mistakes: readonly FileMistake[]): void => {
+  // What is written in the workflow itself has the name of its input.
+  const place = name === input ? input : `${input} ${name}`;
   for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes))
     reader.problem({
       input,
       value: `${name}:${line}:${column}`,
       accepted: `${key === '' ? '' : `${key}: `}${message}`,
-      sentence: `${input} ${name}, line ${line}, column ${column}${entry === undefined ? '' : ` (${entry})`}: ${key === '' ? '' : key + (/^(?:is|names) /.test(message) ? ' ' : ': ')}${message}`,
+      sentence: `${place}, line ${line}, column ${column}${entry === undefined ? '' : ` (${entry})`}: ${key === '' ? '' : key + (/^(?:is|names|must|has) /.test(message) ? ' ' : ': ')}${message}`,
       code: 'input-yaml-invalid',
     });
   const more = mistakes.length - maxMistakes;
   if (more > 0) {
-    const sentence = `${input} ${name} has ${more} more mistakes`;
+    const sentence = `${place} has ${more} more mistakes`;
     reader.problem({ input, value: name, accepted: sentence, sentence, code: 'input-yaml-invalid' });
   }
 };
@@ -81,8 +81,7 @@ export const readReportDir = async (reader: InputReader, context: InputContext, 
   const given = reader.optional(input) ?? fallback;
   const folder = path.resolve(context.workspace, given);
   const mistake = await folderMistake(folder, context);
-  if (mistake !== undefined)
-    reader.problem({ input, value: given, accepted: `expected a folder inside the workspace${mistake}` });
+  if (mistake !== undefined) reader.problem({ input, value: given, accepted: `must be a folder inside the workspace${mistake}` });
   return folder;
 };
 
@@ -97,8 +96,8 @@ export const folderMistake = async (
 ): Promise<string | undefined> => {
   const existing = await existingRealPath(folder);
   if (!isInside(folder, path.resolve(workspace), orWorkspace)) return '';
-  if (!isInside(existing, await existingRealPath(workspace), true)) return '; a symbolic link leads outside';
-  return (await stat(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
+  if (!isInside(existing, await existingRealPath(workspace), true)) return ', and a symbolic link leads outside';
+  return (await stat(existing)).isDirectory() ? undefined : `, and ${existing} is a file`;
 };
 
 /** Whether a path inside the workspace is, or goes through, a link to a place outside of it. */

@@ -6,6 +6,14 @@ export interface Clock {
   monotonicMs(): number;
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
+  /** Calls back once `delayMs` have passed, unless it is disposed before. For limits of what is under way; a pause is a `sleep`. */
+  after(delayMs: number, call: () => void): TimeLimit;
+}
+
+/** A limit that runs. */
+export interface TimeLimit extends Disposable {
+  /** Starts the time again. */
+  refresh(): void;
 }
 
 export const systemClock: Clock = {
@@ -28,4 +36,8 @@ export const systemClock: Clock = {
       }, delayMs);
       signal?.addEventListener('abort', onAbort, { once: true });
     }),
+  after: (delayMs, call) => {
+    const timer = setTimeout(call, delayMs);
+    return { refresh: () => void timer.refresh(), [Symbol.dispose]: () => clearTimeout(timer) };
+  },
 };

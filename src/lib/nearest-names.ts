@@ -23,20 +23,24 @@ export const nearestNames = (
 ): string[] => {
   const target = wanted.slice(-longestName).toLowerCase();
   const pairs = pairsOf(target);
-  return [...new Set(names)]
-    .filter((name) => name.length <= longestName)
-    .map((name) => ({ name, lower: name.toLowerCase() }))
-    .map((each) => ({ ...each, likeness: likenessOf(pairs, each.lower) }))
-    .toSorted((one, other) => other.likeness - one.likeness)
-    .slice(0, compared)
-    .map(({ name, lower }) => ({
-      name,
-      distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1),
-    }))
-    .filter(({ distance }) => distance <= furthest)
-    .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
-    .slice(0, limit)
-    .map(({ name }) => name);
+  return (
+    [...new Set(names)]
+      .filter((name) => name.length <= longestName)
+      .map((name) => ({ name, lower: name.toLowerCase() }))
+      .map((each) => ({ ...each, likeness: likenessOf(pairs, each.lower) }))
+      .toSorted((one, other) => other.likeness - one.likeness)
+      .slice(0, compared)
+      .map(({ name, lower }) => ({
+        name,
+        distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1),
+      }))
+      .filter(({ distance }) => distance <= furthest)
+      .toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1))
+      // One wrong letter is a typing mistake: no other name is meant.
+      .filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1)
+      .slice(0, limit)
+      .map(({ name }) => name)
+  );
 };
 
 const pairsOf = (text: string): ReadonlySet<string> =>

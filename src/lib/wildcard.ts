@@ -56,8 +56,8 @@ type Dialect = 'shell' | 'java';
 
 type PatternReading =
   | { readonly kind: 'pattern'; readonly matches: (path: string) => boolean }
-  /** Expected syntax, if the pattern is wrong or has unsupported syntax. */
-  | { readonly kind: 'mistake'; readonly expected: string };
+  /** Mistake of the pattern as a predicate: `has a { without a }`. */
+  | { readonly kind: 'mistake'; readonly mistake: string };
 
 class PatternMistake extends Error {}
 
@@ -71,7 +71,7 @@ export const readPathPattern = (pattern: string, dialect: Dialect): PatternReadi
     const pieces = new PatternParser(pattern, dialect).readAll();
     return { kind: 'pattern', matches: (path) => follow(pieces, path, new Set([0])).has(path.length) };
   } catch (error) {
-    if (error instanceof PatternMistake) return { kind: 'mistake', expected: error.message };
+    if (error instanceof PatternMistake) return { kind: 'mistake', mistake: error.message };
     throw error;
   }
 };
@@ -172,13 +172,13 @@ class PatternParser {
 
   #refuseExtendedGlob(char: string): void {
     if (this.#isJava || !'*?+@!'.includes(char) || this.#chars[this.#at] !== '(') return;
-    throw new PatternMistake(`a pattern without ${char}(…), which is not supported`);
+    throw new PatternMistake(`has ${char}(…), which is not supported`);
   }
 
   #readEscape(): string {
     if (this.#isJava) return '\\';
     const char = this.#next();
-    if (char === undefined) throw new PatternMistake('a character after the last \\');
+    if (char === undefined) throw new PatternMistake('has no character after the last \\');
     return char;
   }
 
@@ -190,15 +190,15 @@ class PatternParser {
   }
 
   #readBraces(isNested: boolean): Piece {
-    if (this.#isJava && isNested) throw new PatternMistake('no { within {…}');
+    if (this.#isJava && isNested) throw new PatternMistake('has a { within {…}');
     const alternatives: (readonly Piece[])[] = [];
     let end: string | undefined;
     do {
       alternatives.push(this.#readPieces(true));
       end = this.#next();
     } while (end === ',');
-    if (end === undefined) throw new PatternMistake('a } for every {');
-    if (!this.#isJava && alternatives.length === 1) throw new PatternMistake('alternatives with commas within {…}, as in {a,b}');
+    if (end === undefined) throw new PatternMistake('has a { without a }');
+    if (!this.#isJava && alternatives.length === 1) throw new PatternMistake('has no comma within {…}, as in {a,b}');
     return oneOf(alternatives);
   }
 
@@ -209,19 +209,19 @@ class PatternParser {
       const low = this.#readOfClass();
       const isRange = this.#chars[this.#at] === '-' && this.#chars[this.#at + 1] !== ']' && this.#skip('-');
       const high = isRange ? this.#readOfClass() : low;
-      if (high < low) throw new PatternMistake('ranges in […] from the lower to the higher character, as in [a-z]');
+      if (high < low) throw new PatternMistake('has a range in […] from a higher to a lower character, unlike [a-z]');
       ranges.push([low, high]);
     }
-    if (ranges.length === 0) throw new PatternMistake('characters within […]');
+    if (ranges.length === 0) throw new PatternMistake('has nothing within […]');
     return oneCharacter((codePoint) => isNegated !== ranges.some(([low, high]) => low <= codePoint && codePoint <= high));
   }
 
   #readOfClass(): number {
     const char = this.#next();
-    if (char === undefined) throw new PatternMistake('a ] for every [');
-    if (char === '/') throw new PatternMistake('no / within […]');
+    if (char === undefined) throw new PatternMistake('has a [ without a ]');
+    if (char === '/') throw new PatternMistake('has a / within […]');
     if (char === '[' && /[:.=]/.test(this.#chars[this.#at] ?? ''))
-      throw new PatternMistake(`a pattern without [[${this.#chars[this.#at]}…]], which is not supported`);
+      throw new PatternMistake(`has [[${this.#chars[this.#at]}…]], which is not supported`);
     return (char === '\\' ? this.#readEscape() : char).codePointAt(0) ?? 0;
   }
 }

@@ -38,7 +38,11 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   const read = readSources(sources);
   if (read.steps.length > maxJobs)
     throw new InputError([
-      { input: 'from', value: `${read.steps.length} jobs`, accepted: `expected at most ${maxJobs}: convert fewer files at once` },
+      {
+        input: 'from',
+        value: `${read.steps.length} jobs`,
+        accepted: `at most ${maxJobs} are converted at once. Name fewer files`,
+      },
     ]);
   const migration = await withValidInputs(read, context);
   const { steps, findings, unread } = migration;
@@ -71,7 +75,7 @@ const writeNewFiles = async (
   await mkdir(folder, { recursive: true });
   // A link may have replaced the folder since the inputs were read.
   const mistake = await folderMistake(folder, context, true);
-  if (mistake !== undefined) throw refusal(folder, `expected a folder inside the workspace${mistake}`);
+  if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {
       // Fails on any entry of this name, and follows no link.
@@ -83,7 +87,7 @@ const writeNewFiles = async (
     }
 };
 
-const existing = 'expected a folder without this file: nothing is overwritten';
+const existing = 'this file exists already, and nothing is overwritten. Choose another folder';
 
 const refusal = (value: string, accepted: string): InputError => new InputError([{ input: 'output', value, accepted }]);
 

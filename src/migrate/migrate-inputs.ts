@@ -42,7 +42,7 @@ export const readMigrateInputs = async (environment: Environment, context: Input
   const outputDir = path.resolve(context.workspace, given);
   const mistake = await folderMistake(outputDir, context, true);
   if (mistake !== undefined)
-    reader.problem({ input: 'output', value: given, accepted: `expected a folder inside the workspace${mistake}` });
+    reader.problem({ input: 'output', value: given, accepted: `must be a folder inside the workspace${mistake}` });
   reader.finish();
   return { sources, outputDir, summary };
 };
@@ -51,20 +51,19 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
   const input = 'from';
   const what = 'a configuration file, such as flank.yml, .sauce/config.yml, a Gradle file, a workflow or a script';
   const entries = reader.list(input);
-  if (entries.length === 0) reader.problem({ input, accepted: `expected ${what}` });
+  if (entries.length === 0) reader.problem({ input, accepted: `must be ${what}` });
   const names = entries.flatMap((entry) => {
     const found = /[*?[\]{}]/.test(entry) ? globSync(entry, { cwd: context.workspace }).sort() : [entry];
-    if (found.length === 0)
-      reader.problem({ input, value: entry, accepted: `expected ${what}, but no file matches`, code: 'input-file-missing' });
+    if (found.length === 0) reader.problem({ input, value: entry, accepted: 'no file matches', code: 'input-file-missing' });
     return found;
   });
   if (names.length > maxSources)
-    reader.problem({ input, value: `${names.length} files`, accepted: `expected at most ${maxSources}` });
+    reader.problem({ input, value: `${names.length} files`, accepted: `at most ${maxSources} are converted at once` });
   const sources = new Map<string, SourceFile>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
     if (await linksOutside(name, context)) {
       // Refused, since the report shows the content of the files that are read.
-      reader.problem({ input, value: name, accepted: `expected ${what}, but a symbolic link leads outside of the workspace` });
+      reader.problem({ input, value: name, accepted: 'a symbolic link leads outside of the workspace' });
       continue;
     }
     const file = await readTextFile(reader, context, input, name, what);

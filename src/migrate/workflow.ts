@@ -157,8 +157,8 @@ const hints: readonly (readonly [RegExp, string])[] = [
   [/^flank\/flank@/i, 'pass the configuration of Flank to `from`'],
   [/Firebase-Test-Lab-Action@/i, 'pass the file of its `arg-spec` to `from`'],
   [/^saucelabs\/saucectl-run-action@/, 'pass `.sauce/config.yml` to `from`'],
-  [/^emulator-wtf\/run-tests@/, 'emulators of this service are not converted: docs/migration.md has its inputs'],
-  [/^mobile-dev-inc\/action-maestro-cloud@/, 'Maestro Cloud is not converted: docs/migration.md has its inputs'],
+  [/^emulator-wtf\/run-tests@/, 'emulators of this service are not converted; set the inputs by hand'],
+  [/^mobile-dev-inc\/action-maestro-cloud@/, 'Maestro Cloud is not converted; set the inputs by hand'],
 ];
 
 interface VendorUse {

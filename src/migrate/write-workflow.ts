@@ -122,7 +122,11 @@ const expressionProblems = (step: MigratedStep): readonly InputProblem[] => {
   ];
   return texts
     .filter(({ text }) => foreignExpression(text) !== undefined)
-    .map(({ input, value }) => ({ input, value, accepted: 'expected no expression that has a value in another workflow only' }));
+    .map(({ input, value }) => ({
+      input,
+      value,
+      accepted: 'the expression has a value only in the workflow from which it comes',
+    }));
 };
 
 /** Problems that the action's own checks find in a step. */

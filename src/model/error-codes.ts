@@ -7,15 +7,14 @@ import { capitalized } from '../lib/capitalized.ts';
  */
 const nextSteps = {
   // Inputs: nothing was sent.
-  'input-missing': 'Set the input; docs/reference.md lists the inputs of each action.',
-  'input-invalid': 'Correct the input; docs/reference.md lists the accepted values.',
+  'input-missing': 'Set the input.',
+  'input-invalid': 'Correct the input.',
   'input-conflict': 'Remove one of the conflicting inputs, or add the missing one.',
   'input-file-missing': 'Check the path, and that an earlier step of this job built or downloaded the file.',
   'input-file-ambiguous': 'Narrow the glob so that it matches exactly one file.',
   'input-file-unusable': 'Check that an earlier step wrote the complete file, and that the runner may read it.',
   'input-yaml-invalid': 'Correct the file at the lines that the messages name.',
-  'credentials-missing':
-    'Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes/access.md.',
+  'credentials-missing': 'Add the secrets to the repository or environment; pull requests from forks get none.',
 
   // Preflight: nothing was uploaded.
   'preflight-unreadable': 'Check the path and its permissions on the runner.',
@@ -38,13 +37,13 @@ const nextSteps = {
   'preflight-media-type': 'Convert the file, or check that your tests can open it.',
   'preflight-media-size': 'Make the file smaller.',
   'preflight-swapped': 'Swap `app` and `test-suite`.',
-  'preflight-wrong-kind': 'Provide the file that the framework needs; docs/troubleshooting.md lists them.',
+  'preflight-wrong-kind': 'Provide the file that the framework needs.',
   'preflight-other-package': 'Build the app and the test suite from the same variant.',
   'preflight-mapping-mismatch': 'Use the mapping file that was written with this build of the app.',
   'preflight-mapping-unreadable': 'Use the mapping.txt that the build of the app writes.',
   'preflight-not-debuggable': 'Build a debuggable variant, or turn off the feature that needs one.',
   'preflight-emulator-build': 'Build the native code for ARM.',
-  'preflight-split-apk': 'Build a universal APK; docs/recipes/binaries.md shows how.',
+  'preflight-split-apk': 'Build a universal APK, for instance with bundletool build-apks --mode=universal.',
   'preflight-unsigned': 'Use the signed APK, or sign it with apksigner.',
   'preflight-signature-refused': 'Sign the APK with apksigner, as the last step of the build.',
   'preflight-no-tests': 'Check that the suite was built from the source set that contains the tests.',
@@ -83,7 +82,7 @@ const nextSteps = {
   'cloud-response-too-large':
     'If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.',
   'cloud-invalid-path': 'Check the ids and names in the inputs.',
-  'cloud-invalid-query': 'Correct the input that selects test cases; docs/test-cases.md lists the accepted values.',
+  'cloud-invalid-query': 'Correct the input that selects test cases.',
   'cloud-unreachable': "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
   'cloud-certificate-refused':
     'Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.',
@@ -222,7 +221,10 @@ export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
 /** A problem in the log and in the output `reason`. */
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
-  `${capitalized(clause)} ${codeMark(code)}.`;
+  `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
+
+/** The name of an input stays as workflows write it. */
+const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
 /** The last line of a failure in the log. */
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>

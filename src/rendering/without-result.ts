@@ -22,6 +22,6 @@ export const renderWithoutResult = (
     ...(more > 0 ? [`- and ${digits(more)} more`] : []),
   ];
   const blocks = [text(reason), ...(list.length === 0 ? [] : [list.join('\n')])];
-  const next = `**Next:** ${messageText(hint)} What is ${link(code, explanationUrl(code, docsUrl))}?`;
+  const next = `**Next:** ${messageText(hint)} More: ${link(code, explanationUrl(code, docsUrl))}.`;
   return `## ❌ Error: job ${codeSpan(job)}\n\n${alert('CAUTION', [...blocks, next])}\n`;
 };

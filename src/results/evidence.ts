@@ -279,7 +279,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ...statedRows('session', sessionWords, statedBySession),
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
     const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
-    return crash === undefined ? absent : worse(`its JUnit report says that the instrumentation crashed: ${crash}`);
+    return crash === undefined ? absent : worse(`its JUnit report has a crash of the instrumentation: ${crash}`);
   }),
   row('session tests', 'each test', { worse: unsettled('counts-contradict') }, ({ session: { tests, evidence } }) => {
     if (evidence.details.state !== 'read' || evidence.report.state !== 'read') return absent;

@@ -20,9 +20,9 @@ interface ParsedMapping {
 }
 
 const patternSchema = z
-  .string('expected a test, class#method')
-  .min(1, 'expected a test, class#method')
-  .max(2_000, 'expected at most 2000 characters');
+  .string('must be a test, class#method')
+  .min(1, 'must be a test, class#method')
+  .max(2_000, 'must have at most 2000 characters');
 
 /** Schema of the file, as editors check it: identifiers of test cases, each with one test or a list of them. */
 export const mappingSchema = z
@@ -30,8 +30,8 @@ export const mappingSchema = z
     z.string().min(1).describe('Identifier of a test case, for instance TC-12.'),
     z
       .union(
-        [patternSchema, z.array(patternSchema).min(1, 'expected at least one test')],
-        'expected a test, class#method, or a list of them',
+        [patternSchema, z.array(patternSchema).min(1, 'must have at least one test')],
+        'must be a test, class#method, or a list of them',
       )
       .describe('Tests as class#method; * matches any characters.'),
   )
@@ -45,7 +45,7 @@ export const parseMapping = (text: string): ParsedMapping => {
   if (reading.kind === 'broken') return { entries: [], mistakes: reading.mistakes.map((mistake) => ({ ...mistake, key: '' })) };
   const { value, placeOf } = reading;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = 'expected a mapping of identifiers to tests';
+    const message = 'must be a mapping of identifiers to tests';
     return { entries: [], mistakes: [{ ...placeOf([]), key: '', message }] };
   }
   const entries: MappingEntry[] = [];

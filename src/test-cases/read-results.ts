@@ -30,7 +30,7 @@ const maxDocumentBytes = 1_000_000_000;
 export const readTestResults = async (place: string, log: Log): Promise<TestIndex> => {
   const index = createTestIndex();
   const files = await findReports(place);
-  if (files.length === 0) throw refusal(place, 'expected a results.json or JUnit files in this folder; there are none');
+  if (files.length === 0) throw refusal(place, 'the folder has no results.json and no JUnit files');
   let read = 0;
   for (const file of files) {
     const run = await readReport(file, path.relative(place, file) || path.basename(file));
@@ -41,7 +41,7 @@ export const readTestResults = async (place: string, log: Log): Promise<TestInde
     read += 1;
     index.add(run);
   }
-  if (read === 0) throw refusal(place, 'expected JUnit files in this folder; its XML files are something else');
+  if (read === 0) throw refusal(place, 'none of the XML files in the folder is a JUnit report');
   const found = index.finish();
   log.info(`Read the results of ${counted(found.tests.length, 'test')} from ${counted(read, 'file')}.`);
   return found;
@@ -59,7 +59,7 @@ const readReport = async (file: string, name: string): Promise<ReportedRun | und
     return await readBundleRun(file);
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
-    throw refusal(file, `expected ${error.expected}; found ${error.found}`);
+    throw refusal(file, error.found);
   }
 };
 
@@ -81,7 +81,7 @@ const readDocument = async (file: string): Promise<ReportedRun> => {
     return reader.end();
   } catch (error) {
     if (error instanceof UnreadableFileError && error.isTooLarge)
-      throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
+      throw refusal(file, `the file has more than ${formatBytes(maxDocumentBytes)}. Use the JUnit files instead`);
     if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
     throw error;
   }
@@ -201,7 +201,7 @@ export class NotCtrfError extends Error {
   readonly code = 'results-not-ctrf';
 
   constructor() {
-    super('expected a CTRF document, such as the results.json of the run action');
+    super('the file is no CTRF document, such as the results.json of a run');
     this.name = 'NotCtrfError';
   }
 }

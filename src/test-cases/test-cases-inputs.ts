@@ -65,7 +65,7 @@ export const testCasesTable = {
   /** With `results`, the percentage of test cases that must be covered by a test that ran; the step fails below it. */
   'require-coverage': custom('float', (reader, input) => readPercentage(reader, input), {
     conflict: (_, given) =>
-      given.text('results') === '' ? 'expected only together with results: coverage is computed from them' : undefined,
+      given.text('results') === '' ? 'results is not set. Set both, since coverage is computed from results' : undefined,
   }),
   /** Whether to write a section in the job summary. */
   summary: flag(true),
@@ -134,7 +134,7 @@ export const readTestCasesInputs = async (environment: Environment, context: Inp
 };
 
 const readProject = (reader: InputReader, input: string): string => {
-  const accepted = 'expected the id of a project of test management, for instance PR-1';
+  const accepted = 'must be the id of a project of test management, for instance PR-1';
   const id = reader.required(input, accepted);
   if (/[\p{Cc}\s]/u.test(id) || id === '.' || id === '..') reader.problem({ input, value: id, accepted });
   return id;
@@ -143,14 +143,14 @@ const readProject = (reader: InputReader, input: string): string => {
 const readIdentifier = (reader: InputReader, input: string): string | undefined => {
   const id = reader.optional(input);
   if (id !== undefined && !isIssueId(id))
-    reader.problem({ input, value: id, accepted: 'expected the identifier of one test case, for instance TC-12' });
+    reader.problem({ input, value: id, accepted: 'must be the identifier of one test case, for instance TC-12' });
   return id;
 };
 
 /** The service accepts only one form of time. */
 const readTime = (reader: InputReader, input: string): string | undefined => {
   const time = reader.optional(input);
-  const accepted = 'expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z';
+  const accepted = 'must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z';
   if (time !== undefined && !isListingTime(time)) reader.problem({ input, value: time, accepted });
   return time;
 };
@@ -167,12 +167,12 @@ const readIssues = (
   );
   if (entries.includes(fromPullRequest)) {
     if (entries.length > 1)
-      reader.problem({ input, value: entries.join(','), accepted: `expected ${fromPullRequest} alone, or issue ids` });
+      reader.problem({ input, value: entries.join(','), accepted: `must be ${fromPullRequest} alone, or issue ids` });
     return { ids: [], fromPullRequest: true };
   }
   for (const id of entries)
     if (!isIssueId(id))
-      reader.problem({ input, value: id, accepted: `expected issue ids without spaces, or ${fromPullRequest}` });
+      reader.problem({ input, value: id, accepted: `must be an issue id without spaces, or ${fromPullRequest}` });
   return { ids: [...new Set(entries)], fromPullRequest: false };
 };
 
@@ -180,7 +180,7 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
   const input = 'results';
   const given = reader.optional(input);
   if (given === undefined) return undefined;
-  const accepted = 'expected a results.json, a folder with JUnit files, or an .xcresult folder or its zip';
+  const accepted = 'must be a results.json, a folder with JUnit files, or an .xcresult folder or its zip';
   const results = path.resolve(context.workspace, given);
   if (await isFolder(results)) return results;
   try {
@@ -188,7 +188,7 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
     if (!/\.(?:json|xml|zip)$/i.test(results)) reader.problem({ input, value: given, accepted });
   } catch (error) {
     const code = error instanceof UnreadableFileError && !error.isTooLarge ? 'input-file-unusable' : 'input-file-missing';
-    reader.problem({ input, value: given, accepted: `${accepted}, but ${describeUnreadable(error)}`, code });
+    reader.problem({ input, value: given, accepted: describeUnreadable(error), code });
   }
   return results;
 };
@@ -211,15 +211,15 @@ const readOutput = async (reader: InputReader, context: InputContext): Promise<T
   const ending = path.extname(given).slice(1).toLowerCase();
   const kind = caseFileKinds.find((known) => known === ending);
   if (kind === undefined) {
-    const accepted = `expected a path ending in ${listed(caseFileKinds.map((kind) => `.${kind}`))}`;
+    const accepted = `must be a path ending in ${listed(caseFileKinds.map((kind) => `.${kind}`))}`;
     reader.problem({ input, value: given, accepted });
     return undefined;
   }
   const file = path.resolve(context.workspace, given);
   const mistake = await folderMistake(path.dirname(file), context, true);
   if (mistake !== undefined)
-    reader.problem({ input, value: given, accepted: `expected a file in a folder inside the workspace${mistake}` });
-  else if (await isFolder(file)) reader.problem({ input, value: given, accepted: 'expected a file, but this path is a folder' });
+    reader.problem({ input, value: given, accepted: `must be a file in a folder inside the workspace${mistake}` });
+  else if (await isFolder(file)) reader.problem({ input, value: given, accepted: 'this path is a folder' });
   return { path: file, kind };
 };
 
@@ -228,6 +228,6 @@ const readPercentage = (reader: InputReader, input: string): number | undefined 
   if (given === undefined) return undefined;
   const digits = given.endsWith('%') ? given.slice(0, -1).trimEnd() : given;
   const percent = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-  if (!(percent >= 0 && percent <= 100)) reader.problem({ input, value: given, accepted: 'expected a percentage from 0 to 100' });
+  if (!(percent >= 0 && percent <= 100)) reader.problem({ input, value: given, accepted: 'must be a percentage from 0 to 100' });
   return percent;
 };

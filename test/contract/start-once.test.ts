@@ -1,17 +1,189 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createCloudClient } from '../../src/cloud/client.ts';
+import type { Context } from '../../src/context.ts';
+import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
+import { type StartedBuild as BuildOfService, startEmbeddedCloud } from '../../src/embedded/server.ts';
+import { parseBuildTag } from '../../src/model/build-tag.ts';
+import type { PlannedBuild, StartedBuild } from '../../src/model/builds.ts';
 import { isTimeoutCode } from '../../src/model/error-codes.ts';
-import {
-  type ListingFault,
-  listingFaults,
-  type Neighbor,
-  nonceOf,
-  type StartFault,
-  type StartTrial,
-  type StartWorld,
-  startFaults,
-  tryStarts,
-} from '../helpers/start-model.ts';
+import { openRunState, type RunFacts } from '../../src/run/run-state.ts';
+import { startAll, startBuilds } from '../../src/run/start/start.ts';
+import { createFakeClock } from '../helpers/fake-clock.ts';
+import { createMemoryRunner } from '../helpers/memory-runner.ts';
+import { planOf } from '../helpers/stage.ts';
+
+type FaultInput = NonNullable<ScenarioInput['faults']>[number];
+
+/** What becomes of one request to start a build. */
+const startFaults = {
+  none: undefined,
+  'reset before acting': { action: 'reset-before' },
+  'reset after acting': { action: 'reset-after-acting' },
+  '502 before acting': { action: 'html' },
+  '502 after acting': { action: 'html', 'after-acting': true },
+  '500 after acting': { action: 'status', status: 500, 'after-acting': true, json: { message: 'oops' } },
+  'a response that is cut': { action: 'truncate' },
+  'half of the JSON': { action: 'invalid-json' },
+  'another shape': { action: 'status', status: 200, json: { unexpected: true } },
+  'silence before acting': { action: 'hang' },
+  'silence after acting': { action: 'hang', 'after-acting': true },
+  'too many requests': { action: 'status', status: 429, json: {} },
+} as const satisfies Record<string, FaultInput | undefined>;
+
+/** What becomes of one request for the builds of the project. */
+const listingFaults = {
+  none: undefined,
+  reset: { action: 'reset-before' },
+  '503 for long': { action: 'status', status: 503, json: {}, times: 5 },
+  'a page of HTML': { action: 'html' },
+  'another shape for long': { action: 'status', status: 200, json: { unexpected: true }, times: 5 },
+  'half of the JSON': { action: 'invalid-json' },
+} as const satisfies Record<string, FaultInput | undefined>;
+
+type StartFault = keyof typeof startFaults;
+type ListingFault = keyof typeof listingFaults;
+/** Builds of other people in the same project, started before. */
+type Neighbor = 'with a tag' | 'without a tag, of another app' | 'without a tag, of the same app';
+
+interface StartWorld {
+  readonly framework: 'espresso' | 'xcuitest' | 'earlgrey';
+  readonly shards: number;
+  /** By the order in which the requests arrive; those beyond meet none. */
+  readonly onStart: readonly StartFault[];
+  readonly onListing: readonly ListingFault[];
+  readonly listedAfterSeconds: number;
+  readonly neighbors: readonly Neighbor[];
+  /** Slots of the plan; the queue has as many places. */
+  readonly parallel: number;
+}
+
+interface StartTrial {
+  readonly planned: readonly PlannedBuild[];
+  readonly reported: readonly StartedBuild[];
+  /** What the run knows in the end. */
+  readonly facts: RunFacts;
+  /** What the service has, without the neighbors. */
+  readonly atService: readonly BuildOfService[];
+  readonly lines: readonly string[];
+}
+
+const credentials = { username: 'ann', accessKey: 'the-key' };
+const devices = { espresso: 'Google Pixel 7-13.0', xcuitest: 'iPhone 14-16', earlgrey: 'iPhone 14-16' } as const;
+
+/** The stage that starts builds, against the built-in cloud over HTTP, on one clock. */
+const tryStarts = async (world: StartWorld): Promise<StartTrial> => {
+  const storageDir = await mkdtemp(path.join(tmpdir(), 'starts-'));
+  const clock = createFakeClock();
+  const embedded = await startEmbeddedCloud({
+    ...credentials,
+    storageDir,
+    clock,
+    timeScale: 1,
+    scenario: {
+      seed: 1,
+      plan: { parallel: world.parallel, queue: world.parallel },
+      builds: [{ 'listed-after-seconds': world.listedAfterSeconds }],
+    },
+  });
+  const cloud = createCloudClient({
+    ...credentials,
+    baseUrl: embedded.origin,
+    apiVersion: 'v1',
+    clock,
+    random: () => 0.5,
+    deadlines: { start: { idleMs: 250, totalMs: 1_000 } },
+  });
+  const lines: string[] = [];
+  const say = (line: string): void => void lines.push(line);
+  const context: Context = {
+    ...createMemoryRunner(storageDir, {}),
+    service: { ...credentials, baseUrl: embedded.origin, apiVersion: 'v1' },
+    cloud,
+    baseUrl: embedded.origin,
+    clock,
+    log: { info: say, notice: say, warning: say, error: say, debug: () => {}, group: (_title, work) => work() },
+    random: () => 0.5,
+    jobs: 1,
+    tempDir: storageDir,
+  };
+  try {
+    const refs = await uploadAll(world.framework, storageDir, context);
+    await startNeighbors(world, refs, context);
+    const earlier = new Set(embedded.startedBuilds().map(({ id }) => id));
+    embedded.setFaults([
+      ...faultsAt(
+        '/app-automate/*/build',
+        world.onStart.map((name) => startFaults[name]),
+      ),
+      ...faultsAt(
+        '/app-automate/*/projects/*',
+        world.onListing.map((name) => listingFaults[name]),
+      ),
+    ]);
+    const { inputs, builds: planned } = planOf({
+      framework: world.framework,
+      devices: [devices[world.framework]],
+      shards: world.framework === 'espresso' ? world.shards : 1,
+    });
+    const run = openRunState(clock);
+    const started = await startBuilds({ inputs, adopted: [], remaining: planned, refs }, context, run);
+    const reported = await startAll(started, context);
+    const atService = embedded.startedBuilds().filter(({ id }) => !earlier.has(id));
+    return { planned, reported, facts: run.facts(), atService, lines };
+  } finally {
+    await cloud.close();
+    await embedded.close();
+    await rm(storageDir, { recursive: true, force: true });
+  }
+};
+
+interface Refs {
+  readonly app: string;
+  readonly testSuite?: string;
+  readonly media: readonly string[];
+}
+
+const uploadAll = async (framework: StartWorld['framework'], folder: string, { cloud }: Context): Promise<Refs> => {
+  const send = async (upload: (file: { path: string }) => Promise<{ url: string }>, name: string): Promise<string> => {
+    const file = path.join(folder, name);
+    await writeFile(file, `content of ${name}`);
+    return (await upload({ path: file })).url;
+  };
+  if (framework === 'earlgrey') return { app: await send(cloud.appDirectories.uploadFile, 'dir.zip'), media: [] };
+  const [app, suite] = framework === 'espresso' ? ['app.apk', 'suite.apk'] : ['app.ipa', 'suite.zip'];
+  return {
+    app: await send(cloud.apps.uploadFile, app),
+    testSuite: await send(cloud.testSuites(framework).uploadFile, suite),
+    media: [],
+  };
+};
+
+const startNeighbors = async ({ framework, neighbors }: StartWorld, refs: Refs, { cloud }: Context): Promise<void> => {
+  if (framework === 'earlgrey') return;
+  for (const [nth, neighbor] of neighbors.entries()) {
+    const other = neighbor === 'without a tag, of another app';
+    await cloud.builds(framework).start({
+      app: refs.app,
+      testSuite: refs.testSuite,
+      devices: [other ? otherDevices[framework] : devices[framework]],
+      project: 'shop-4711',
+      ...(neighbor === 'with a tag' ? { buildTag: `mtc1 run=1 attempt=1 job=ab shard=0/1 try=0 id=ee${nth}` } : {}),
+    });
+  }
+};
+
+const otherDevices = { espresso: 'Samsung Galaxy S22-12.0', xcuitest: 'iPhone 13-15' } as const;
+
+/** The nth request meets the nth fault; one that lasts keeps those after it from striking. */
+const faultsAt = (glob: string, faults: readonly (object | undefined)[]): FaultInput[] =>
+  faults.flatMap((fault, index) => (fault === undefined ? [] : [{ ...fault, path: glob, nth: index + 1 } as FaultInput]));
+
+/** The random part of the tag, which stands for one planned build. */
+const nonceOf = ({ capabilities }: BuildOfService): string | undefined => parseBuildTag(capabilities.buildTag)?.nonce;
 
 /** How many random worlds are tried; `STARTS=2000 npx vitest run test/contract/start-once.test.ts` for more. */
 const runs = Number(process.env.STARTS ?? 25);

@@ -1,25 +1,55 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runCommand } from '../../src/commands/command.ts';
+import { seededRandom } from '../../src/embedded/random.ts';
 import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/server.ts';
-import { OutOfVirtualTimeError, type VirtualTime } from '../helpers/virtual-time.ts';
+import { systemClock } from '../../src/lib/clock.ts';
+import { createMemoryRunner } from '../helpers/memory-runner.ts';
+import { recordVerdict } from '../helpers/oracle.ts';
+import { runAction } from '../helpers/runner.ts';
+import { createVirtualClock, OutOfVirtualTimeError } from '../helpers/virtual-clock.ts';
 import { type Call, callsIn, globOf, pathPattern } from './calls.ts';
-import { type Cell, kindOf } from './cells.ts';
-import type { Command, Executed, Execution, Way } from './execution.ts';
+import { type Cell, cellName, kindOf } from './cells.ts';
+import { problemsOf } from './check.ts';
 import { startForeignServer } from './foreign-server.ts';
-import { inProcess } from './in-process.ts';
-import { type LocalFault, serviceHost } from './local-faults.ts';
+import { installLocalFaults, type LocalFault, serviceHost } from './local-faults.ts';
 import type { Outcome } from './outcome.ts';
-import { throughProgram } from './program/run-program.ts';
-import { seeded } from './seeded.ts';
 import { goodService, type Setting } from './settings.ts';
 
-/** Runs commands against a cloud of their own, in virtual time. One at a time. */
+/** Runs commands against a cloud of their own. One at a time, but for those in a program. */
 export interface Laboratory extends AsyncDisposable {
   /** The calls that a setting makes without a fault. */
   readonly record: (setting: Setting) => Promise<readonly Call[]>;
-  readonly tryWithout: (setting: Setting, isGreen: boolean, way: Way) => Promise<Outcome>;
-  readonly tryCell: (setting: Setting, cell: Cell, way: Way) => Promise<Outcome>;
+  /** What is wrong with a cell, and then its log. */
+  readonly tryCell: (setting: Setting, cell: Cell, way: Way) => Promise<readonly string[]>;
+}
+
+/** `matrix`: in this process, on a virtual clock. `program`: `dist/index.js` in a process of its own, as the runner starts it, in real time. */
+export type Way = 'matrix' | 'program';
+
+/** One command to run. */
+interface Command {
+  readonly workspace: string;
+  /** As under `with:`. */
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly fault?: LocalFault | undefined;
+  /** The same pauses for the same number. */
+  readonly seed: number;
+}
+
+/** What a command left behind, as the runner sees it. */
+interface Executed {
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Whether the step is red. */
+  readonly failed: boolean;
+  /** Of the log, without what only a debug log shows. */
+  readonly lines: readonly string[];
+  /** All that the runner was given, debug lines included, by its place. */
+  readonly written: Readonly<Record<string, readonly string[]>>;
+  /** Requests that met the local fault. */
+  readonly struck: number;
 }
 
 const samples = path.resolve(import.meta.dirname, '../../samples');
@@ -30,51 +60,75 @@ const banner = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAA
 /** No run here has a reason to take so long. */
 const giveUpMs = 2 * 3_600_000;
 
-export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => {
-  const executions: Readonly<Record<Way, Execution>> = { matrix: inProcess(time), program: await throughProgram(time, giveUpMs) };
+/** Of a program, in real time. Its limits are minutes, and its service is faster than a device. */
+const program = { limits: { 'timeout-minutes': '1', 'queue-timeout-minutes': '1' }, timeoutMs: 400_000, timeScale: 20 };
+
+export const openLaboratory = async (): Promise<Laboratory> => {
+  const clock = createVirtualClock();
+  const local = installLocalFaults(clock.jumpWallClock);
   const foreign = await startForeignServer();
   const workspace = await mkdtemp(path.join(tmpdir(), 'faults-'));
   await cp(samples, workspace, { recursive: true });
   await writeFile(path.join(workspace, 'banner.png'), Buffer.from(banner, 'base64'));
-  const pristine = Math.random;
+  const baselines = new Map<string, Promise<Outcome>>();
 
-  const trial = async (
-    setting: Setting,
-    isGreen: boolean,
-    way: Way,
-    cell?: Cell,
-  ): Promise<{ outcome: Outcome; calls: readonly Call[] }> => {
-    const { execute } = executions[way];
+  const inProcess = async ({ workspace: folder, inputs, fault, seed }: Command): Promise<Executed> => {
+    const runner = createMemoryRunner(folder, inputs);
+    local.set(fault);
+    try {
+      await runCommand({ ...runner, clock, random: seededRandom(seed) });
+      const { outputs, failed, lines, state, summaries } = runner;
+      const written = { 'the log': lines, outputs: Object.values(outputs), state: Object.values(state), summary: summaries };
+      return { outputs, failed, lines: lines.filter((line) => !line.startsWith('debug: ')), written, struck: local.struck() };
+    } finally {
+      local.set(undefined);
+    }
+  };
+
+  /** Undefined where the command had to be given up. */
+  const inTime = async (command: Command): Promise<Executed | undefined> => {
+    try {
+      return await clock.run(() => inProcess(command), giveUpMs);
+    } catch (error) {
+      if (error instanceof OutOfVirtualTimeError) return undefined;
+      throw error;
+    }
+  };
+
+  const trial = async (setting: Setting, isGreen: boolean, way: Way, cell?: Cell) => {
+    const isProgram = way === 'program';
+    const execute = isProgram ? throughProgram : inTime;
+    const time = isProgram ? systemClock : clock;
     const own = await mkdtemp(path.join(workspace, 'trial-'));
     const kind = cell && kindOf(cell);
     const isLocal = kind?.how.by === 'machine' && typeof kind.how.fault === 'string';
-    // The same pauses in every run of a cell.
-    const seed = cell === undefined ? 'none' : JSON.stringify(cell);
-    Math.random = seeded(seed);
+    const seed = createHash('sha256')
+      .update(cell === undefined ? 'none' : JSON.stringify(cell))
+      .digest()
+      .readInt32BE(0);
     const cloud = await startEmbeddedCloud({
       storageDir: path.join(own, 'cloud'),
       scenario: goodService(!isLocal, isGreen, setting.hangs !== undefined),
-      timeScale: 1,
+      timeScale: isProgram ? program.timeScale : 1,
+      clock: time,
       accessKey,
     });
     try {
       const common = {
-        'base-url': cloud.origin.replace('127.0.0.1', serviceHost),
+        'base-url': isProgram ? cloud.origin : cloud.origin.replace('127.0.0.1', serviceHost),
         username: cloud.username,
         'access-key': cloud.accessKey,
         'report-dir': path.relative(workspace, `${own}/report`),
+        ...(isProgram ? program.limits : {}),
       };
       const inputs: Record<string, string> = { ...setting.inputs, ...common };
       if (setting.before !== undefined) {
-        const { outputs } = await time.run(
-          () => execute({ workspace, seed, inputs: { ...setting.before, ...common } }),
-          giveUpMs,
-        );
+        const { outputs = {} } = (await execute({ workspace, seed, inputs: { ...setting.before, ...common } })) ?? {};
         if (outputs.verdict !== 'started') throw new Error(`nothing was started beforehand: ${outputs.reason}`);
         if (setting.attaches === true) inputs['build-ids'] = outputs['build-ids'] ?? '';
       }
-      const before = { requests: cloud.requests.length, builds: cloud.startedBuilds().length, ms: time.elapsedMs() };
-      const executed = await inTime(execute, { workspace, inputs, seed, fault: cell && strike(cloud, cell) });
+      const before = { requests: cloud.requests.length, builds: cloud.startedBuilds().length, ms: time.monotonicMs() };
+      const executed = await execute({ workspace, seed, inputs, fault: cell && prepareFault(cloud, cell) });
       const requests = cloud.requests.slice(before.requests);
       const { outputs = {}, failed = true, lines = [], struck = 0 } = executed ?? {};
       const outcome: Outcome = {
@@ -82,7 +136,7 @@ export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => 
         failed,
         lines,
         files: executed === undefined ? [] : await filesIn(path.join(own, 'report')),
-        elapsedMs: time.elapsedMs() - before.ms,
+        elapsedMs: time.monotonicMs() - before.ms,
         ended: executed !== undefined,
         builds: cloud.startedBuilds().slice(before.builds),
         struck: requests.filter(({ fault }) => fault !== undefined).length + struck,
@@ -90,24 +144,13 @@ export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => 
       };
       return { outcome, calls: callsIn(requests) };
     } finally {
-      Math.random = pristine;
-      await time.run(() => cloud.close(), giveUpMs);
+      await (isProgram ? cloud.close() : clock.run(() => cloud.close(), giveUpMs));
       await rm(own, { recursive: true, force: true });
     }
   };
 
-  /** Undefined where the command had to be given up. */
-  const inTime = async (execute: Execution['execute'], command: Command): Promise<Executed | undefined> => {
-    try {
-      return await time.run(() => execute(command), giveUpMs);
-    } catch (error) {
-      if (error instanceof OutOfVirtualTimeError) return undefined;
-      throw error;
-    }
-  };
-
   /** Prepares the service for the fault, or gives what this machine is to do. */
-  const strike = (cloud: EmbeddedCloud, cell: Cell): LocalFault | undefined => {
+  const prepareFault = (cloud: EmbeddedCloud, cell: Cell): LocalFault | undefined => {
     const { how } = kindOf(cell);
     const { call, nth, lasting } = cell;
     if (how.by === 'machine') return { method: call.method, path: pathPattern(call), nth, lasting, fault: how.fault };
@@ -115,6 +158,13 @@ export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => 
       { ...how.fault(foreign.origin), method: call.method, path: globOf(call), nth, times: lasting ? 'always' : 1 },
     ]);
     return undefined;
+  };
+
+  const baselineOf = (setting: Setting, isGreen: boolean, way: Way): Promise<Outcome> => {
+    const key = `${setting.name} ${isGreen} ${way}`;
+    const baseline = baselines.get(key) ?? trial(setting, isGreen, way).then(({ outcome }) => outcome);
+    baselines.set(key, baseline);
+    return baseline;
   };
 
   return {
@@ -125,14 +175,33 @@ export const openLaboratory = async (time: VirtualTime): Promise<Laboratory> => 
         green.some((call) => call.method === method && call.route === route);
       return [...green, ...red.filter((call) => !isInGreen(call)).map((call) => ({ ...call, needsFailure: true as const }))];
     },
-    tryWithout: async (setting, isGreen, way) => (await trial(setting, isGreen, way)).outcome,
-    tryCell: async (setting, cell, way) => (await trial(setting, cell.isGreen, way, cell)).outcome,
+    tryCell: async (setting, cell, way) => {
+      const baseline = await baselineOf(setting, cell.isGreen, way);
+      const { outcome } = await trial(setting, cell.isGreen, way, cell);
+      if (way === 'matrix') recordVerdict(`fault: ${cellName(cell)}`, outcome.outputs, outcome.failed);
+      const problems = problemsOf({ cell, setting, outcome, baseline });
+      return problems.length === 0 ? [] : [...problems, ...outcome.lines];
+    },
     [Symbol.asyncDispose]: async () => {
-      await executions.program[Symbol.asyncDispose]();
+      local[Symbol.dispose]();
       await foreign.close();
       await rm(workspace, { recursive: true, force: true });
     },
   };
+};
+
+const throughProgram = async ({ workspace, inputs }: Command): Promise<Executed> => {
+  await using step = await runAction({ inputs, workspace, env: { RUNNER_DEBUG: '1' }, timeoutMs: program.timeoutMs });
+  const { outputs, exitCode, text, stdout, stderr, state, summary, exportedVariables } = step;
+  if (exitCode !== 0 && exitCode !== 1) throw new Error(`the step ended with ${exitCode}\n${stdout}\n${stderr}`);
+  const written = {
+    'the log': [stdout.replace(/^::add-mask::.*$/gm, ''), stderr],
+    outputs: Object.values(outputs),
+    state: Object.values(state),
+    variables: Object.values(exportedVariables),
+    summary: [summary],
+  };
+  return { outputs, failed: exitCode === 1, lines: text.split('\n'), written, struck: 0 };
 };
 
 const secretsOf = ({ username, accessKey: key }: EmbeddedCloud): readonly string[] => [

@@ -1,6 +1,5 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import dns, { type LookupAddress, type LookupOptions } from 'node:dns';
-import type { VirtualTime } from '../helpers/virtual-time.ts';
 
 /** What happens on this machine as a request is made, before anything is sent. */
 export interface LocalFault {
@@ -11,7 +10,7 @@ export interface LocalFault {
   readonly fault: 'refused' | 'no such host' | { readonly jumpMs: number };
 }
 
-export interface LocalFaults {
+export interface LocalFaults extends Disposable {
   /** Replaces the fault before; `undefined` for none. */
   readonly set: (fault: LocalFault | undefined) => void;
   /** Requests that met the fault since it was set. */
@@ -27,21 +26,22 @@ const deadAddress = '127.0.0.2';
 type LookupCallback = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
 /** Strikes the process's own requests: undici tells of each as it is made, and asks for the address right after. */
-export const installLocalFaults = (time: VirtualTime): LocalFaults => {
+export const installLocalFaults = (jumpWallClock: (byMs: number) => void): LocalFaults => {
   let fault: LocalFault | undefined;
   let seen = 0;
   let struck = 0;
   let owed = 0;
 
-  subscribe('undici:request:create', (message) => {
+  const onRequest = (message: unknown): void => {
     const { method, path } = requestOf(message);
     if (fault === undefined || method !== fault.method || !fault.path.test(path)) return;
     seen += 1;
     if (seen < fault.nth || (struck > 0 && !fault.lasting)) return;
     struck += 1;
-    if (typeof fault.fault === 'object') time.jumpWallClock(fault.fault.jumpMs);
+    if (typeof fault.fault === 'object') jumpWallClock(fault.fault.jumpMs);
     else owed += 1;
-  });
+  };
+  subscribe('undici:request:create', onRequest);
 
   const lookup = dns.lookup;
   const struckLookup = (host: string, options: LookupOptions, callback: LookupCallback): void => {
@@ -71,6 +71,10 @@ export const installLocalFaults = (time: VirtualTime): LocalFaults => {
       [fault, seen, struck, owed] = [next, 0, 0, 0];
     },
     struck: () => struck,
+    [Symbol.dispose]: () => {
+      unsubscribe('undici:request:create', onRequest);
+      Object.assign(dns, { lookup });
+    },
   };
 };
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../../src/lib/clock.ts';
+import { type Clock, systemClock } from '../../src/lib/clock.ts';
 
-/** A clock that stands still until a caller sleeps: a sleep ends at once, and the time has passed. */
+/** A clock that stands still until a caller sleeps: a sleep ends at once, and the time has passed. Limits of requests are in real time. */
 export interface FakeClock extends Clock {
   /** The length of every sleep so far, in milliseconds. */
   readonly sleeps: readonly number[];
@@ -23,5 +23,6 @@ export const createFakeClock = (startMs = Date.UTC(2026, 0, 2, 10)): FakeClock =
       sleeps.push(delayMs);
       passedMs += delayMs;
     },
+    after: systemClock.after,
   };
 };

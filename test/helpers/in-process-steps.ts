@@ -1,6 +1,6 @@
-/** Set up for tests whose steps run in the tests' own process: its time is virtual, before anything takes the time or a timer at its load. */
+/** Set up for tests whose steps run in the tests' own process: their time passes only while nothing happens. */
 import { aroundEach } from 'vitest';
-import { ownTime } from './own-time.ts';
+import { virtualClock } from './virtual-clock.ts';
 // What steps load late. Loading is nothing that virtual time waits for, so it is done before any step runs.
 import '@actions/artifact';
 import '@actions/cache';
@@ -34,4 +34,4 @@ process.env.PATH = process.env.MTC_STEP_PROGRAMS ?? process.env.PATH;
 /** No test here has a reason to take so long. */
 const giveUpMs = 6 * 3_600_000;
 
-aroundEach((runTest) => ownTime.run(runTest, giveUpMs));
+aroundEach((runTest) => virtualClock.run(runTest, giveUpMs));

@@ -106,10 +106,10 @@ const currentTest = async (): Promise<string> => {
 /**
  * Runs an action in a process of its own, in a clean environment and a workspace of its own, as the GitHub runner does.
  *
- * @throws Error when the test asks for an input that is not declared, or the step outlives `timeoutMs` (30 s unless told).
+ * @throws Error when the test asks for an input that is not declared, or the step outlives `timeoutMs` (100 s unless told).
  */
 export const runAction = async (options: RunOptions = {}): Promise<ActionRun> => {
-  const { signals = [], onStart, timeoutMs = 30_000, event = { name: 'push', payload: {} } } = options;
+  const { signals = [], onStart, timeoutMs = 100_000, event = { name: 'push', payload: {} } } = options;
   const actionFile = resolve(projectRoot, options.actionFile ?? 'action.yml');
   const { inputs, main, post } = await readActionMetadata(actionFile);
   const variables = inputVariables(inputs, options);

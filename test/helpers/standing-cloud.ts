@@ -2,6 +2,7 @@ import { parseScenario } from '../../src/embedded/scenario.ts';
 import { type EmbeddedCloud, type EmbeddedCloudOptions, startEmbeddedCloud } from '../../src/embedded/server.ts';
 import { type Deviation, deviating } from './deviations.ts';
 import { temporaryDirectory } from './temp.ts';
+import { stepClock } from './virtual-clock.ts';
 
 interface StandingOptions extends Pick<EmbeddedCloudOptions, 'username' | 'accessKey' | 'timeScale' | 'discoverTests'> {
   readonly deviations?: readonly Deviation[];
@@ -12,6 +13,7 @@ export const standingCloud = async (file: string, { deviations = [], ...options 
   const storage = await temporaryDirectory();
   const cloud: EmbeddedCloud = await startEmbeddedCloud({
     storageDir: storage.path,
+    clock: stepClock,
     scenario: parseScenario(file),
     ...options,
     rewrite: deviating(deviations, () => cloud.startedBuilds().map(({ id }) => id)),

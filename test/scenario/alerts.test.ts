@@ -5,6 +5,7 @@ import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/serve
 import { ruleOf, rulesFile } from '../helpers/alert-rules.ts';
 import { type ActionRun, type RunOptions, runAction } from '../helpers/runner.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
+import { stepClock } from '../helpers/virtual-clock.ts';
 
 const run = (inputs: Readonly<Record<string, string>>, more: RunOptions = {}): Promise<ActionRun> =>
   runAction({ actionFile: 'alerts/action.yml', inputs, ...more });
@@ -18,7 +19,7 @@ interface Service extends AsyncDisposable {
 /** A service that outlives the step, as a real one does. */
 const openService = async (scenario: ScenarioInput): Promise<Service> => {
   const folder = await temporaryDirectory();
-  const cloud = await startEmbeddedCloud({ storageDir: join(folder.path, 'cloud'), scenario });
+  const cloud = await startEmbeddedCloud({ storageDir: join(folder.path, 'cloud'), scenario, clock: stepClock });
   const access = { 'alerts-url': cloud.origin, 'alerts-token': cloud.accessKey };
   return {
     cloud,
@@ -141,7 +142,7 @@ describe('alert rules as code', () => {
     const rules = 'rules:\n  - name: one\n    metric: latency\n    threshold: high\n  - name: one\n';
     await using step = await run({ ...service.access, rules: 'alerts.yml', mode: 'apply' }, { files: { 'alerts.yml': rules } });
     expect(step.exitCode).toBe(1);
-    expect(step.stdout).toContain('rules alerts.yml, line 4, column 5: rules[0].threshold: expected a number');
+    expect(step.stdout).toContain('rules alerts.yml, line 4, column 5 (one): rules[0].threshold must be a number');
     expect(step.stdout).toContain('rules alerts.yml, line 5, column 5: rules[1].name: repeats the name of the rule in line 2');
     expect(step.outputs).toMatchObject({ created: '[]', unchanged: '[]', drifted: '[]', paused: '[]', resumed: '[]' });
     expect(service.cloud.requests).toEqual([]);

@@ -17,17 +17,17 @@ describe('bad input', () => {
     expect(step.exitCode).toBe(1);
     expect(step.text).toContain('6 inputs are invalid; nothing was sent.');
     for (const line of [
-      '; its .apk and .ipa files are test.apk; expected a path',
-      '- devices is "Google Pixel 7": expected <device name>-<os version>',
-      '- shards is "0": expected a whole number from 1',
-      '- capabilities is "devices": expected no key that has an input; use the input devices instead',
-      '- wait is "yes": expected true or false',
-      '- report-dir is "..": expected a folder inside the workspace',
+      '; its .apk and .ipa files are test.apk [input-file-missing]',
+      '- devices is "Google Pixel 7", but must be <device name>-<os version>',
+      '- shards is "0", but must be a whole number from 1',
+      '- capabilities: devices has an input of its own. Use the input devices instead',
+      '- wait is "yes", but must be true or false',
+      '- report-dir is "..", but must be a folder inside the workspace',
     ])
       expect(step.text).toContain(line);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^Input app is "gone\.apk"/),
+      reason: expect.stringMatching(/^app is "gone\.apk"/),
       'build-ids': '[]',
       tests: '0',
     });

@@ -87,7 +87,7 @@ describe('device selectors', () => {
 
   it('refuses a selector for the other system before anything is sent', async () => {
     await using step = await runAction(espresso({ devices: 'ios-latest' }));
-    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^Input devices is "ios-latest"/) });
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^devices is "ios-latest"/) });
   });
 
   it('is an error where the list cannot be read, and only for selectors', async () => {

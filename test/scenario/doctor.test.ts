@@ -152,7 +152,11 @@ describe('doctor', () => {
     [
       'an unknown device, a wrong binary and an unknown test',
       { app: 'test.apk', devices: 'Google Pixel 77-13.0', tests: 'com.example.shop.CartTset' },
-      { devices: /Pixel 7/, app: /preflight-/, tests: /CartTest/ },
+      {
+        devices: /Pixel 7/,
+        app: /preflight-/,
+        tests: /^the suite has no class "com\.example\.shop\.CartTset" &#91;preflight-unknown-entry&#93; Did you mean/,
+      },
     ],
     [
       'an address where nothing responds',
@@ -177,7 +181,7 @@ describe('doctor', () => {
     const failed = Object.entries(rowsOf(step)).filter(([, [result]]) => result === 'failed');
     expect(failed.map(([name]) => name).sort()).toEqual(Object.keys(expected).sort());
     for (const [name, [, found, remedy]] of failed) {
-      expect(found).toMatch(expected[name] ?? /$^/);
+      expect(`${found} ${remedy}`).toMatch(expected[name] ?? /$^/);
       expect(remedy).not.toBe('');
     }
     expect(step.outputs.verdict).toBe('error');

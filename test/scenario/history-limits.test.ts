@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openCacheStore } from '../../src/github/cache.ts';
 import { writeHistory } from '../../src/history/history-document.ts';
-import { systemClock } from '../../src/lib/clock.ts';
 import { type GitHubServices, startGitHubServices } from '../helpers/github-services.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { type ActionRun, runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 import { temporaryDirectory } from '../helpers/temp.ts';
+import { stepClock } from '../helpers/virtual-clock.ts';
 import { historyRun, oneRun } from '../unit/history/histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.example.shop.test' } as const;
@@ -87,34 +87,31 @@ const lookUpsSince = (github: GitHubServices, from: number): readonly string[] =
   });
 
 const slow = (github: GitHubServices, path: RegExp, delayMs: number): void =>
-  github.fail({ path, until: () => systemClock.sleep(delayMs) });
+  github.fail({ path, until: () => stepClock.sleep(delayMs) });
 
 describe('a slow cache', () => {
-  it.each([
-    { entries: 30, delayMs: 1_500, inputs: { 'queue-timeout-minutes': '0.2' } },
-    { entries: 99, delayMs: 4_000, inputs: { 'queue-timeout-minutes': '5' } },
-    { entries: 12, delayMs: 40_000, inputs: { 'queue-timeout-minutes': '0.2' } },
-  ])('with $entries entries, each after $delayMs ms, takes 30 s at most and changes no verdict', async (given) => {
-    await using repository = await openRepository();
-    const { github, step, fill } = repository;
-    await fill(given.entries);
-    slow(github, /GetCacheEntryDownloadURL/, given.delayMs);
-    await using run = await step({ inputs: { 'github-token': github.token, ...given.inputs } });
-    expect(run.outputs).toMatchObject({ verdict: 'passed', passed: '3', 'new-failures': '[]' });
-    expect(Number(run.outputs['duration-seconds'])).toBeLessThan(40);
-    expect(run.annotations.filter(({ level }) => level === 'error')).toEqual([]);
-  });
+  const read = 'Read the outcomes of 2 earlier runs.';
+  const stored = 'Stored the outcomes of this run';
+  const late = 'notice: Could not read the history of earlier runs: it took longer than 30 s';
 
-  it('counts with what has arrived within 30 s', async () => {
-    await using repository = await openRepository();
-    const { github, step, fill } = repository;
-    await fill(99);
-    slow(github, /GetCacheEntryDownloadURL/, 4_000);
-    await using run = await step({ inputs: { 'github-token': github.token } });
-    expect(run.text).toContain('notice: Could not read the history of earlier runs: it took longer than 30 s');
-    expect(run.text).toContain('Read the outcomes of 2 earlier runs.');
-    expect(run.text).toContain('Stored the outcomes of this run');
-  });
+  it.each([
+    { entries: 12, delayMs: 1_500, minutes: '0.2', logged: [read, stored] },
+    { entries: 50, delayMs: 4_000, minutes: '5', logged: [late, read, stored] },
+    { entries: 12, delayMs: 40_000, minutes: '0.2', logged: [late] },
+  ])(
+    'with $entries entries, each after $delayMs ms, takes 30 s at most, counts with what has arrived and changes no verdict',
+    async ({ entries, delayMs, minutes, logged }) => {
+      await using repository = await openRepository();
+      const { github, step, fill } = repository;
+      await fill(entries);
+      slow(github, /GetCacheEntryDownloadURL/, delayMs);
+      await using run = await step({ inputs: { 'github-token': github.token, 'queue-timeout-minutes': minutes } });
+      expect(run.outputs).toMatchObject({ verdict: 'passed', passed: '3', 'new-failures': '[]' });
+      expect(Number(run.outputs['duration-seconds'])).toBeLessThan(40);
+      expect(run.annotations.filter(({ level }) => level === 'error')).toEqual([]);
+      for (const line of logged) expect(run.text).toContain(line);
+    },
+  );
 });
 
 it('a branch that responds slowly changes no verdict', async () => {
@@ -133,20 +130,20 @@ describe('a job that may list the entries', () => {
   it('looks up each entry once, and after the run only what is new', async () => {
     await using repository = await openRepository();
     const { github, step, fill } = repository;
-    await fill(25);
+    await fill(12);
     const before = github.requests.length;
     await using run = await step({ inputs: { 'github-token': github.token } });
     const keys = lookUpsSince(github, before);
-    // One look-up by the beginning of keys finds the newest entry; the own one of run 1, and 24 others follow.
-    expect(keys).toHaveLength(26);
-    expect(new Set(keys).size).toBe(26);
+    // One look-up by the beginning of keys finds the newest entry; the own one of run 1, and 11 others follow.
+    expect(keys).toHaveLength(13);
+    expect(new Set(keys).size).toBe(13);
     expect(run.text).toContain('Read the outcomes of 2 earlier runs.');
   });
 
   it('asks for no entry of another version than this runner can read', async () => {
     await using repository = await openRepository();
     const { github, step, fill } = repository;
-    await fill(20);
+    await fill(3);
     github.changeCacheVersion('of another system');
     const before = github.requests.length;
     await using run = await step({ inputs: { 'github-token': github.token } });
@@ -181,7 +178,7 @@ describe('a job of a matrix of 40', () => {
   ])('%s makes at most 12 look-ups', async (_how, inputs) => {
     await using repository = await openRepository();
     const { github, step, fill } = repository;
-    await fill(40);
+    await fill(14);
     const before = github.requests.length;
     await using run = await step({ inputs: { ...matrix, ...inputs, 'github-token': '' } });
     expect(run.outputs.verdict).not.toBe('');
@@ -209,7 +206,7 @@ it('the entry of the collector spares the jobs of a matrix the entries of the ot
   await using cloud = await standingCloud(scenario());
   const { github, step, fill } = repository;
   const service = { ...cloud.service, 'embedded-scenario': '', 'github-token': github.token };
-  await fill(30, service);
+  await fill(8, service);
   await using job = await step({ id: 8, inputs: service });
   expect(job.outputs.verdict).toBe('passed');
   await using collected = await runAction({

@@ -122,7 +122,7 @@ describe('it refuses', () => {
     await using step = await migrate({}, { workspace: first.workspace, inputs: { from: 'linked/a.yml', output: 'linked/new' } });
     expect(step.exitCode).toBe(1);
     expect(step.text).toContain('a symbolic link leads outside of the workspace');
-    expect(step.text).toContain('expected a folder inside the workspace; a symbolic link leads outside');
+    expect(step.text).toContain('must be a folder inside the workspace, and a symbolic link leads outside');
   });
 });
 

@@ -213,7 +213,7 @@ describe('run against the built-in cloud', () => {
     const options = espresso();
     await using step = await runAction({ ...options, files: { ...options.files, 'mobile-test-results': 'a file in the way' } });
     expect(step.exitCode).toBe(1);
-    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^Input report-dir is .* is a file/) });
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^report-dir is .* is a file/) });
   });
 
   it('makes no artifact where none is wanted', async () => {

@@ -101,9 +101,9 @@ describe('the input select', () => {
     const wrong = { tests: 'com.example.shop.CartTest', capabilities: 'size: small', select: 'a/**: Target/Class\n/b: []' };
     await using run = await ofPullRequest(github, onShop(github, wrong));
     expect(run.outputs.verdict).toBe('error');
-    expect(run.stdout).toMatch(/select is .*expected either select or tests, not both.*\[input-conflict\]/);
-    expect(run.stdout).toMatch(/capabilities is "size"/);
-    expect(run.stdout).toContain('select select, line 2, column 1: /b: ');
+    expect(run.stdout).toMatch(/select is .*but tests is set too\..*\[input-conflict\]/);
+    expect(run.stdout).toMatch(/capabilities: size selects tests, and so does the input select\./);
+    expect(run.stdout).toContain('select, line 2, column 1: /b must be ');
     await using unknown = await ofPullRequest(github, onShop(github, { select: 'ci/none.yml' }));
     expect(unknown.outputs.reason).toMatch(/select is "ci\/none\.yml".*\[input-file-missing\]/);
   });
@@ -113,7 +113,7 @@ describe('the input select', () => {
     await using run = await ofPullRequest(github, onShop(github, { select: 'src/**: com.example.shop.CartTset' }));
     expect(run.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^Select: the suite has no class "com\.example\.shop\.CartTset"/),
+      reason: expect.stringMatching(/^select: the suite has no class "com\.example\.shop\.CartTset"/),
     });
   });
 });

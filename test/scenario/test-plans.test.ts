@@ -60,7 +60,7 @@ it('refuses v1 for a test plan with all other mistakes, before anything is sent'
   await using cloud = await openCloud();
   await using step = await runAction(onCloud(cloud, { 'api-version': 'v1', retries: 'many' }));
   expect(step.outputs.verdict).toBe('error');
-  expect(step.text).toContain('expected v2 or auto: the suite holds a test plan, whose builds exist only in v2');
+  expect(step.text).toContain('must be v2 or auto: the suite holds a test plan, whose builds exist only in v2');
   expect(step.text).toContain('retries');
   expect(cloud.cloud.requests).toEqual([]);
 });

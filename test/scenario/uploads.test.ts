@@ -164,7 +164,7 @@ describe('preflight', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({
       verdict: 'error',
-      reason: expect.stringMatching(/^App: .*\(and \d more\); nothing was uploaded \[preflight-swapped\]\.$/),
+      reason: expect.stringMatching(/^app: .* The log has \d more\. Nothing was uploaded \[preflight-swapped\]\.$/),
     });
     expect(step.text).toMatch(/Swap the two inputs/);
     expect(step.text).toMatch(/Google Pixel 7/);
@@ -183,7 +183,7 @@ describe('preflight', () => {
   it('looks at the binaries in a dry run too, and sends nothing', async () => {
     await using cloud = await startCloud();
     await using step = await runAction(against(cloud, { ...swapped, 'dry-run': 'true' }));
-    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^App: .*nothing was uploaded/) });
+    expect(step.outputs).toMatchObject({ verdict: 'error', reason: expect.stringMatching(/^app: .*Nothing was uploaded/) });
     expect(cloud.cloud.requests).toEqual([]);
   });
 });

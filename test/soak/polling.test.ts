@@ -65,6 +65,7 @@ const fastClock = (): Clock => {
     nowMs: () => startMs + passedMs(),
     monotonicMs: passedMs,
     sleep: (delayMs, signal) => systemClock.sleep(delayMs / scale, signal),
+    after: systemClock.after,
   };
 };
 

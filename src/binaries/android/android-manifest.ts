@@ -110,8 +110,7 @@ export const isApk = (tree: FileTree): boolean => tree.entries.has(manifestName)
 export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> => {
   if (!isApk(tree)) {
     throw new BinaryError('damaged', tree.file, {
-      found: `an archive without ${manifestName}`,
-      expected: 'an APK',
+      found: `the archive has no ${manifestName}, so it is no APK`,
       remedy: 'Use the .apk file that the Android build creates.',
     });
   }

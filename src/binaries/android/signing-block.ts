@@ -95,7 +95,6 @@ const readAt = async (handle: FileHandle, from: number, to: number): Promise<Buf
 
 const damagedBlock = (file: string): BinaryError =>
   new BinaryError('damaged', file, {
-    found: 'a signing block with parts of the wrong size',
-    expected: 'an APK as apksigner writes it',
-    remedy: 'Sign the APK again, and check that no later step changed it.',
+    found: 'the signature of the APK is damaged',
+    remedy: 'Sign the APK again with apksigner, and check that no later step changes it.',
   });

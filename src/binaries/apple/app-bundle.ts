@@ -48,8 +48,7 @@ const readInfoPlist = async (tree: FileTree, path: string): Promise<PlistDiction
   const at = `${path}/Info.plist`;
   if (!tree.entries.has(at)) {
     throw new BinaryError('damaged', tree.file, {
-      found: `${path} without Info.plist`,
-      expected: 'a complete bundle',
+      found: `${path} has no Info.plist`,
       remedy: 'Pack the complete folder that Xcode created.',
     });
   }

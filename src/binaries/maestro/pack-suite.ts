@@ -72,9 +72,8 @@ const refuse = (tree: FileTree, files: readonly { readonly name: string; readonl
   throw new BinaryError('too-large', tree.file, {
     found:
       large === undefined
-        ? `files of ${Math.ceil(allBytes / 1e6)} MB`
-        : `${large.name}, of ${Math.ceil(large.sizeBytes / 1e6)} MB`,
-    expected: `a suite of flows: at most ${limits.allBytes / 1e6} MB, and ${limits.fileBytes / 1e6} MB in one file`,
+        ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${limits.allBytes / 1e6} MB are packed`
+        : `${large.name} has ${Math.ceil(large.sizeBytes / 1e6)} MB, but a file of a suite may have at most ${limits.fileBytes / 1e6} MB`,
     remedy: 'Use the folder with the flows, not a folder above it.',
   });
 };

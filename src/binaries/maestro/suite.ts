@@ -60,8 +60,7 @@ const refuseTooMuch = (tree: FileTree, paths: readonly string[], root: string): 
   const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
   if (paths.length <= limits.flows && bytes <= limits.allBytes) return;
   throw new BinaryError('too-large', tree.file, {
-    found: `${paths.length} YAML files of ${Math.ceil(bytes / 1e6)} MB`,
-    expected: `at most ${limits.flows} of ${limits.allBytes / 1e6} MB, as a suite of Maestro flows`,
+    found: `the suite has ${paths.length} YAML files with ${Math.ceil(bytes / 1e6)} MB, but at most ${limits.flows} with ${limits.allBytes / 1e6} MB are read`,
     remedy: 'Use the folder with the flows, not a folder above it.',
   });
 };
@@ -97,11 +96,11 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
     const [first] = reading.mistakes;
-    throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? 'YAML that cannot be read'}`);
+    throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? 'the YAML cannot be read'}`);
   }
   const { value } = reading;
   if (value === null || value === undefined) return defaultWorkspace;
-  if (!isRecord(value)) throw unusable(file, `${path}, which is not a mapping`);
+  if (!isRecord(value)) throw unusable(file, `${path} is not a YAML mapping`);
   const order = isRecord(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
   return {
     selects:
@@ -123,21 +122,20 @@ const selecting = (patterns: readonly string[], file: string, path: string): Wor
       .map((text) => {
         const pattern = readPathPattern(isExclusion ? text.slice(1) : text, 'java');
         if (pattern.kind === 'pattern') return pattern.matches;
-        throw unusable(file, `the flows ${JSON.stringify(text)} in ${path}`, pattern.expected);
+        throw unusable(file, `${path}: the pattern ${JSON.stringify(text)} of flows ${pattern.mistake}`);
       });
   if (patterns.join('').length > maxPatternCharacters)
-    throw unusable(file, `flows in ${path} that are longer`, `patterns of at most ${maxPatternCharacters} characters together`);
+    throw unusable(file, `${path}: the patterns of flows have more than ${maxPatternCharacters} characters together`);
   const included = matchersOf(false);
   const excluded = matchersOf(true);
   if (included.length === 0 && excluded.length > 0)
-    throw unusable(file, `only exclusions under flows in ${path}`, 'also a pattern that selects flows, such as "*"');
+    throw unusable(file, `${path}: flows has only exclusions; a pattern that selects flows is missing, such as "*"`);
   return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
 };
 
-const unusable = (file: string, found: string, expected = 'the settings of a Maestro workspace in YAML'): BinaryError =>
+const unusable = (file: string, found: string): BinaryError =>
   new BinaryError('damaged', file, {
     found,
-    expected,
     remedy: 'Correct the file; the documentation of Maestro lists its keys.',
   });
 

@@ -17,8 +17,7 @@ const swapped = (app: TestApkFacts, testSuite: ApkFacts): Finding => ({
   severity: 'error',
   code: 'swapped',
   input: 'app',
-  found: `the test APK ${app.manifest.packageName} as app and the app ${testSuite.manifest.packageName} as test-suite`,
-  expected: 'the app in `app` and its test APK in `test-suite`',
+  found: `${app.file} is the test APK, and ${testSuite.file} in test-suite is the app`,
   remedy: 'Swap the two inputs.',
 });
 
@@ -29,8 +28,7 @@ const checkApp = (app: BinaryFacts): Finding[] => {
       severity: 'error',
       code: 'wrong-kind',
       input: 'app',
-      found: describe(app),
-      expected: 'the APK of the app',
+      found: `${describe(app)}, not the APK of the app`,
       remedy:
         app.kind === 'test-apk'
           ? 'Use the app itself, in most projects build/outputs/apk/debug/*.apk.'
@@ -49,8 +47,9 @@ const checkSuite = (suite: BinaryFacts): Finding[] => {
       code: 'wrong-kind',
       input: 'test-suite',
       found:
-        suite.kind === 'apk' ? `${suite.manifest.packageName}, an app that declares no test instrumentation` : describe(suite),
-      expected: 'the test APK of the app',
+        suite.kind === 'apk'
+          ? `${suite.file} declares no test instrumentation, so it is an app and not its test APK`
+          : `${describe(suite)}, not the test APK`,
       remedy:
         'Use the .apk file that ./gradlew assembleDebugAndroidTest creates, in most projects build/outputs/apk/androidTest/debug/*.apk.',
     },
@@ -59,7 +58,7 @@ const checkSuite = (suite: BinaryFacts): Finding[] => {
 
 const describe = (facts: BinaryFacts): string => {
   const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
-  return `${facts.file}, ${known ?? kindTitle[facts.kind]}`;
+  return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 };
 
 const checkInstallable = (facts: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): Finding[] => {
@@ -69,8 +68,7 @@ const checkInstallable = (facts: ApkFacts | TestApkFacts, input: 'app' | 'test-s
       severity: 'error',
       code: 'split-apk',
       input,
-      found: `the part ${facts.manifest.split} of a split APK`,
-      expected: 'an APK that can be installed on its own',
+      found: `${facts.file} is the part ${facts.manifest.split} of a split APK, which cannot be installed on its own`,
       remedy: 'Build a universal APK (bundletool build-apks --mode=universal).',
     });
   }
@@ -79,9 +77,8 @@ const checkInstallable = (facts: ApkFacts | TestApkFacts, input: 'app' | 'test-s
       severity: 'error',
       code: 'emulator-build',
       input,
-      found: `native code for ${facts.abis.join(', ')} only`,
-      expected: 'native code for arm64-v8a or armeabi-v7a, which the devices need',
-      remedy: 'Build for arm64-v8a too; x86 is for emulators.',
+      found: `${facts.file} has native code for ${facts.abis.join(' and ')} only, but the devices have ARM processors`,
+      remedy: 'Build for arm64-v8a or armeabi-v7a too.',
     });
   }
   return findings;
@@ -95,9 +92,8 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
         severity: 'error',
         code: 'not-debuggable',
         input: 'app',
-        found: `a release build of ${app.manifest.packageName}, not debuggable, with ${debugFeatures.join(', ')} turned on`,
-        expected: 'a debuggable app, whose private data can be read on the device',
-        remedy: 'Use the debug build, or turn these features off.',
+        found: `${app.file} is not debuggable, but ${debugFeatures.join(' and ')} ${debugFeatures.length === 1 ? 'reads' : 'read'} the private data of the app`,
+        remedy: `Use the debug build, or turn off ${debugFeatures.join(' and ')}.`,
       },
     ];
   }
@@ -107,9 +103,8 @@ const checkDebuggable = (app: ApkFacts, suite: BinaryFacts | undefined, debugFea
       severity: 'warning',
       code: 'not-debuggable',
       input: 'app',
-      found: `a release build of ${app.manifest.packageName} with a test APK that was built for debugging`,
-      expected: 'both from the same build type',
-      remedy: 'Use the debug build of the app; code that a shrinker removed or renamed makes tests fail.',
+      found: `${app.file} is a release build, but its test APK is a debug build`,
+      remedy: 'Use the debug build of the app: tests fail if a shrinker removed or renamed what they call.',
     },
   ];
 };
@@ -123,9 +118,8 @@ const checkTarget = (app: ApkFacts, suite: TestApkFacts): Finding[] => {
       severity: 'error',
       code: 'other-package',
       input: 'test-suite',
-      found: `tests for ${targetPackage}`,
-      expected: `tests for the app, ${app.manifest.packageName}`,
-      remedy: 'Build both from the same variant: an applicationIdSuffix of one build type or flavor changes the package.',
+      found: `${suite.file} tests ${targetPackage}, but the app is ${app.manifest.packageName}`,
+      remedy: 'Build both from the same variant: an applicationIdSuffix changes the package.',
     },
   ];
 };

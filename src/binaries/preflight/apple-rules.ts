@@ -13,8 +13,7 @@ export const checkXcuitest = ({ app, testSuite }: InspectedPair): Finding[] => {
         severity: 'error',
         code: 'swapped',
         input: 'app',
-        found: `${app.runner.name} as app and ${testSuite.app.name} as test suite`,
-        expected: 'the app in `app` and the test runner in `test-suite`',
+        found: `${app.file} is the test runner (${app.runner.name}), and ${testSuite.file} in test-suite is the app (${testSuite.app.name})`,
         remedy: 'Swap the two inputs.',
       },
     ];
@@ -42,9 +41,8 @@ export const checkEarlgrey = (app: BinaryFacts | undefined): Finding[] => {
       severity: 'error',
       code: 'no-test-bundle',
       input: 'app',
-      found: `${app.app.name} without an .xctest bundle in it`,
-      expected: `${app.app.name}/PlugIns/<tests>.xctest`,
-      remedy: 'Build the test target as well (xcodebuild build-for-testing) and use the app from the same products folder.',
+      found: `${app.app.name} has no tests: there is no .xctest bundle in ${app.app.name}/PlugIns`,
+      remedy: 'Build the test target as well (xcodebuild build-for-testing), and use the app from the same products folder.',
     },
   ];
 };
@@ -84,9 +82,8 @@ const checkPlans = ({ plans }: XcuitestArchiveFacts): Finding[] => {
           {
             ...about,
             code: 'several-plans',
-            found: `${plans.length} test plans: ${names.join(', ')}`,
-            expected: 'one .xctestrun file',
-            remedy: 'Keep the file of the plan to run, and use a step for each plan.',
+            found: `the archive has ${plans.length} test plans, but the service runs one: ${names.join(', ')}`,
+            remedy: 'Keep the .xctestrun file of one plan, and use one step for each plan.',
           } as const,
         ]
       : []),
@@ -96,9 +93,8 @@ const checkPlans = ({ plans }: XcuitestArchiveFacts): Finding[] => {
           {
             ...about,
             code: 'extra-folder',
-            found: `${below}, below a folder`,
-            expected: 'the .xctestrun file at the top of the archive',
-            remedy: 'Zip the runner app and the .xctestrun file from inside of their folder.',
+            found: `${below} is not at the top of the archive`,
+            remedy: 'Zip the runner app and the .xctestrun file from inside their folder.',
           } as const,
         ]),
     ...(refused === undefined
@@ -108,9 +104,8 @@ const checkPlans = ({ plans }: XcuitestArchiveFacts): Finding[] => {
             ...about,
             severity: 'warning',
             code: 'plan-key',
-            found: `${refused.path} with the key ${refused.refusedKeys.join(', ')}`,
-            expected: 'a test plan without it, since builds with it were seen to fail',
-            remedy: 'Remove it with plutil -remove before the archive is made.',
+            found: `${refused.path} has the key ${refused.refusedKeys.join(', ')}, with which builds were seen to fail`,
+            remedy: 'Remove the key with plutil -remove before you make the archive.',
           } as const,
         ]),
   ];
@@ -122,8 +117,7 @@ const wrongKind = (facts: BinaryFacts, input: FileInput, expected: string): Find
     severity: 'error',
     code: 'wrong-kind',
     input,
-    found: `${facts.file}, ${known ?? kindTitle[facts.kind]}`,
-    expected,
+    found: `${facts.file} is ${known ?? kindTitle[facts.kind]}, not ${expected}`,
     remedy: 'Build for devices (xcodebuild build-for-testing -sdk iphoneos) and use the result from the products folder.',
   };
 };
@@ -135,9 +129,8 @@ const checkTarget = ({ name, target }: AppleBundle, input: FileInput): Finding[]
       severity: 'error',
       code: 'simulator-build',
       input,
-      found: `${name}, built for the simulator`,
-      expected: 'a build for devices',
-      remedy: 'Build with -sdk iphoneos (products folder *-iphoneos, not *-iphonesimulator).',
+      found: `${name} is built for the simulator`,
+      remedy: 'Build with -sdk iphoneos, and use the products folder *-iphoneos.',
     },
   ];
 };
@@ -149,8 +142,7 @@ const checkTestBundle = ({ runner, tests }: XcuitestArchiveFacts, input: FileInp
       severity: 'error',
       code: 'no-test-bundle',
       input,
-      found: `${runner.name} without an .xctest bundle in it`,
-      expected: `${runner.name}/PlugIns/<tests>.xctest`,
+      found: `${runner.name} has no tests: there is no .xctest bundle in ${runner.name}/PlugIns`,
       remedy: 'Build with xcodebuild build-for-testing, and pack the whole folder.',
     },
   ];
@@ -163,9 +155,8 @@ const checkAbove = (above: string, name: string, input: FileInput, severity: Fin
       severity,
       code: 'extra-folder',
       input,
-      found: `${name} below the folder ${above}`,
-      expected: `${name} at the top of the archive`,
-      remedy: `Use the folder ${name} itself, which the action packs, or create the archive inside of ${above}.`,
+      found: `${name} is below the folder ${above}, not at the top of the archive`,
+      remedy: `Set the input to the folder ${name}, which the action packs, or create the archive inside ${above}.`,
     },
   ];
 };

@@ -47,7 +47,7 @@ const checkOffer = (
   os: 'android' | 'ios',
   offers: readonly DeviceOffer[],
 ): Finding[] => {
-  const found = `the device ${JSON.stringify(device.given)}`;
+  const given = JSON.stringify(device.given);
   const sameName = offers.filter((offer) => offer.device === device.name);
   if (sameName.length === 0) {
     const names = offers.filter((offer) => offer.os === os || offer.os === 'unknown').map((offer) => offer.device);
@@ -57,22 +57,20 @@ const checkOffer = (
         severity: 'error',
         code: 'unknown-device',
         input: 'devices',
-        found: `${found}, which the service does not list`,
-        expected: 'a device that the service lists',
-        remedy: near.length > 0 ? `Use a listed device, such as ${near.join(', ')}.` : 'Use a name that the service lists.',
-        sentence: `the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? 'Use a name that it lists' : `Did you mean ${alternatives(near)}?`}`,
+        found: `the service has no ${given}`,
+        remedy: near.length > 0 ? `Did you mean ${alternatives(near)}?` : 'Use a device that the service lists.',
       },
     ];
   }
   if (sameName.every((offer) => offer.os !== os && offer.os !== 'unknown')) {
+    const [wanted, other] = os === 'android' ? ['Android', 'iOS'] : ['iOS', 'Android'];
     return [
       {
         severity: 'error',
         code: 'wrong-os',
         input: 'devices',
-        found: `${found}, which runs ${os === 'android' ? 'iOS' : 'Android'}`,
-        expected: `a device for ${definitionOf(framework).title}`,
-        remedy: 'Check the framework and the device.',
+        found: `${given} runs ${other}, but ${definitionOf(framework).title} tests run on ${wanted}`,
+        remedy: 'Correct the device or `framework`.',
       },
     ];
   }
@@ -83,9 +81,11 @@ const checkOffer = (
       severity: 'error',
       code: 'unknown-os-version',
       input: 'devices',
-      found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
-      expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}`,
-      remedy: nearest === undefined ? 'Use one of these versions.' : `Use ${nearest.device}-${nearest.osVersion}.`,
+      found: `the service has no ${device.name} with version ${device.version}`,
+      remedy:
+        nearest === undefined
+          ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(', ')}.`
+          : `Did you mean ${nearest.device}-${nearest.osVersion}?`,
     },
   ];
 };
@@ -119,9 +119,8 @@ const checkOldest = (device: WantedDevice, os: 'android' | 'ios', pair: Inspecte
         severity: 'error',
         code: 'os-too-old',
         input: 'devices',
-        found: `the device ${JSON.stringify(device.given)}`,
-        expected: `${oldest.title} or newer, which ${facts?.file ?? input} requires`,
-        remedy: 'Use a newer device, or lower the minimum version of the build.',
+        found: `${JSON.stringify(device.given)} is too old: ${facts?.file ?? input} requires ${oldest.title} or newer`,
+        remedy: 'Use a newer device, or lower the minimum OS version of the build.',
       },
     ];
   }

@@ -47,8 +47,6 @@ export interface Finding extends BinaryProblem {
   readonly severity: 'error' | 'warning';
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
-  /** The message behind the input, where the general form of found, expected and remedy would say less. */
-  readonly sentence?: string;
   /** Said whatever `preflight` says, and stops the run if it is an error: what would run is something else than was asked for. */
   readonly always?: true;
 }
@@ -58,7 +56,6 @@ export const findingOfError = (error: BinaryError, input: Finding['input']): Fin
   code: error.code,
   input,
   found: `${error.file}: ${error.found}`,
-  expected: error.expected,
   remedy: error.remedy,
 });
 
@@ -66,8 +63,7 @@ export const findingOfError = (error: BinaryError, input: Finding['input']): Fin
 export const formatFinding = (finding: Finding): string => `${findingText(finding)} ${codeMark(findingCode(finding.code))}`;
 
 /** The same without its code. */
-export const findingText = ({ input, found, expected, remedy, sentence }: Finding): string =>
-  `${input}: ${sentence ?? `found ${found}, expected ${expected}. ${remedy}`}`;
+export const findingText = ({ input, found, remedy }: Finding): string => `${input}: ${found}. ${remedy}`;
 
 /** As messages and the documentation name it. */
 export const findingCode = (code: FindingCode): ErrorCode => `preflight-${code}`;

@@ -30,15 +30,13 @@ const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): Finding[]
   const isIos = app.kind === 'ipa' || app.kind === 'app-directory' || app.kind === 'earlgrey-directory';
   if (system === undefined ? isAndroid : system === 'android' && !isIos) return checkAndroid({ app, testSuite: undefined }, []);
   if (system === undefined ? isIos : system === 'ios' && !isAndroid) return checkXcuitest({ app, testSuite: undefined });
-  const expected =
-    system === undefined ? 'the APK or the IPA of the app' : `an app for ${system === 'ios' ? 'iOS' : 'Android'} devices`;
+  const wanted = system === undefined ? 'the APK or the IPA of the app' : `an app for ${system === 'ios' ? 'iOS' : 'Android'}`;
   return [
     {
       severity: 'error',
       code: 'wrong-kind',
       input: 'app',
-      found: describe(app),
-      expected,
+      found: `${describe(app)}, not ${wanted}`,
       remedy: 'Correct `app`, or use devices with its operating system.',
     },
   ];
@@ -46,7 +44,7 @@ const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): Finding[]
 
 const describe = (facts: BinaryFacts): string => {
   const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
-  return `${facts.file}, ${known ?? kindTitle[facts.kind]}`;
+  return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 };
 
 const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Finding[] => {
@@ -56,8 +54,10 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
         severity: 'error',
         code: 'wrong-kind',
         input: 'test-suite',
-        found: suite.kind === 'zip' && suite.looksLike === undefined ? `${suite.file}, which holds no flow` : describe(suite),
-        expected: 'a folder of Maestro flows (.yaml), or a zip of it',
+        found:
+          suite.kind === 'zip' && suite.looksLike === undefined
+            ? `${suite.file} contains no flow (.yaml)`
+            : `${describe(suite)}, not a folder of Maestro flows or a zip of it`,
         remedy: 'Use the folder with the flows, in most projects .maestro.',
       },
     ];
@@ -77,9 +77,8 @@ const checkLinks = ({ links }: MaestroSuiteFacts): Finding[] =>
           severity: 'error',
           code: 'flow-link',
           input: 'test-suite',
-          found: `${counted(links.length, 'link')} in the suite: ${links.slice(0, mostLinks).join(', ')}${links.length > mostLinks ? ' and more' : ''}`,
-          expected: 'files and folders, since what a link leads to is not uploaded',
-          remedy: 'Replace each link by what it leads to.',
+          found: `the suite has ${counted(links.length, 'link')}, and what a link leads to is not uploaded: ${links.slice(0, mostLinks).join(', ')}${links.length > mostLinks ? ' and more' : ''}`,
+          remedy: 'Replace each link by the file or folder that it leads to.',
         },
       ];
 
@@ -87,8 +86,7 @@ const noFlows = ({ flows }: MaestroSuiteFacts): Finding => ({
   severity: 'error',
   code: 'no-tests',
   input: 'test-suite',
-  found: `no flow that can run (the suite has ${counted(flows.length, 'flow')})`,
-  expected: 'flows at the top of the suite, or flows that its config.yaml selects',
+  found: `no flow of the suite would run (it has ${counted(flows.length, 'flow')}): only flows at its top run, or those that config.yaml selects`,
   remedy: 'Add the folders to `flows` in config.yaml, or name flows in `tests`.',
 });
 
@@ -112,37 +110,36 @@ const missingFlow = ({ path }: MaestroFlow, target: string): Finding => ({
   severity: 'error',
   code: 'flow-missing',
   input: 'test-suite',
-  found: `runFlow of ${target} in ${path}${target.startsWith('../') ? ', which leads out of the suite' : ', which is not a flow of the suite'}`,
-  expected: 'a flow of the suite, by its path relative to the flow that runs it',
-  remedy: 'Correct the path, or add the flow to the suite.',
+  found: `${path} runs ${target}, which is ${target.startsWith('../') ? 'outside of the suite' : 'not in the suite'}`,
+  remedy: 'Correct the path, which is relative to the flow, or add the flow to the suite.',
 });
 
 const findingOf = ({ path }: MaestroFlow, { kind, found }: FlowProblem): Finding => {
-  const about = { input: 'test-suite', found: `${found} in ${path}` } as const;
+  const about = { input: 'test-suite' } as const;
   switch (kind) {
     case 'broken':
       return {
         ...about,
         severity: 'error',
         code: 'flow-broken',
-        expected: 'the settings of a flow, ---, and a list of commands',
-        remedy: 'Correct the flow.',
+        found: `${path} is no Maestro flow: ${found}`,
+        remedy: 'A flow has settings, a line with ---, and a list of commands.',
       };
     case 'no-app-id':
       return {
         ...about,
         severity: 'error',
         code: 'flow-app-id',
-        expected: 'the id of the app in the settings of the flow, above ---',
-        remedy: 'Add appId to the flow.',
+        found: `${path} has no appId`,
+        remedy: 'Add the appId of the app above the line with ---.',
       };
     case 'unknown-command':
       return {
         ...about,
         severity: 'warning',
         code: 'flow-command',
-        expected: 'a command of Maestro',
-        remedy: 'Correct its spelling, unless your version of Maestro supports it.',
+        found: `${path} has ${found}, which is not known`,
+        remedy: 'Correct its spelling, unless your version of Maestro has this command.',
       };
   }
 };
@@ -172,8 +169,7 @@ const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFl
       severity: 'warning',
       code: 'flow-launch',
       input: 'test-suite',
-      found: `no launchApp in ${closed.slice(0, mostNamed).join(', ')}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ''}`,
-      expected: 'the command launchApp in each flow or in a flow that it runs, since the service does not open the app by itself',
+      found: `no launchApp in ${closed.slice(0, mostNamed).join(', ')}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ''}, and the service does not open the app by itself`,
       remedy: 'Begin the flow with - launchApp.',
     },
   ];
@@ -193,9 +189,8 @@ const checkNames = (running: readonly MaestroFlow[]): Finding[] => {
             severity: 'error',
             code: 'flow-names',
             input: 'test-suite',
-            found: `flows with the same file name and the same name: ${flows.map(({ path }) => path).join(', ')}`,
-            expected: "flows with different names in the service's results",
-            remedy: 'Give each of them a different name: the key name in its settings, above ---.',
+            found: `${flows.map(({ path }) => path).join(' and ')} have the same file name and the same name, so their results cannot be told apart`,
+            remedy: 'Set a different `name` in each, above the line with ---.',
           },
         ],
   );

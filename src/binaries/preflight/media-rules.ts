@@ -27,9 +27,8 @@ const tooMany = (count: number): Finding => ({
   severity: 'error',
   code: 'too-many-media',
   input: 'media',
-  found: `${count} media files`,
-  expected: `at most ${maxFiles} for one build`,
-  remedy: 'Leave some out, or split the tests that need them over several steps.',
+  found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
+  remedy: 'Remove some, or split the tests that need them across several steps.',
 });
 
 const checkFile = (file: MediaFile): Finding[] => {
@@ -41,9 +40,8 @@ const checkFile = (file: MediaFile): Finding[] => {
         severity: 'warning',
         code: 'media-type',
         input: 'media',
-        found: `${path.basename(file.path)}, of a type that the service does not list`,
-        expected: limits.flatMap(({ endings }) => endings).join(', '),
-        remedy: 'Convert it, or check that your tests find it.',
+        found: `the service does not list the type of ${path.basename(file.path)}, only ${limits.flatMap(({ endings }) => endings).join(', ')}`,
+        remedy: 'Convert the file, or check that your tests can open it.',
       },
     ];
   if (file.sizeBytes <= limit.maxMegabytes * megabyte) return [];
@@ -52,9 +50,8 @@ const checkFile = (file: MediaFile): Finding[] => {
       severity: 'error',
       code: 'media-size',
       input: 'media',
-      found: `${path.basename(file.path)} of ${formatBytes(file.sizeBytes)}`,
-      expected: `${limit.what} of at most ${limit.maxMegabytes} MB`,
-      remedy: 'Make it smaller.',
+      found: `${path.basename(file.path)} has ${formatBytes(file.sizeBytes)}, but ${limit.what} may have at most ${limit.maxMegabytes} MB`,
+      remedy: 'Make the file smaller.',
     },
   ];
 };

@@ -1,5 +1,6 @@
 import { definitionOf, testHolder } from '../../frameworks/lookup.ts';
 import { formatBytes } from '../../lib/durations.ts';
+import { counted } from '../../lib/numbers.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import type { SignatureScheme } from '../android/signing-block.ts';
@@ -94,10 +95,8 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
         severity: 'warning',
         code: 'tests-unknown',
         input: 'test-suite',
-        found: `no test that is known before the run; could not analyze: ${reasons.slice(0, 3).join('; ')}`,
-        expected: 'tests',
-        remedy: 'No action is needed if these classes or the runner find their tests at run time.',
-        sentence: `the tests are not known before the run (${reasons.slice(0, 3).join('; ')}), so tests missing from the results cannot be noticed. Nothing to do if the tests are made at run time.`,
+        found: `the tests are not known before the run (${reasons.slice(0, 3).join('; ')}), so tests missing from the results cannot be noticed`,
+        remedy: 'Nothing to do if the tests are made at run time.',
       },
     ];
   }
@@ -107,8 +106,7 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
         severity: 'error',
         code: 'no-tests',
         input: 'test-suite',
-        found: `no tests in ${suite.classesRead} classes`,
-        expected: 'at least one test method',
+        found: `the suite has no test in its ${counted(suite.classesRead, 'class', 'classes')}`,
         remedy: 'Check that the suite was built from the source set with the tests, and that no shrinker removed them.',
       },
     ];
@@ -118,8 +116,7 @@ const checkTests = (suite: DiscoveredSuite | undefined): Finding[] => {
       severity: 'error',
       code: 'all-ignored',
       input: 'test-suite',
-      found: `${suite.tests.length} tests, all of them ignored`,
-      expected: 'at least one test that is not ignored',
+      found: `every test of the suite is ignored (${counted(suite.tests.length, 'test')})`,
       remedy: 'Remove @Ignore or @Disabled from at least one test, or do not run this suite.',
     },
   ];
@@ -137,9 +134,8 @@ const checkSize = ({ file, sizeBytes }: BinaryFacts, input: 'app' | 'test-suite'
       severity: 'warning',
       code: 'very-large',
       input,
-      found: `${file} of ${formatBytes(sizeBytes)}`,
-      expected: `at most ${formatBytes(documentedLimitBytes)}, the documented limit of the service`,
-      remedy: 'If the upload is refused, build for one processor architecture, or remove assets from the test build.',
+      found: `${file} has ${formatBytes(sizeBytes)}, and the service documents a limit of ${formatBytes(documentedLimitBytes)}`,
+      remedy: 'If the service refuses the upload, build for one processor architecture, or remove assets from the test build.',
     },
   ];
 };
@@ -154,8 +150,7 @@ const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
       {
         ...about,
         code: 'wrong-kind',
-        found: `${suite.file}, ${known ?? kindTitle[suite.kind]}`,
-        expected: 'a zip of the products folder of Xcode, with the .xctestrun file at its top',
+        found: `${suite.file} is ${known ?? kindTitle[suite.kind]}, not a zip with an .xctestrun file`,
         remedy: 'Run xcodebuild build-for-testing, and zip Release-iphoneos together with the .xctestrun file beside it.',
       },
     ];
@@ -169,9 +164,8 @@ const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
           {
             ...about,
             code: 'extra-folder',
-            found: `${below}, below a folder`,
-            expected: 'the .xctestrun file at the top of the archive',
-            remedy: 'Zip from inside of the products folder.',
+            found: `${below} is not at the top of the archive`,
+            remedy: 'Zip from inside the products folder.',
           } as const,
         ]),
     ...(simulator === undefined
@@ -180,9 +174,8 @@ const checkTestPackage = (suite: BinaryFacts | undefined): Finding[] => {
           {
             ...about,
             code: 'simulator-build',
-            found: `${simulator.name}, built for the simulator`,
-            expected: 'a build for devices',
-            remedy: 'Build with -sdk iphoneos (products folder *-iphoneos, not *-iphonesimulator).',
+            found: `${simulator.name} is built for the simulator`,
+            remedy: 'Build with -sdk iphoneos, and use the products folder *-iphoneos.',
           } as const,
         ]),
   ];
@@ -221,15 +214,12 @@ const checkPlatform = (framework: Framework, { app, testSuite }: InspectedPair):
   const isOther = (found: Framework | undefined): boolean => found !== undefined && systemOf(found) !== systemOf(framework);
   if (suggested === undefined || !frameworks.every(isOther)) return undefined;
   const isAndroid = systemOf(suggested) === 'android';
-  const both = `Both files are ${isAndroid ? 'Android packages' : 'built for iOS'}`;
-  const only = `The file is ${isAndroid ? 'an Android package' : 'built for iOS'}`;
   return {
     severity: 'error',
     code: 'wrong-kind',
     input: ownApp === undefined ? 'test-suite' : 'app',
-    found: files.flatMap((file) => (file === undefined ? [] : `${file.file}, ${kindTitle[file.kind]}`)).join(', and '),
-    expected: `files for \`framework: ${framework}\``,
-    remedy: `${files.length > 1 ? both : only}: set \`framework: ${suggested}\`.`,
+    found: `${files.flatMap((file) => (file === undefined ? [] : `${file.file} is ${kindTitle[file.kind]}`)).join(' and ')}, but ${framework} tests run on ${isAndroid ? 'iOS' : 'Android'}`,
+    remedy: `Set \`framework: ${suggested}\`, or correct the ${files.length > 1 ? 'files' : 'file'}.`,
   };
 };
 
@@ -259,9 +249,8 @@ const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts
         severity: 'error',
         code: 'unsigned',
         input,
-        found: `${file} without a signature`,
-        expected: 'a signed APK; Android installs only signed ones',
-        remedy: 'Use the signed APK: a debug build is signed with the debug key, a release build needs a signingConfig.',
+        found: `${file} is not signed, and Android installs only signed apps`,
+        remedy: 'Use the debug build, which is signed, or set a signingConfig for the release build.',
       },
     ];
   }
@@ -273,11 +262,10 @@ const checkSignature = (devices: readonly string[], apk: ApkFacts | TestApkFacts
       severity: 'error',
       code: 'signature-refused',
       input,
-      found: `${file}, signed by ${signature.schemes.join(' and ')} alone${dropped}`,
-      expected: `a signature that the device ${JSON.stringify(refusing)} accepts`,
+      found: `${JSON.stringify(refusing)} does not accept the signature of ${file}, which has only the scheme ${signature.schemes.join(' and ')}${dropped}`,
       remedy:
         dropped === ''
-          ? 'Sign it with apksigner, which adds the schemes that the versions since minSdk need: v2 for Android 7 and newer.'
+          ? 'Sign it with apksigner, which adds the schemes that newer versions of Android need.'
           : 'Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file.',
     },
   ];

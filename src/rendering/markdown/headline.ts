@@ -114,7 +114,7 @@ const nextStep = (run: RunAnalysis, { docsUrl }: ReportLinks): string[] => {
   const { text, code } = nextStepOf(run);
   const items = [
     ...(text.length === 0 ? [] : [`**Next:** ${text.map(pieceText).join('')}`]),
-    ...(code === undefined ? [] : [`What is ${link(code, explanationUrl(code, docsUrl))}?`]),
+    ...(code === undefined ? [] : [`More: ${link(code, explanationUrl(code, docsUrl))}.`]),
   ];
   return items.length === 0 ? [] : [items.join(' ')];
 };

@@ -1,6 +1,7 @@
 import { cutText } from '../../lib/escape/cut.ts';
 import { codeElement, fencedBlock, inlineText } from '../../lib/escape/markdown.ts';
 import { counted } from '../../lib/numbers.ts';
+import { isErrorCode, isTimeoutCode } from '../../model/error-codes.ts';
 import { noFacts, triageRun } from '../../results/triage/triage.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence } from '../../results/triage/triage-document.ts';
 import { codeName, foldable, linkTo } from './format.ts';
@@ -79,15 +80,23 @@ const titleOf = ({ tests, moreTests = 0, devices, moreDevices = 0, outcome, labe
   const on = devices.length + moreDevices;
   const where = on === 0 ? '' : on === 1 ? ` on ${codeElement(devices[0] ?? '')}` : ` on ${counted(on, 'device')}`;
   if (first === undefined)
-    return on === 0 ? codeElement(cause.code ?? 'problem') : `${counted(on, 'session')} ${outcomeLabels[outcome]}${where}`;
+    return on === 0
+      ? `The run ${outcomeLabels[isTimeout(cause) ? 'timed-out' : outcome]}`
+      : `${counted(on, 'session')} ${outcomeLabels[outcome]}${where}`;
   const rate = flakyRate === undefined ? '' : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
-  const past = label === undefined ? '' : ` (${label}${label === 'flaky' ? rate : ''})`;
+  const isRedundant = label === undefined || (label === 'flaky' && outcome === 'flaky' && rate === '');
+  const past = isRedundant ? '' : ` (${label}${label === 'flaky' ? rate : ''})`;
   const more = others > 0 ? ` and ${counted(others, 'more test')}` : '';
   return `${codeElement(cutText(first.name, maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : outcomeLabels[outcome]}${where}${past}`;
 };
 
+const isTimeout = ({ code }: TriageEntry['cause']): boolean => isErrorCode(code) && isTimeoutCode(code);
+
 const causeText = ({ cause: { exception, code, message, frame } }: TriageEntry): string => {
-  const what = [exception ?? code, message].filter((part) => part !== undefined && part !== '').join(': ');
+  // The code of a problem is the rule of its category.
+  const ofProblem = exception === undefined && code !== undefined && message !== '';
+  const parts = ofProblem ? [message.replace(` [${code}].`, '.')] : [exception ?? code, message];
+  const what = parts.filter((part) => part !== undefined && part !== '').join(': ');
   const where = frame === undefined ? [] : [`at ${frame.call === undefined ? '' : `${frame.call} `}${describeFrame(frame)}`];
   return [what === '' ? 'No message was reported.' : what, ...where].join('\n');
 };

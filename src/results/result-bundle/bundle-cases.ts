@@ -162,7 +162,7 @@ export const bundleFailedRow: EvidenceRow = row(
   'failed tests',
   { worse: failed('tests-failed') },
   reading(({ failed: names }) =>
-    names.length === 0 ? agrees : worse(`its result bundle says that ${some(names)} failed, but the test details call it passed`),
+    names.length === 0 ? agrees : worse(`${some(names)} failed in its result bundle, but the test details call it passed`),
   ),
 );
 

@@ -28,10 +28,8 @@ export const unknownEntries = (
       severity: isOpen ? 'warning' : 'error',
       code: 'unknown-entry',
       input,
-      found: `"${entry.excludes ? '!' : ''}${entry.text}", which matches no test of the suite (${counted(suite.tests.length, 'test')})`,
-      expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
-      remedy: 'Correct the entry, or remove it if the test is gone.',
-      sentence: describeUnknown(entry, suite, nearest),
+      found: describeUnknown(entry, suite, nearest.length > 0),
+      remedy: suggestionFor(entry, suite, nearest),
     };
   });
 };
@@ -46,13 +44,17 @@ const nouns: Readonly<Record<TestEntry['kind'], string>> = {
   identifier: 'test',
 };
 
-const describeUnknown = (entry: TestEntry, suite: KnownSuite, nearest: readonly string[]): string => {
+const describeUnknown = (entry: TestEntry, suite: KnownSuite, hasNearest: boolean): string => {
   const isMethod = entry.kind === 'class' && entry.method !== undefined;
   const what = `the suite has no ${isMethod ? 'test' : nouns[entry.kind]} "${entry.excludes ? '!' : ''}${entry.text}"`;
-  const method = methodMeant(entry, suite.tests);
-  if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
-  if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
-  return `${what}; its ${counted(suite.tests.length, 'test')} have ${whatOthers(entry)}. Correct the entry, or remove it if the test is gone.`;
+  if (hasNearest || methodMeant(entry, suite.tests) !== undefined) return what;
+  return `${what}; its ${counted(suite.tests.length, 'test')} have ${whatOthers(entry)}`;
+};
+
+const suggestionFor = (entry: TestEntry, { tests }: KnownSuite, nearest: readonly string[]): string => {
+  const method = methodMeant(entry, tests);
+  if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
+  return nearest.length > 0 ? `Did you mean ${listed(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
 };
 
 const whatOthers = ({ kind }: TestEntry): string =>
@@ -69,17 +71,11 @@ const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | un
   return found && `${found.className}#${method}`;
 };
 
-const whatExists = ({ kind }: TestEntry): string =>
-  kind === 'annotation' || kind === 'size'
-    ? `entries of another kind, since no test has ${kind === 'size' ? 'a size' : 'an annotation'}`
-    : 'an entry that matches';
-
 export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): Finding => ({
   severity: 'error',
   code: 'empty-selection',
   input,
-  found: `${input === 'tests' ? 'entries' : 'filters'} that select no test that could run, of ${counted(suite.tests.length, 'test')}`,
-  expected: 'at least one test that is not ignored',
+  found: `the ${input === 'tests' ? 'entries' : 'filters'} select none of the ${counted(suite.tests.length, 'test')} that could run`,
   remedy:
     input === 'tests' ? 'Correct the entries, or remove an exclusion.' : 'Correct the filters: a test must match all of them.',
   ...(input === 'tests' ? { always: true } : {}),
@@ -90,25 +86,22 @@ export const refusedSelection = (reason: string, entries: readonly TestEntry[] =
   severity: 'error',
   code: 'selection-refused',
   input: 'tests',
-  found: `entries that a build request cannot express exactly: ${reason}`,
-  expected: 'entries that name tests in full',
-  remedy: 'Name the tests in full, without `*` and exclusions.',
-  ...(entries.length === 0 ? {} : { sentence: describeRefused(reason, entries) }),
+  found: `${entries.length === 0 ? 'the entries' : namesOfRefused(entries)} cannot be sent: ${reason}`,
+  remedy: 'Name the tests in full, without `*` and exclusions, or give the suite as a file.',
   always: true,
 });
 
 const namedRefused = 3;
 
-const describeRefused = (reason: string, entries: readonly TestEntry[]): string => {
+const namesOfRefused = (entries: readonly TestEntry[]): string => {
   const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? '!' : ''}${text}"`);
   const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : '';
-  return `${names.join(', ')}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
+  return `${names.join(', ')}${more}`;
 };
 
 export const tooLong = (bytes: number, mostBytes: number): Finding => ({
   ...refusedSelection(''),
-  found: `entries that need a build request of ${bytes} bytes, since it lists each method`,
-  expected: `at most ${mostBytes} bytes`,
+  found: `the entries need a build request of ${bytes} bytes, since it lists each method, but the service takes at most ${mostBytes}`,
   remedy: 'Select whole classes, or a package or an annotation alone.',
 });
 
@@ -117,18 +110,16 @@ export const unchecked = (): Finding => ({
   severity: 'warning',
   code: 'selection-unchecked',
   input: 'tests',
-  found: 'entries that could not be checked, since the tests of the suite are not known before the run',
-  expected: 'a suite that is a local file, or that the action upload uploaded in an earlier job',
-  remedy: 'Check the spelling: an entry that matches nothing selects nothing.',
+  found: 'the entries could not be checked, since the tests of the suite are not known before the run',
+  remedy: 'Check their spelling: an entry that matches nothing selects nothing.',
 });
 
 export const inexact = (extra: readonly string[]): Finding => ({
   severity: 'warning',
   code: 'selection-inexact',
   input: 'tests',
-  found: `entries that also select these tests: ${listExtras(extra)}`,
-  expected: 'test names that no other test name begins with',
-  remedy: 'Rename a test, or select the others too: the service matches names by their beginning.',
+  found: `the entries also select ${listExtras(extra)}, since the service matches names by their beginning`,
+  remedy: 'Rename a test, or select the others too.',
   always: true,
 });
 

@@ -89,9 +89,8 @@ const unreadable = ({ name }: MappingFile): Finding => ({
   severity: 'error',
   code: 'mapping-unreadable',
   input: 'mapping',
-  found: `no class in ${path.basename(name)}`,
-  expected: 'a mapping file of R8 or ProGuard',
-  remedy: 'Use the file mapping.txt that the build of the app writes to build/outputs/mapping/.',
+  found: `${path.basename(name)} names no class, so it is no mapping file of R8 or ProGuard`,
+  remedy: 'Use the mapping.txt that the build of the app writes to build/outputs/mapping/.',
   always: true,
 });
 
@@ -101,8 +100,7 @@ const mismatch = ({ name }: MappingFile, { header }: Mapping, ids: readonly stri
   severity: 'error',
   code: 'mapping-mismatch',
   input: 'mapping',
-  found: `${name} with the id ${(header.id ?? header.hash ?? '').slice(0, shownChars)}`,
-  expected: `the mapping with which the app was built, whose id is ${ids.map((id) => id.slice(0, shownChars)).join(' or ')}`,
-  remedy: 'Use the mapping of the same build as the app: another one restores wrong names and lines.',
+  found: `${name} belongs to another build: its id is ${(header.id ?? header.hash ?? '').slice(0, shownChars)}, that of the app is ${ids.map((id) => id.slice(0, shownChars)).join(' or ')}`,
+  remedy: 'Use the mapping file of the same build: another one restores wrong names and lines.',
   always: true,
 });

@@ -250,10 +250,10 @@ const isRandom = (value: string): boolean =>
 
 /** With the code of the first finding. */
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  return new CodedError(code, `${findingText(first).replace(/\.$/, '')}${more}; nothing was uploaded`, {
+  const more = others.length > 0 ? ` The log has ${others.length} more.` : '';
+  return new CodedError(code, `${findingText(first)}${more} Nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });
 };

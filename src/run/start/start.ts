@@ -3,6 +3,7 @@ import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
@@ -165,7 +166,7 @@ export const startBuilds = async (
     startMore: async (slotFreed = false, until) => {
       if (slotFreed) queue.slotFreed();
       if (queue.dueInMs() > 0) return [];
-      using limit = responseLimit(queue.leftMs());
+      using limit = responseLimit(queue.leftMs(), context.clock);
       const limited = within(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
       await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
       return fresh.splice(0);
@@ -176,11 +177,11 @@ export const startBuilds = async (
 /** So late a response still counts, since the last request comes at the limit itself. */
 const lateResponseMs = 5_000;
 
-/** Of real time, as the deadlines of requests are: it ends one that never gets a response. */
-const responseLimit = (leftMs: number): Disposable & { readonly signal: AbortSignal } => {
+/** Ends a request that never gets a response. */
+const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
-  const timer = setTimeout(() => over.abort(outOfTime('queue-timeout')), Math.max(0, leftMs) + lateResponseMs);
-  return { signal: over.signal, [Symbol.dispose]: () => clearTimeout(timer) };
+  const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort(outOfTime('queue-timeout')));
+  return { signal: over.signal, [Symbol.dispose]: () => timer[Symbol.dispose]() };
 };
 
 /** Where the run is to end meanwhile, what was sent may still get a response or be found for a while; a cancellation is passed on then. */

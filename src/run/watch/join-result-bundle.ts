@@ -60,7 +60,7 @@ export const joinResultBundle = async (
   try {
     return await withResultBundle(file, async (bundle) => {
       if (bundle.runs.length === 0)
-        return { tests, bundle: { state: 'unreadable', message: 'found no test run' }, files: [zipName] };
+        return { tests, bundle: { state: 'unreadable', message: 'it has no test run' }, files: [zipName] };
       const joined = await withScreens(joinBundle(tests, bundle.runs, build.serviceRetries), bundle);
       const onSkip = (why: string): void => log.debug(`${device}: ${why}`);
       const { tests: shown, pictures } = await storePictures(joined, bundle, target, { redact: cloud.redact, onSkip });
@@ -73,7 +73,7 @@ export const joinResultBundle = async (
     });
   } catch (error) {
     if (!(error instanceof BinaryError)) throw error;
-    return { tests, bundle: { state: 'unreadable', message: `found ${error.found}` }, files: [zipName] };
+    return { tests, bundle: { state: 'unreadable', message: error.found }, files: [zipName] };
   }
 };
 

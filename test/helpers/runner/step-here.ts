@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import * as core from '@actions/core';
 import { runCommand } from '../../../src/commands/command.ts';
 import { createStepContext } from '../../../src/github/runner.ts';
+import { stepClock } from '../virtual-clock.ts';
 import { type StartedStep, type StepEnd, type StepStart, startChild } from './step-process.ts';
 
 let isTaken = false;
@@ -29,7 +30,7 @@ export const startHere = (start: StepStart): StartedStep => {
   const guest = guestProcess(signals, argv, (exitCode) => ended.resolve({ exitCode, signal: null }));
   // A child would not write before its start returns either.
   void Promise.resolve()
-    .then(() => runCommand(createStepContext(guest)))
+    .then(() => runCommand({ ...createStepContext(guest), clock: stepClock }))
     .then(() => ended.resolve({ exitCode: Number(guest.exitCode ?? 0), signal: null }), ended.reject);
   return {
     send: (signal) => void (signal === 'SIGKILL' ? ended.resolve({ exitCode: null, signal }) : signals.emit(signal)),

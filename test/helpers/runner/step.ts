@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { stepClock } from '../virtual-clock.ts';
 import { readFileCommands } from './file-commands.ts';
 import { type RunnerLog, readRunnerLog } from './log.ts';
 import { type StepEnd, startChild } from './step-process.ts';
@@ -65,7 +66,7 @@ const startStep = process.env.MTC_STEPS_IN_PROCESS === 'true' ? (await import('.
 export const runStep = async (options: StepOptions): Promise<StepResult> => {
   const { script, workingDirectory, environment, commandFolder, signals, onStart, timeoutMs } = options;
   const files = await makeCommandFiles(commandFolder);
-  const startedMs = performance.now();
+  const startedMs = stepClock.monotonicMs();
   let stdout = '';
   let stderr = '';
   let seen = 0;
@@ -93,7 +94,7 @@ export const runStep = async (options: StepOptions): Promise<StepResult> => {
   onStart?.((signal) => step.send(signal));
 
   const { exitCode, signal } = await step.ended;
-  const durationMs = performance.now() - startedMs;
+  const durationMs = stepClock.monotonicMs() - startedMs;
   const output = `\n--- stdout\n${stdout}\n--- stderr\n${stderr}`;
   if (signal === 'SIGKILL' && durationMs >= timeoutMs) throw new Error(`the step did not end within ${timeoutMs} ms${output}`);
   if (pending[0] !== undefined) {

@@ -1,5 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { parsedModules } from '../../helpers/parsed-modules.ts';
+import { openStartPlace } from '../../../bench/lib/first-request.ts';
+
+/** A file that Node had loaded, and so parsed, when the first request came. */
+interface ParsedModule {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+/** Starts the action once, and tells what was loaded until its first request; Node's own modules, which it has in a snapshot, do not count. */
+const parsedModules = async (): Promise<readonly ParsedModule[]> => {
+  await using place = await openStartPlace();
+  const noted = path.join(tmpdir(), `noted-modules-${randomUUID()}`);
+  try {
+    const { seen } = await place.toFirstRequest(
+      () => readFile(noted, 'utf8'),
+      ['--import', path.join(import.meta.dirname, 'note-modules.ts')],
+      { NOTED_MODULES: noted },
+    );
+    const files = seen
+      .split('\n')
+      .filter((url) => url.startsWith('file:'))
+      .map((url) => fileURLToPath(url));
+    return await Promise.all(files.map(async (file) => ({ name: path.basename(file), bytes: (await stat(file)).size })));
+  } finally {
+    await rm(noted, { force: true });
+  }
+};
 
 // Of the bundle alone: from source, Node loads every module by itself, and the whole of each library.
 it.skipIf(process.env.MTC_ENTRYPOINT !== undefined)('the way to the first request parses at most 1.5 MB', async () => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
 import { type GitHubServices, startGitHubServices } from '../../helpers/github-services.ts';
-import { ownTime } from '../../helpers/own-time.ts';
 import { expectRule, galaxy, type Inputs, job, openCloud, pixel, type RuleCase, upload } from '../../helpers/rule-case.ts';
 import { type ActionRun, type RunOptions, runAction } from '../../helpers/runner.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
+import { virtualClock } from '../../helpers/virtual-clock.ts';
 
 const failing: ScenarioInput = { overrides: [{ test: '*adds', outcome: 'fail' }] };
 /** The first run of the test fails, later ones pass. */
@@ -416,10 +416,10 @@ describe('attempts are ordered by run attempt', () => {
     await using cloud = await openCloud(scenario);
     await using github = await startGitHubServices();
     await using _first = await stored(cloud, github, { inputs });
-    ownTime.jumpWallClock(jumpMs);
+    virtualClock.jumpWallClock(jumpMs);
     // Another app, so that nothing of the first attempt is adopted.
     await using second = await stored(cloud, github, { inputs, env: attempt(2), files: otherApp });
-    ownTime.jumpWallClock(-jumpMs);
+    virtualClock.jumpWallClock(-jumpMs);
     await using step = await collectStored(cloud, github, { inputs, env: attempt(2) });
     expectRule(step, { verdict, outputs: { sessions: '1', tests: '4', 'app-ref': second.outputs['app-ref'] ?? '' } });
     expect(second.outputs['app-ref']).toMatch(/^bs:/);
@@ -429,10 +429,10 @@ describe('attempts are ordered by run attempt', () => {
     const twice = (before: unknown): never => [...(before as never[]), ...(before as never[])] as never;
     await using cloud = await openCloud({}, [{ of: 'listing', set: { builds: twice } }]);
     for (const index of [0, 1]) await (await job(cloud, { inputs: { shards: '2', 'shard-index': String(index) } })).dispose();
-    const startedMs = ownTime.elapsedMs();
+    const startedMs = virtualClock.monotonicMs();
     await using step = await collect(cloud);
     expectRule(step, { verdict: 'passed', outputs: { sessions: '2', tests: '4' } });
-    expect(ownTime.elapsedMs() - startedMs).toBeLessThan(10_000);
+    expect(virtualClock.monotonicMs() - startedMs).toBeLessThan(10_000);
     expect(JSON.parse(step.outputs['build-ids'] ?? '')).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioInput } from '../../../src/embedded/schema/scenario.ts';
 import type { Deviation } from '../../helpers/deviations.ts';
-import { ownTime } from '../../helpers/own-time.ts';
 import { expectRule, type Inputs, job, openCloud, type RuleCase } from '../../helpers/rule-case.ts';
 import { runAction } from '../../helpers/runner.ts';
 import type { Cloud } from '../../helpers/standing-cloud.ts';
+import { virtualClock } from '../../helpers/virtual-clock.ts';
 
 type Fault = NonNullable<ScenarioInput['faults']>[number];
 
@@ -36,9 +36,9 @@ const graceSeconds = 15;
 
 const checkTime = async ([, scenario, verdict, inputs = {}]: Wait, withinSeconds: number): Promise<void> => {
   await using cloud = await cloudOf(scenario);
-  const startedMs = ownTime.elapsedMs();
+  const startedMs = virtualClock.monotonicMs();
   await using step = await job(cloud, { inputs });
-  expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((withinSeconds + graceSeconds) * 1_000);
+  expect(virtualClock.monotonicMs() - startedMs).toBeLessThanOrEqual((withinSeconds + graceSeconds) * 1_000);
   expectRule(step, { verdict });
 };
 
@@ -118,12 +118,12 @@ describe('every wait ends at the deadline of the run', () => {
   ])('of the collector: %s', async (_name, scenario, verdict) => {
     await using cloud = await cloudOf(scenario);
     await using _job = await job(cloud, { inputs: { wait: 'false' } });
-    const startedMs = ownTime.elapsedMs();
+    const startedMs = virtualClock.monotonicMs();
     const limits = { 'timeout-minutes': '2', 'queue-timeout-minutes': '2' };
     const inputs = { ...cloud.service, framework: 'espresso', 'artifact-name': '', ...limits };
     await using step = await runAction({ actionFile: 'report/action.yml', inputs });
     expectRule(step, { verdict });
-    expect(ownTime.elapsedMs() - startedMs).toBeLessThanOrEqual((120 + graceSeconds) * 1_000);
+    expect(virtualClock.monotonicMs() - startedMs).toBeLessThanOrEqual((120 + graceSeconds) * 1_000);
   });
 });
 
@@ -168,7 +168,7 @@ describe('a start that is cancelled while it is in flight', () => {
       text: (body) => {
         starts += 1;
         if (starts < (scenario.faults?.[0]?.nth ?? 1)) return body;
-        signalledMs = ownTime.elapsedMs();
+        signalledMs = virtualClock.monotonicMs();
         send('SIGINT');
         return body;
       },
@@ -180,7 +180,7 @@ describe('a start that is cancelled while it is in flight', () => {
         send = signal;
       },
     });
-    expect(ownTime.elapsedMs() - signalledMs).toBeLessThanOrEqual(runnerPatienceMs);
+    expect(virtualClock.monotonicMs() - signalledMs).toBeLessThanOrEqual(runnerPatienceMs);
     const ids = cloud.cloud.startedBuilds().map(({ id }) => id);
     expect(step.outputs.verdict).toBe('cancelled');
     const listed: readonly string[] = JSON.parse(step.outputs['build-ids'] ?? '[]');

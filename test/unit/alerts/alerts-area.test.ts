@@ -76,7 +76,9 @@ describe('openAlerts', () => {
     );
     expect(area.context.isSimulated()).toBe(true);
     expect(runner.lines).toEqual([`The built-in cloud answers at ${server.origin}: results are simulated, no device is used.`]);
-    expect(asked).toEqual([{ storageDir: expect.stringContaining(folder.path), scenarioPath: '/scenario.yml' }]);
+    expect(asked).toEqual([
+      { storageDir: expect.stringContaining(folder.path), scenarioPath: '/scenario.yml', clock: expect.anything() },
+    ]);
     expect(asked[0]?.storageDir).toMatch(/mobile-test-cloud-[0-9a-f-]{36}[/\\]cloud$/);
     // Its user name is a word of messages, and no secret.
     expect(runner.masks).toEqual(['k3y', basicOf('embedded', 'k3y')]);

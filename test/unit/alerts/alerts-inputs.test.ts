@@ -70,11 +70,11 @@ describe('paths', () => {
   });
 
   test.each([
-    ['create: /alerts', /expected a mapping with method and path for create/],
-    ['[create]', /expected a YAML mapping/],
-    ['delete: { path: /x }', /delete: expected the keys create, list or toggle/],
-    ['create: { url: /x }', /create\.url: expected the keys method or path/],
-    ['create: { method: GET }', /create\.method: GET: expected POST, PUT or PATCH/],
+    ['create: /alerts', /^paths=create: must be a mapping with method and path$/],
+    ['[create]', /^paths=\[create\]: must be a YAML mapping with the keys create, list and toggle$/],
+    ['delete: { path: /x }', /^paths=delete: only create, list and toggle are known here$/],
+    ['create: { url: /x }', /^paths=create\.url: only method and path are known here$/],
+    ['create: { method: GET }', /^paths=create\.method: GET: must be POST, PUT or PATCH$/],
     ['list: { method: DELETE }', /list\.method: DELETE: /],
     ['list: { method: [GET] }', /list\.method: \["GET"\]: /],
     ['create: { path: alerts }', /create\.path: alerts: /],
@@ -83,7 +83,10 @@ describe('paths', () => {
     ['create: { path: "/a b" }', /create\.path: /],
     ['create: { path: "/a#b" }', /create\.path: /],
     ['create: { path: "/a/{id}" }', /create\.path: /],
-    ['toggle: { path: /alerts/toggle }', /expected \{id\} in the path of toggle/],
+    [
+      'toggle: { path: /alerts/toggle }',
+      /^paths=\/alerts\/toggle: the path of toggle must contain \{id\}, where the id of the alert goes$/,
+    ],
     ['toggle: { field: "a b" }', /toggle\.field: a b: /],
   ])('%s is a mistake', async (paths, expected) => {
     const problems = await problemsOf({ ...least, paths });
@@ -110,27 +113,31 @@ describe('select', () => {
   });
 
   test.each([
-    ['name: x\nowner: ann', /^select=owner: ann: expected the keys name, scope, metric or status/],
-    ['scope: traces', /^select=scope: traces: expected TRACE or SESSION/],
-    ['status: on', /^select=status: on: expected active or paused/],
-    ['metric: 5', /^select=metric: 5: expected a string/],
+    ['name: x\nowner: ann', /^select=owner: ann: the keys of select are name, scope, metric and status$/],
+    ['scope: traces', /^select=scope: traces: must be TRACE or SESSION/],
+    ['status: on', /^select=status: on: must be active or paused/],
+    ['metric: 5', /^select=metric: 5: must be a string/],
   ])('%j is a mistake', async (select, expected) => {
     expect(await problemsOf({ ...least, rules: '', mode: 'pause', select })).toEqual([expect.stringMatching(expected)]);
   });
 });
 
 test.each<readonly [string, Readonly<Record<string, string>>, RegExp]>([
-  ['no address', { 'alerts-url': '' }, /^alerts-url=: expected an https:\/\/ address, or embedded/],
+  ['no address', { 'alerts-url': '' }, /^alerts-url=: must be an https:\/\/ address, or embedded/],
   ['plain http', { 'alerts-url': 'http://alerts.example' }, /^alerts-url=.*https/],
   ['a password in the address', { 'alerts-url': 'https://ann:pw@alerts.example' }, /^alerts-url=https:\/\/\*\*\*@/],
-  ['no credentials', { 'alerts-token': '' }, /^alerts-token=: expected a token, or username and access-key/],
+  [
+    'no credentials',
+    { 'alerts-token': '' },
+    /^alerts-token=: must be set, or username and access-key\. Workflows triggered from forks and by Dependabot/,
+  ],
   ['half of the credentials', { 'alerts-token': '', username: 'ann' }, /^access-key=: /],
   ['a token of two words', { 'alerts-token': 'to ken' }, /^alerts-token=\*\*\*: /],
-  ['another mode', { mode: 'destroy' }, /^mode=destroy: expected plan, apply, pause or resume/],
-  ['no rules', { rules: '' }, /^rules=: expected a YAML file with alert rules; mode: plan requires it/],
-  ['rules that are not there', { rules: 'none.yml' }, /^rules=none\.yml: .*, but there is no file at this path/],
-  ['a selection of a plan', { select: '*' }, /^select=\*: expected only with mode: pause or resume/],
-  ['a pause of nothing', { mode: 'pause', rules: '' }, /^select=: expected the name of an alert, a mapping, or '\*'/],
+  ['another mode', { mode: 'destroy' }, /^mode=destroy: must be plan, apply, pause or resume$/],
+  ['no rules', { rules: '' }, /^rules=: must be a YAML file with alert rules, which mode: plan needs$/],
+  ['rules that are not there', { rules: 'none.yml' }, /^rules=none\.yml: there is no file at this path$/],
+  ['a selection of a plan', { select: '*' }, /^select=\*: applies only to mode: pause and resume/],
+  ['a pause of nothing', { mode: 'pause', rules: '' }, /^select=: must be the name of an alert, a mapping, or '\*'/],
 ])('a mistake is told: %s', async (_what, inputs, expected) => {
   expect(await problemsOf({ ...least, ...inputs })).toEqual([expect.stringMatching(expected)]);
 });
@@ -140,7 +147,7 @@ test('mistakes in the file and in the inputs are told together, and no secret is
   expect(problems).toEqual([
     expect.stringMatching(/^alerts-token=/),
     expect.stringMatching(/^paths=/),
-    expect.stringMatching(/^rules=bad\.yml:6:5: rules\[0\]\.threshold: expected a number/),
+    expect.stringMatching(/^rules=bad\.yml:6:5: rules\[0\]\.threshold: must be a number/),
     expect.stringMatching(/^rules=bad\.yml:\d+:5: rules\[1\]\.name: /),
     expect.stringMatching(/^mode=/),
   ]);

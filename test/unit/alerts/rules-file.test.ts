@@ -53,42 +53,42 @@ describe('a rule', () => {
 });
 
 const mistakes: readonly (readonly [of: string, change: Record<string, unknown>, key: string, message: string])[] = [
-  ['an empty name', { name: '' }, 'name', 'expected a string of 1 to 255 characters'],
-  ['a long name', { name: 'x'.repeat(256) }, 'name', 'expected a string of 1 to 255 characters'],
-  ['a long description', { description: 'x'.repeat(501) }, 'description', 'expected a string of up to 500 characters'],
-  ['another scope', { scope: 'trace' }, 'scope', 'expected TRACE or SESSION'],
-  ['an empty metric', { metric: '' }, 'metric', 'expected a metric, for instance latency or score:<name>'],
-  ['a threshold as text', { threshold: '5' }, 'threshold', 'expected a number'],
-  ['half a minute', { cooldownMinutes: 0.5 }, 'cooldownMinutes', 'expected a whole number of minutes'],
-  ['less than no time', { cooldownMinutes: -1 }, 'cooldownMinutes', 'expected 0 or more minutes'],
-  ['one environment', { environments: 'production' }, 'environments', 'expected a list'],
-  ['no target', { notifications: [] }, 'notifications', 'expected at least one target'],
+  ['an empty name', { name: '' }, 'name', 'must be a string of 1 to 255 characters'],
+  ['a long name', { name: 'x'.repeat(256) }, 'name', 'must be a string of 1 to 255 characters'],
+  ['a long description', { description: 'x'.repeat(501) }, 'description', 'must be a string of up to 500 characters'],
+  ['another scope', { scope: 'trace' }, 'scope', 'must be TRACE or SESSION'],
+  ['an empty metric', { metric: '' }, 'metric', 'must be a metric, for instance latency or score:<name>'],
+  ['a threshold as text', { threshold: '5' }, 'threshold', 'must be a number'],
+  ['half a minute', { cooldownMinutes: 0.5 }, 'cooldownMinutes', 'must be a whole number of minutes'],
+  ['less than no time', { cooldownMinutes: -1 }, 'cooldownMinutes', 'must be 0 or more minutes'],
+  ['one environment', { environments: 'production' }, 'environments', 'must be a list'],
+  ['no target', { notifications: [] }, 'notifications', 'must have at least one target'],
   [
     'another channel',
     { notifications: [{ channel: 'pager', config: {} }] },
     'notifications[0].channel',
-    'expected webhook, email or slack',
+    'must be webhook, email or slack',
   ],
   [
     'a webhook without url',
     { notifications: [{ channel: 'webhook', config: {} }] },
     'notifications[0].config.url',
-    'expected the address of the webhook',
+    'must be the address of the webhook',
   ],
   [
     'a webhook elsewhere',
     { notifications: [{ channel: 'webhook', config: { url: 'ftp://x' } }] },
     'notifications[0].config.url',
-    'expected an http(s):// address',
+    'must be an http(s):// address',
   ],
   [
     'enabled as text',
     { notifications: [{ channel: 'email', enabled: 'yes', config: {} }] },
     'notifications[0].enabled',
-    'expected true or false',
+    'must be true or false',
   ],
-  ['another mode', { filter: { mode: 'regex' } }, 'filter.mode', 'expected conditions or sql'],
-  ['another status', { status: 'off' }, 'status', 'expected active or paused'],
+  ['another mode', { filter: { mode: 'regex' } }, 'filter.mode', 'must be conditions or sql'],
+  ['another status', { status: 'off' }, 'status', 'must be active or paused'],
   ['a key that does not exist', { treshold: 5 }, 'treshold', 'there is no such key'],
 ];
 
@@ -109,7 +109,7 @@ describe('a mistake', () => {
     (key) => {
       const { [key]: _, ...rule } = ruleOf();
       const text = stringify([rule]);
-      expect(told(text)).toEqual([expect.stringMatching(new RegExp(`^1:3 \\[0\\]\\.${key}: expected `))]);
+      expect(told(text)).toEqual([expect.stringMatching(new RegExp(`^1:3 \\[0\\]\\.${key}: is missing; it must be `))]);
       expect(isValid(parse(text))).toBe(false);
     },
   );
@@ -121,29 +121,33 @@ describe('a mistake', () => {
   });
 
   test.each([
-    ['nothing', '', ': expected a list of rules, or a mapping with the key rules'],
-    ['a text', 'rules', ': expected a list of rules, or a mapping with the key rules'],
-    ['a mapping of something else', 'alerts: []', 'alerts: unknown key; expected a list of rules, or the key rules'],
-    ['rules that are no list', 'rules: {}', 'rules: expected a list of rules, or a mapping with the key rules'],
-    ['a rule that is none', '- x', '[0]: expected a mapping with the fields of an alert rule'],
+    ['nothing', '', ': must be a list of rules, or a mapping with the key rules'],
+    ['a text', 'rules', ': must be a list of rules, or a mapping with the key rules'],
+    [
+      'a mapping of something else',
+      'alerts: []',
+      'alerts: is not known. The file must be a list of rules, or a mapping with the key rules',
+    ],
+    ['rules that are no list', 'rules: {}', 'rules: must be a list of rules, or a mapping with the key rules'],
+    ['a rule that is none', '- x', '[0]: must be a mapping with the fields of an alert rule'],
     ['broken YAML', 'rules: [', ': '],
   ])('is a file with %s', (_what, text, words) => {
     expect(told(text)[0]).toContain(words);
   });
 
   test.each<[what: string, target: unknown, told: readonly string[]]>([
-    ['without a channel', { config: {} }, ['.channel: expected webhook, email or slack']],
+    ['without a channel', { config: {} }, ['.channel: must be webhook, email or slack']],
     [
       'with another channel, and more',
       { channel: 'pager', enabled: 'yes', config: 7, cc: 1 },
       [
-        '.channel: expected webhook, email or slack',
-        '.enabled: expected true or false',
-        '.config: expected a mapping',
+        '.channel: must be webhook, email or slack',
+        '.enabled: must be true or false',
+        '.config: must be a mapping',
         '.cc: there is no such key',
       ],
     ],
-    ['that is none', 7, [': expected a mapping with channel and config']],
+    ['that is none', 7, [': must be a mapping with channel and config']],
   ])('is each of a target %s', (_what, target, expected) => {
     const notifications = [{ channel: 'email', config: {} }, target];
     const found = told(rulesFile({ notifications })).map((line) => line.slice(line.indexOf(' ') + 1));

@@ -32,7 +32,7 @@ describe('openArea', () => {
     expect(area).toMatchObject({ embedded: { username: 'ann', accessKey: 'key' } });
     expect(area.context.isSimulated()).toBe(true);
     expect(area.options).toMatchObject({ baseUrl: 'http://127.0.0.1:9' });
-    expect(asked).toEqual([{ storageDir: expect.stringContaining(area.tempDir) }]);
+    expect(asked).toEqual([{ storageDir: expect.stringContaining(area.tempDir), clock: area.context.clock }]);
   });
 
   it('writes its requests into the debug log', async () => {

@@ -152,7 +152,9 @@ describe('iOS files', () => {
   });
 
   it('is an error where the property list is missing or damaged', async () => {
-    await expect(inspectZip({ 'Payload/Shop.app/Shop': '' })).rejects.toThrow(/Payload\/Shop\.app without Info\.plist/);
+    await expect(inspectZip({ 'Payload/Shop.app/Shop': '' })).rejects.toThrow(
+      /Payload\/Shop\.app has no Info\.plist\. Pack the complete folder that Xcode created\./,
+    );
     await expect(inspectZip({ 'Payload/Shop.app/Info.plist': 'bplist00' })).rejects.toMatchObject({ code: 'damaged' });
   });
 });

@@ -181,14 +181,20 @@ describe('the flows of a suite', () => {
   });
 
   it.each([
-    ['- a list', 'config.yaml, which is not a mapping'],
-    ['flows: "{a,{b,c}}.yaml"', 'found the flows "{a,{b,c}}.yaml" in config.yaml, expected no { within {…}. Correct the file'],
+    ['- a list', 'config.yaml is not a YAML mapping. Correct the file; the documentation of Maestro lists its keys.'],
+    ['flows: "{a,{b,c}}.yaml"', 'config.yaml: the pattern "{a,{b,c}}.yaml" of flows has a { within {…}. Correct the file; the'],
     [
       'flows: ["!wip.yaml"]',
-      'found only exclusions under flows in config.yaml, expected also a pattern that selects flows, such as "*"',
+      'config.yaml: flows has only exclusions; a pattern that selects flows is missing, such as "*". Correct',
     ],
-    ['flows: ["*", "![a"]', 'found the flows "![a" in config.yaml, expected a ] for every ['],
-    [`flows: ["*", ${'a'.repeat(10_000)}]`, 'expected patterns of at most 10000 characters together'],
+    [
+      'flows: ["*", "![a"]',
+      'config.yaml: the pattern "![a" of flows has a [ without a ]. Correct the file; the documentation of',
+    ],
+    [
+      `flows: ["*", ${'a'.repeat(10_000)}]`,
+      'config.yaml: the patterns of flows have more than 10000 characters together. Correct the file; the',
+    ],
   ])('are refused with the settings %j', async (text, message) => {
     await using folder = await folderOf({ 'a.yaml': flow(), 'config.yaml': text });
     await expect(readMaestroSuite(folder.path)).rejects.toThrow(message);
@@ -196,7 +202,9 @@ describe('the flows of a suite', () => {
 
   it('are no suite where a file is larger than any flow', async () => {
     await using folder = await folderOf({ 'a.yaml': flow('appId: a', `- inputText: ${'x'.repeat(1_000_001)}`) });
-    await expect(readMaestroSuite(folder.path)).rejects.toThrow('which is not a file of at most');
+    await expect(readMaestroSuite(folder.path)).rejects.toThrow(
+      'a.yaml is not a file of at most 1 MB. Check that this is the folder that the build created.',
+    );
   });
 });
 
@@ -242,7 +250,7 @@ describe('preflight of flows', () => {
     [
       'a flow that is missing',
       { 'a.yaml': flow(undefined, '- runFlow: b.yaml') },
-      ['error flow-missing: runFlow of b.yaml in a.yaml, which is not a flow of the suite'],
+      ['error flow-missing: a.yaml runs b.yaml, which is not in the suite'],
     ],
     [
       'nothing where a hidden flow is run',
@@ -253,27 +261,36 @@ describe('preflight of flows', () => {
       },
       [],
     ],
-    ['a flow outside', { 'a.yaml': flow(undefined, '- runFlow: ../b.yaml') }, [/leads out of the suite/]],
+    [
+      'a flow outside',
+      { 'a.yaml': flow(undefined, '- runFlow: ../b.yaml') },
+      [/^error flow-missing: a\.yaml runs \.\.\/b\.yaml, which is outside of the suite$/],
+    ],
     [
       'what is wrong in a flow that another runs',
       { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml'), 'b/c.yaml': flow('name: C') },
-      ['error flow-app-id: no appId in b/c.yaml'],
+      ['error flow-app-id: b/c.yaml has no appId'],
     ],
     ['nothing in flows that do not run', { 'a.yaml': flow(), 'b/c.yaml': 'a: [' }, []],
     [
       'an unknown command, as a warning',
       { 'a.yaml': flow(undefined, '- tapp') },
-      ['warning flow-command: the command "tapp" in a.yaml', 'warning flow-launch: no launchApp in a.yaml'],
+      [
+        'warning flow-command: a.yaml has the command "tapp", which is not known',
+        'warning flow-launch: no launchApp in a.yaml, and the service does not open the app by itself',
+      ],
     ],
     [
       'flows that never open the app, as one warning',
       Object.fromEntries('abcdefg'.split('').map((name) => [`${name}.yaml`, flow(undefined, '- tapOn: Pay')])),
-      ['warning flow-launch: no launchApp in a.yaml, b.yaml, c.yaml, d.yaml, e.yaml and 2 more'],
+      [
+        'warning flow-launch: no launchApp in a.yaml, b.yaml, c.yaml, d.yaml, e.yaml and 2 more, and the service does not open the app by itself',
+      ],
     ],
     [
       'a flow that never opens the app, however it is called',
       { 'a.yaml': flow(undefined, '- runFlow: b/c.yaml\n- openLink: shop://cart'), 'b/c.yaml': flow(undefined, '- stopApp') },
-      ['warning flow-launch: no launchApp in a.yaml'],
+      ['warning flow-launch: no launchApp in a.yaml, and the service does not open the app by itself'],
     ],
     [
       'nothing where the app is opened by a hook, a condition, a subflow or a flow that only the run knows',
@@ -286,12 +303,24 @@ describe('preflight of flows', () => {
       },
       [],
     ],
-    ['YAML that is broken', { 'a.yaml': 'a: [' }, [/^error flow-broken: YAML that cannot be read, line 1: .* in a\.yaml$/]],
-    ['no flow that runs', { 'b/c.yaml': flow() }, ['error no-tests: no flow that can run (the suite has 1 flow)']],
+    [
+      'YAML that is broken',
+      { 'a.yaml': 'a: [' },
+      [/^error flow-broken: a\.yaml is no Maestro flow: YAML that cannot be read, line 1: Flow sequence in block/],
+    ],
+    [
+      'no flow that runs',
+      { 'b/c.yaml': flow() },
+      [
+        'error no-tests: no flow of the suite would run (it has 1 flow): only flows at its top run, or those that config.yaml selects',
+      ],
+    ],
     [
       'flows that results do not tell apart',
       { 'config.yaml': 'flows: ["**"]', 'a/pay.yaml': flow(), 'b/pay.yml': flow(), 'c/pay.yaml': flow('appId: a\nname: Other') },
-      ['error flow-names: flows with the same file name and the same name: a/pay.yaml, b/pay.yml'],
+      [
+        'error flow-names: a/pay.yaml and b/pay.yml have the same file name and the same name, so their results cannot be told apart',
+      ],
     ],
   ])('finds %s', async (_what, files, expected) => {
     expect(await check(files)).toEqual(expected.map((each) => (typeof each === 'string' ? each : expect.stringMatching(each))));
@@ -302,7 +331,7 @@ describe('preflight of flows', () => {
     for (const link of ['b.yaml', 'node_modules/c', '.bin/a']) await symlink('a.yaml', path.join(folder.path, link));
     const testSuite = await inspectBinary(folder.path);
     expect(checkMaestro({ app: apk, testSuite }, undefined, 'android')).toMatchObject([
-      { code: 'flow-link', found: '1 link in the suite: b.yaml' },
+      { code: 'flow-link', found: 'the suite has 1 link, and what a link leads to is not uploaded: b.yaml' },
     ]);
   });
 

@@ -19,21 +19,26 @@ describe('checkMedia', () => {
       'an image over 10 MB',
       file('a.jpg', 10.1),
       'error',
-      'media: found a.jpg of 10.1 MB, expected an image of at most 10 MB. Make it smaller. [preflight-media-size]',
+      'media: a.jpg has 10.1 MB, but an image may have at most 10 MB. Make the file smaller. [preflight-media-size]',
     ],
     [
       'a video over 50 MB',
       file('dir/a.mp4', 51),
       'error',
-      'media: found a.mp4 of 51 MB, expected a video of at most 50 MB. Make it smaller. [preflight-media-size]',
+      'media: a.mp4 has 51 MB, but a video may have at most 50 MB. Make the file smaller. [preflight-media-size]',
     ],
     [
       'a document over 15 MB',
       file('a.csv', 16),
       'error',
-      'media: found a.csv of 16 MB, expected a document of at most 15 MB. Make it smaller. [preflight-media-size]',
+      'media: a.csv has 16 MB, but a document may have at most 15 MB. Make the file smaller. [preflight-media-size]',
     ],
-    ['a type that is not listed', file('a.exe', 1), 'warning', expect.stringMatching(/^media: found a\.exe, of a type/)],
+    [
+      'a type that is not listed',
+      file('a.exe', 1),
+      'warning',
+      expect.stringMatching(/^media: the service does not list the type of a\.exe, only /),
+    ],
   ])('finds %s', (_what, media, severity, line) => {
     const [finding] = checkMedia([media], 1);
     expect(finding?.severity).toBe(severity);
@@ -41,6 +46,8 @@ describe('checkMedia', () => {
   });
 
   it('counts references too', () => {
-    expect(checkMedia([], 6)).toMatchObject([{ severity: 'error', code: 'too-many-media', found: '6 media files' }]);
+    expect(checkMedia([], 6)).toMatchObject([
+      { severity: 'error', code: 'too-many-media', found: 'there are 6 media files, but a build takes at most 5' },
+    ]);
   });
 });

@@ -100,12 +100,20 @@ describe.skipIf(process.platform === 'win32')('packDirectory', () => {
   });
 
   it.each([
-    ['a link to another place', async (app: string) => symlink('/etc/passwd', join(app, 'link')), /link, a link that leads out/],
-    ['a link to the folder above', async (app: string) => symlink('../other', join(app, 'link')), /link, a link that leads out/],
+    [
+      'a link to another place',
+      async (app: string) => symlink('/etc/passwd', join(app, 'link')),
+      /\/Shop\.app: the link Shop\.app\/link leads out of the folder\. Use the folder as the build created it\./,
+    ],
+    [
+      'a link to the folder above',
+      async (app: string) => symlink('../other', join(app, 'link')),
+      /\/Shop\.app: the link Shop\.app\/link leads out of the folder\. Use the folder as the build created it\./,
+    ],
     [
       'a link to the app beside it',
       async (app: string) => symlink('../Other.app', join(app, 'link')),
-      /link, a link that leads out/,
+      /\/Shop\.app: the link Shop\.app\/link leads out of the folder\. Use the folder as the build created it\./,
     ],
   ])('refuses %s, and leaves no half file', async (_name, spoil, message) => {
     const app = await appFolder();
@@ -120,7 +128,7 @@ describe.skipIf(process.platform === 'win32')('packDirectory', () => {
     const out = join(await temporaryFolder(), 'out.ipa');
     await expect(packDirectory(join(app, '..'), out, 'ipa')).rejects.toMatchObject({
       code: 'cannot-pack',
-      message: expect.stringContaining('expected an .app folder'),
+      message: expect.stringContaining('the name of the folder does not end in .app'),
     });
     await expect(packDirectory(app, join(app, 'out.ipa'), 'ipa')).rejects.toMatchObject({ code: 'cannot-pack' });
     await expect(packDirectory('/nowhere/Shop.app', out, 'ipa')).rejects.toMatchObject({ code: 'unreadable' });

@@ -43,22 +43,22 @@ describe('the framework of the other platform', () => {
     [
       'two APKs for XCUITest',
       { framework: 'xcuitest', app: apk, testSuite: testApk },
-      'error wrong-kind app: Both files are Android packages: set `framework: espresso`.',
+      'error wrong-kind app: xcuitest tests run on iOS. Set `framework: espresso`, or correct the files.',
     ],
     [
       'an APK for EarlGrey',
       { framework: 'earlgrey', app: apk },
-      'error wrong-kind app: is an Android package: set `framework: espresso`',
+      'error wrong-kind app: is an Android app (APK), but earlgrey tests run on iOS. Set `framework: espresso`',
     ],
     [
       'an IPA and its runner for Espresso',
       { app: ipa, testSuite: uiTests },
-      'error wrong-kind app: Both files are built for iOS: set `framework: xcuitest`.',
+      'error wrong-kind app: espresso tests run on Android. Set `framework: xcuitest`',
     ],
     [
       'an app with EarlGrey tests for Espresso',
       { app: earlgrey, testSuite: earlgrey },
-      'error wrong-kind app: set `framework: earlgrey`',
+      'error wrong-kind app: Set `framework: earlgrey`',
     ],
     [
       'one file of each platform',
@@ -72,21 +72,25 @@ describe('Espresso', () => {
   it.each<Case>([
     ['a pair that fits', { app: apk, testSuite: testApk, tests: suite }, ''],
     ['nothing that is known', {}, ''],
-    ['swapped files', { app: testApk, testSuite: apk }, 'error swapped app: test APK com.shop.test as app and the app com.shop'],
+    [
+      'swapped files',
+      { app: testApk, testSuite: apk },
+      'error swapped app: is the test APK, and … in test-suite is the app. Swap',
+    ],
     [
       'the test APK twice',
       { app: testApk, testSuite: testApk },
-      'error wrong-kind app: an Android test APK, expected the APK of the app',
+      'error wrong-kind app: an Android test APK, not the APK of the app',
     ],
     [
       'the app twice',
       { app: apk, testSuite: apk },
-      'error wrong-kind test-suite: com.shop, an app that declares no test instrumentation',
+      'error wrong-kind test-suite: declares no test instrumentation, so it is an app',
     ],
     [
       'another package',
       { app: change(apk, { packageName: 'com.shop.debug' }), testSuite: testApk },
-      'error other-package test-suite: tests for com.shop, expected tests for the app, com.shop.debug … applicationIdSuffix',
+      'error other-package test-suite: tests com.shop, but the app is com.shop.debug … applicationIdSuffix',
     ],
     [
       'tests of a library',
@@ -98,9 +102,9 @@ describe('Espresso', () => {
     [
       'a release build to be profiled',
       { app: release, debugFeatures: ['coverage'] },
-      'error not-debuggable app: coverage turned on',
+      'error not-debuggable app: coverage reads the private data of the app. Use the debug build, or turn off coverage',
     ],
-    ['an emulator build', { app: { ...apk, abis: ['x86', 'x86_64'] } }, 'error emulator-build app: x86, x86_64 only'],
+    ['an emulator build', { app: { ...apk, abis: ['x86', 'x86_64'] } }, 'error emulator-build app: x86 and x86_64 only'],
     ['a part of a split APK', { app: change(apk, { split: 'config.de' }) }, 'error split-apk app: config.de'],
     ['an iOS app', { app: ipa }, 'error wrong-kind app: an iOS app (IPA)'],
     ['a pointer to a file', { testSuite: other }, 'error wrong-kind test-suite: Git LFS pointer'],
@@ -120,13 +124,17 @@ describe('XCUITest', () => {
     ['an app folder, which is packed', { app: appFolder, testSuite: { ...uiTests, container: 'folder' } }, ''],
     ['the folder above the app', { app: { ...appFolder, file: 'out' } }, 'error wrong-kind app: the .app folder'],
     ['a zip of the app', { app: { ...appFolder, container: 'archive' } }, 'error wrong-kind app'],
-    ['swapped files', { app: uiTests, testSuite: ipa }, 'error swapped app: UITests-Runner.app as app'],
+    [
+      'swapped files',
+      { app: uiTests, testSuite: ipa },
+      'error swapped app: is the test runner (UITests-Runner.app) … is the app (Shop.app)',
+    ],
     ['an app for the simulator', { app: { ...ipa, app: forSimulator('Shop.app') } }, 'error simulator-build app: iphoneos'],
     ['tests for the simulator', { testSuite: { ...uiTests, runner: forSimulator('R.app') } }, 'error simulator-build test-suite'],
     [
       'a runner without tests',
       { testSuite: { ...uiTests, tests: [] } },
-      'error no-test-bundle test-suite: PlugIns/<tests>.xctest',
+      'error no-test-bundle test-suite: no .xctest bundle in UITests-Runner.app/PlugIns',
     ],
     [
       'a folder too many',
@@ -148,24 +156,28 @@ describe('EarlGrey', () => {
   it.each<Case>([
     ['an app with its tests inside', { app: earlgrey }, ''],
     ['an app with its runner beside it', { app: { ...uiTests, apps: ['Shop.app'] } }, ''],
-    ['an app without tests', { app: appFolder }, 'error no-test-bundle app: without an .xctest'],
+    ['an app without tests', { app: appFolder }, 'error no-test-bundle app: no .xctest bundle in Shop.app/PlugIns'],
     ['a folder too many, which may work', { app: { ...earlgrey, above: 'Products' } }, 'warning extra-folder app'],
     ['an app for the simulator', { app: { ...earlgrey, app: forSimulator('Shop.app') } }, 'error simulator-build app'],
-    ['an IPA', { app: ipa }, 'error wrong-kind app: an iOS app (IPA), expected the .app folder'],
+    ['an IPA', { app: ipa }, 'error wrong-kind app: an iOS app (IPA), not the .app folder'],
   ])('%s', (_name, given, expected) => {
     check({ framework: 'earlgrey', ...given }, expected);
   });
 });
 
 describe('any framework', () => {
-  const cut = new BinaryError('cut-short', 'app.apk', { found: 'half a file', expected: 'a file', remedy: 'Send it again.' });
+  const cut = new BinaryError('cut-short', 'app.apk', { found: 'half of it is missing', remedy: 'Send it again.' });
 
   it.each<Case>([
-    ['a file that cannot be read', { app: cut, testSuite: testApk }, 'error cut-short app: app.apk: half a file … Send it again'],
+    [
+      'a file that cannot be read',
+      { app: cut, testSuite: testApk },
+      'error cut-short app: app.apk: half of it is missing … Send it again',
+    ],
     ['code that cannot be read', { testSuite: testApk, tests: cut }, 'error cut-short test-suite'],
     ['the same error twice', { testSuite: cut, tests: cut }, 'error cut-short test-suite'],
     ['both files unreadable', { app: cut, testSuite: cut }, 'error cut-short app; error cut-short test-suite'],
-    ['a suite without tests', { tests: { ...suite, tests: [] } }, 'error no-tests test-suite: no tests in 10 classes'],
+    ['a suite without tests', { tests: { ...suite, tests: [] } }, 'error no-tests test-suite: no test in its 10 classes'],
     [
       'a suite that is not understood',
       { tests: { ...suite, tests: [], unknown: [{ part: 'a.B', reason: 'why' }] } },
@@ -184,7 +196,7 @@ describe('any framework', () => {
     [
       'a suite that is ignored',
       { tests: { ...suite, tests: [{ ...test, ignored: true }] } },
-      'error all-ignored test-suite: 1 tests, all of them ignored',
+      'error all-ignored test-suite: every test of the suite is ignored (1 test)',
     ],
     ['a very large file', { app: { ...apk, sizeBytes: 1_000_000_001 } }, 'warning very-large app: 1000 MB'],
     ['a large file', { app: { ...apk, sizeBytes: 1_000_000_000 } }, ''],

@@ -96,9 +96,11 @@ describe('checkSignatures', () => {
       testSuite: { ...testApk, signature: unsigned },
     }).map(formatFinding);
     expect(found[0]).toMatch(
-      /^app: .* signed by v1 alone; a later step removed v2, .*"Google Pixel 7-13\.0".*apksigner as the last step/,
+      /^app: "Google Pixel 7-13\.0" does not accept the signature of file, which has only the scheme v1; a later/,
     );
-    expect(found[1]).toMatch(/^test-suite: .*without a signature.*debug key.*\[preflight-unsigned\]/);
+    expect(found[1]).toMatch(
+      /^test-suite: file is not signed, and Android installs only signed apps\. Use the debug build, which is/,
+    );
     expect(checkSignatures([], { app: { ...apk, signature: unsigned }, testSuite: undefined })).toHaveLength(1);
   });
 });

@@ -95,10 +95,10 @@ describe('preflight', () => {
 
   it('refuses several plans, and one below a folder', async () => {
     expect(await findings({ 'A.xctestrun': ofTarget(''), 'B.xctestrun': ofTarget('') })).toEqual([
-      'error several-plans: 2 test plans: A.xctestrun, B.xctestrun',
+      'error several-plans: the archive has 2 test plans, but the service runs one: A.xctestrun, B.xctestrun',
     ]);
     expect(await findings({ 'plans/A.xctestrun': ofTarget('') })).toEqual([
-      'error extra-folder: plans/A.xctestrun, below a folder',
+      'error extra-folder: plans/A.xctestrun is not at the top of the archive',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('preflight', () => {
     ofConfigurations('', '<key>DiagnosticCollectionPolicy</key><integer>1</integer>'),
   ])('warns of a key with which builds fail', async (plan) => {
     expect(await findings({ 'A.xctestrun': plan })).toEqual([
-      'warning plan-key: A.xctestrun with the key DiagnosticCollectionPolicy',
+      'warning plan-key: A.xctestrun has the key DiagnosticCollectionPolicy, with which builds were seen to fail',
     ]);
   });
 });

@@ -100,11 +100,11 @@ describe('the inputs of a bisect', () => {
   });
 
   it.each<[Readonly<Record<string, string>>, RegExp]>([
-    [{ framework: 'junit' }, /^framework: expected espresso, /],
-    [{ device: 'Pixel' }, /^device: expected <device name>-<os version>/],
-    [{ device: 'Google Pixel 7-13.0\nGoogle Pixel 8-14.0' }, /^device: expected one device$/],
-    [{ good: 'abcdef0', bad: 'abcdef01' }, /^bad: expected another commit/],
-    [{ 'max-device-minutes': 'much' }, /^max-device-minutes: expected device minutes/],
+    [{ framework: 'junit' }, /^framework: must be espresso, /],
+    [{ device: 'Pixel' }, /^device: must be <device name>-<os version>/],
+    [{ device: 'Google Pixel 7-13.0\nGoogle Pixel 8-14.0' }, /^device: must be one device$/],
+    [{ good: 'abcdef0', bad: 'abcdef01' }, /^bad: must be another commit than `good`$/],
+    [{ 'max-device-minutes': 'much' }, /^max-device-minutes: must be a number of device minutes from 0\.1 to 1000000$/],
     [{ 'api-version': 'v1', framework: 'maestro' }, /^api-version: /],
   ])('refuse %j', async (inputs, mistake) => {
     expect((await mistakesIn({ ...least, ...inputs }))[0]).toMatch(mistake);

@@ -144,15 +144,15 @@ describe('errors say', () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
     const failure = await rejection(client.cloud.plan.get());
     expect(String(failure)).toBe(
-      'CloudError: GET /app-automate/plan.json: expected a plan with parallel_sessions_running, ' +
-        'found an object with plan, message (HTTP 200): Upgrade now',
+      'CloudError: GET /app-automate/plan.json: an object with plan, message ' +
+        'came instead of a plan with parallel_sessions_running (HTTP 200): Upgrade now',
     );
   });
 
   test('which page responded in place of the service', async () => {
     await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
     expect(String(await rejection(client.cloud.plan.get()))).toContain(
-      'expected JSON, found other text: an HTML page titled "Sign in"',
+      'CloudError: GET /app-automate/plan.json: other text: an HTML page titled "Sign in" came instead of JSON (HTTP 200)',
     );
   });
 

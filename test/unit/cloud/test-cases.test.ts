@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import type { TestCaseQuery } from '../../../src/model/test-case.ts';
 import { collect, openTestManagement } from '../../helpers/area-clients.ts';
 import { rejection } from '../../helpers/cloud-client.ts';
-import type { ListingCost } from '../../helpers/list-test-cases.ts';
 import { json, type RawResponder, startRawServer } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
+import type { ListingCost } from './list-test-cases.ts';
 
 const one = (more: Readonly<Record<string, unknown>> = {}): RawResponder =>
   json({
@@ -69,7 +69,7 @@ describe('the listing', () => {
     await using management = await serve(openTestManagement, [one()]);
     const error = await rejection(collect(management.client.testCases.pages('PR-1', query)));
     expect(error).toMatchObject({ code: 'cloud-invalid-query' });
-    expect(error).toMatchObject({ code: 'cloud-invalid-query', message: expect.stringContaining(`${parameter}: expected `) });
+    expect(error).toMatchObject({ code: 'cloud-invalid-query', message: expect.stringContaining(`${parameter} must be `) });
     expect(management.requests).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ test('memory does not grow with the length of the listing', async () => {
       );
     },
   ]);
-  const script = join(import.meta.dirname, '../../helpers/list-test-cases.ts');
+  const script = join(import.meta.dirname, 'list-test-cases.ts');
   const file = join(folder.path, 'cases.csv');
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', script, server.origin, file]);
   const cost: ListingCost = JSON.parse(stdout);

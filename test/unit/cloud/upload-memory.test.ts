@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { json, startRawServer } from '../../helpers/raw-server.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
-import type { UploadCost } from '../../helpers/upload-once.ts';
+import type { UploadCost } from './upload-once.ts';
 
 const fileBytes = 600_000_000;
 
-const script = join(import.meta.dirname, '../../helpers/upload-once.ts');
+const script = join(import.meta.dirname, 'upload-once.ts');
 
 test('memory does not grow with the size of an upload', async () => {
   await using folder = await temporaryDirectory();

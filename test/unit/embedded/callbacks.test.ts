@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Clock } from '../../../src/lib/clock.ts';
+import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { json, type RawServer, startRawServer } from '../../helpers/raw-server.ts';
 import { type OpenCloud, openCloud } from './open-cloud.ts';
 
@@ -35,6 +35,7 @@ const createManualClock = (): ManualClock => {
       for (const { wake } of due) wake();
     },
     asleep: () => onSleep.promise,
+    after: systemClock.after,
   };
 };
 

@@ -42,7 +42,11 @@ describe('a suite', () => {
       const { status, json, text } = await open.upload(`/app-automate/${area}`, { content: 'no archive' });
       expect([status, json]).toEqual([
         422,
-        { error: expect.stringMatching(/^\[BROWSERSTACK_INVALID_TESTSUITE\] shop\.(?:apk|zip): found .* not a zip archive/) },
+        {
+          error: expect.stringMatching(
+            /: the file is not an APK, an IPA or a zip archive\. Use the file from the build, or set the input to a/,
+          ),
+        },
       ]);
       expect(text).not.toContain(open.storageDir);
       expect((await open.upload(`/app-automate/${area}`)).status).toBe(200);

@@ -15,8 +15,11 @@ const ordinary = settings.filter(({ hangs }) => hangs === undefined);
 const cells = ordinary.flatMap((setting) => cellsOf(setting, calls));
 const sample = sampleOf(cells);
 
-test('the sample has every fault once, and once more where it is also tried without an end', () => {
-  const wanted = [...faultKinds, ...faultKinds.filter(({ lasting }) => lasting === true)].map(({ name }) => name);
+test('the sample has every fault of the service that needs no deadline once, and once more where it is also tried without an end', () => {
+  const isLeftOut = (name: string): boolean =>
+    ['refused', 'DNS', '1 B/s', 'silence', 'clock +', 'clock −', 'acted, silence'].includes(name);
+  const kept = faultKinds.filter(({ name }) => !isLeftOut(name));
+  const wanted = [...kept, ...kept.filter(({ lasting }) => lasting === true)].map(({ name }) => name);
   expect(sample.map(({ fault }) => fault)).toEqual(wanted);
-  expect(sample.filter(({ lasting }) => lasting)).toHaveLength(wanted.length - faultKinds.length);
+  expect(sample.filter(({ lasting }) => lasting)).toHaveLength(wanted.length - kept.length);
 });

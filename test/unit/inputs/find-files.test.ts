@@ -29,7 +29,7 @@ describe('findFiles', () => {
     const workspace = path.join(folder.path, 'workspace');
     const found = await findFiles(pattern.replace('<workspace>', workspace), workspace);
     return found.kind === 'mistake'
-      ? found.expected
+      ? found.mistake
       : found.files.map((file) => path.relative(workspace, file).replaceAll(path.sep, '/'));
   };
 
@@ -45,8 +45,8 @@ describe('findFiles', () => {
     ['out/.h*', ['out/.hid.apk']],
     ['*a*a*a*a*a*a*b', []],
     ['*/app.apk', []],
-    ['{out/debug,x}/*.apk', 'a glob without / within {…}'],
-    ['!(out)/*', 'a pattern without !(…), which is not supported'],
+    ['{out/debug,x}/*.apk', 'the glob has a / within {…}'],
+    ['!(out)/*', 'the glob has !(…), which is not supported'],
   ])('%j finds %j', async (pattern, expected) => {
     expect(await find(pattern)).toEqual(expected);
   });

@@ -57,8 +57,8 @@ describe('a quarantine file', () => {
   });
 
   it.each([
-    ['entries: []', '1:1 : expected a list of quarantined tests'],
-    ['- CartTest#adds', '1:3 : expected a mapping: one quarantined test'],
+    ['entries: []', '1:1 : must be a list of quarantined tests'],
+    ['- CartTest#adds', '1:3 : must be a mapping with test, reason, issue and until'],
     [
       yaml({ test: 'CartTest' }),
       '1:3 test: is "CartTest", which is no class#method. Name the test as class#method; * matches any characters',
@@ -93,7 +93,9 @@ describe('a quarantine file', () => {
 
   it('has at most 1,000 entries', () => {
     expect(mistakesIn(yaml().repeat(1_000))).toEqual([]);
-    expect(mistakesIn(yaml().repeat(1_001))).toEqual(['1:1 : expected at most 1000 entries; * in "test" covers several tests']);
+    expect(mistakesIn(yaml().repeat(1_001))).toEqual([
+      '1:1 : must have at most 1000 entries. Use * in test to cover several tests',
+    ]);
   });
 
   it('names all mistakes of all entries in the order of the file', () => {

@@ -54,7 +54,7 @@ describe('the inputs of report', () => {
   });
 
   it.each([
-    [{ needs: 'test' }, 'needs is "***": expected the JSON of the expression toJSON(needs) [input-invalid]'],
+    [{ needs: 'test' }, 'needs is "***", but must be the JSON of the expression toJSON(needs) [input-invalid]'],
     [{ needs: '["test"]' }, 'needs'],
     [{ needs: '{"test":{"result":"red"}}' }, 'the expression toJSON(needs)'],
     [{ 'expected-shards': '0' }, 'expected-shards is "0"'],

@@ -243,149 +243,191 @@ describe('readRunInputs', () => {
   });
 
   it.each<[Record<string, string>, RegExp]>([
-    [{ 'repeat-new': '21' }, /^repeat-new: .*: expected a whole number from 0 to 20$/],
-    [{ 'repeat-new': '-1' }, /^repeat-new: .*: expected a whole number from 0 to 20$/],
-    [{ 'repeat-new': '2.5' }, /^repeat-new: .*: expected a whole number from 0 to 20$/],
+    [{ 'repeat-new': '21' }, /^repeat-new: .*: must be a whole number from 0 to 20$/],
+    [{ 'repeat-new': '-1' }, /^repeat-new: .*: must be a whole number from 0 to 20$/],
+    [{ 'repeat-new': '2.5' }, /^repeat-new: .*: must be a whole number from 0 to 20$/],
     [{ app: 'gone.apk' }, /^app: gone\.apk: .*no file matches/],
     [{ app: '*.ipa' }, /^app: \*\.ipa: .*no file matches/],
-    [{ app: '*.apk' }, /^app: \*\.apk: expected exactly one match, found 3: app-test\.apk, app\.apk, empty\.apk/],
+    [{ app: '*.apk' }, /^app: \*\.apk: 3 files match, not one: app-test\.apk, app\.apk, empty\.apk$/],
     [{ app: '*a*a*a*a*a*a*b' }, /^app: \*a.*: no file matches/],
-    [{ app: '@(app|x)*.apk' }, /^app: .*: expected a pattern without @\(…\), which is not supported/],
-    [{ media: '{a,b' }, /^media: \{a,b: expected a \} for every \{/],
-    [{ app: 'empty.apk' }, /^app: empty\.apk: expected a file with content/],
-    [{ app: 'bs://a b' }, /^app: bs:\/\/a b: expected a path/],
-    [{ 'test-suite': '' }, /^test-suite: -: expected a path/],
-    [{ framework: 'earlgrey' }, /^test-suite: app-test\.apk: expected nothing with earlgrey/],
+    [{ app: '@(app|x)*.apk' }, /^app: @\(app\|x\)\*\.apk: the glob has @\(…\), which is not supported$/],
+    [{ media: '{a,b' }, /^media: \{a,b: the glob has a \{ without a \}$/],
+    [{ app: 'empty.apk' }, /^app: empty\.apk: the file is empty$/],
+    [{ app: 'bs://a b' }, /^app: bs:\/\/a b: must be a path/],
+    [{ 'test-suite': '' }, /^test-suite: -: must be a path/],
+    [{ framework: 'earlgrey' }, /^test-suite: app-test\.apk: does not apply to earlgrey: the app directory contains the tests$/],
     [
       { framework: 'appium' },
-      /^framework: appium: expected espresso, xcuitest, earlgrey, maestro, flutter-android or flutter-ios/,
+      /^framework: appium: must be espresso, xcuitest, earlgrey, maestro, flutter-android or flutter-ios/,
     ],
-    [{ devices: 'Google Pixel 7' }, /^devices: Google Pixel 7: expected <device name>-<os version>/],
-    [{ devices: 'Galaxy S9-Plus' }, /^devices: Galaxy S9-Plus: expected/],
-    [{ devices: 'Pixel *-latest | iOS-17.*' }, /^devices: .*: expected devices that run Espresso tests/],
-    [{ devices: 'Pixel *-latest | Pixel' }, /^devices: .*: expected <device name>/],
-    [{ devices: '-latest' }, /^devices: -latest: expected/],
+    [{ devices: 'Google Pixel 7' }, /^devices: Google Pixel 7: must be <device name>-<os version>/],
     [
-      { devices: 'Pixel-13\nPixel-13.0' },
-      /^devices: Pixel-13\.0: expected each device only once, but "Pixel-13" may be the same/,
+      { devices: 'Galaxy S9-Plus' },
+      /^devices: Galaxy S9-Plus: must be <device name>-<os version>, for instance "Google Pixel 7-13\.0", "iPhone/,
     ],
+    [
+      { devices: 'Pixel *-latest | iOS-17.*' },
+      /^devices: Pixel \*-latest \| iOS-17\.\*: Espresso tests do not run on such devices, only on Android devices,/,
+    ],
+    [{ devices: 'Pixel *-latest | Pixel' }, /^devices: .*: must be <device name>/],
+    [
+      { devices: '-latest' },
+      /^devices: -latest: must be <device name>-<os version>, for instance "Google Pixel 7-13\.0", "iPhone 14-16"/,
+    ],
+    [{ devices: 'Pixel-13\nPixel-13.0' }, /^devices: Pixel-13\.0: "Pixel-13" may be the same device$/],
     [
       { framework: 'xcuitest', devices: 'iPhone 14-16\niPhone 15-16\niPhone 14-16.4' },
-      /^devices: iPhone 14-16\.4: expected each device only once, but "iPhone 14-16" may be the same device/,
+      /^devices: iPhone 14-16\.4: "iPhone 14-16" may be the same device$/,
     ],
-    [{ devices: 'Pixel-13\npixel-13' }, /^devices: pixel-13: expected each device only once/],
-    [{ devices: '' }, /^devices: -: expected <device name>/],
+    [{ devices: 'Pixel-13\npixel-13' }, /^devices: pixel-13: "Pixel-13" may be the same device$/],
+    [{ devices: '' }, /^devices: -: must be <device name>/],
     [{ devices: '[]' }, /^devices: \[\]: .*at least one/],
-    [{ devices: '[1]' }, /^devices: \[1\]: expected one entry per line, or a JSON array of strings/],
-    [{ shards: '0' }, /^shards: 0: expected a whole number from 1/],
-    [{ shards: '1.5' }, /^shards: 1\.5: expected a whole number/],
-    [{ shards: '2', 'shard-index': '2' }, /^shard-index: 2: expected a whole number from 0 to 1/],
-    [{ shards: '2', 'shard-index': '-1' }, /^shard-index: -1: expected/],
-    [{ 'shard-index': '0' }, /^shard-index: 0: expected only together with shards/],
+    [{ devices: '[1]' }, /^devices: \[1\]: must have one entry per line, or be a JSON array of strings/],
+    [{ shards: '0' }, /^shards: 0: must be a whole number from 1/],
+    [{ shards: '1.5' }, /^shards: 1\.5: must be a whole number/],
+    [{ shards: '2', 'shard-index': '2' }, /^shard-index: 2: must be a whole number from 0 to 1/],
+    [{ shards: '2', 'shard-index': '-1' }, /^shard-index: -1: must be a whole number from 0 to 1 \(shards is 2\)$/],
+    [{ 'shard-index': '0' }, /^shard-index: 0: shards is not set. Set both/],
     [
       { framework: 'earlgrey', 'test-suite': '', shards: '2' },
-      /^shards: 2: expected 1: earlgrey has no shards, only espresso, xcuitest and maestro have/,
+      /^shards: 2: must be 1: earlgrey has no shards, only espresso, xcuitest and maestro have$/,
     ],
-    [{ framework: 'earlgrey', 'test-suite': '', 'shard-index': '0' }, /^shard-index: 0: expected nothing/],
-    [{ capabilities: 'a: [1' }, /^capabilities: \*\*\*: expected a YAML or JSON mapping/],
-    [{ capabilities: 'a: 1\na: 2' }, /^capabilities: .*expected a YAML or JSON mapping/s],
-    [{ wait: 'yes' }, /^wait: yes: expected true or false/],
-    [{ 'base-url': 'http://example.com' }, /^base-url: http:\/\/example\.com: expected https/],
-    [{ 'base-url': 'https://a:b@example.com' }, /^base-url: https:\/\/\*\*\*@example\.com: expected no credentials/],
+    [
+      { framework: 'earlgrey', 'test-suite': '', 'shard-index': '0' },
+      /^shard-index: 0: does not apply to earlgrey: earlgrey has no shards, only espresso, xcuitest and maestro/,
+    ],
+    [
+      { capabilities: 'a: [1' },
+      /^capabilities: \*\*\*: cannot be read as YAML: line 1, column 6: Flow sequence in block collection must be/,
+    ],
+    [{ capabilities: 'a: 1\na: 2' }, /^capabilities: \*\*\*: cannot be read as YAML: line 2, column 1: Map keys must be unique$/],
+    [{ wait: 'yes' }, /^wait: yes: must be true or false/],
+    [
+      { 'base-url': 'http://example.com' },
+      /^base-url: http:\/\/example\.com: must begin with https:\/\/, since credentials are sent; http:\/\/ is for/,
+    ],
+    [
+      { 'base-url': 'https://a:b@example.com' },
+      /^base-url: https:\/\/\*\*\*@example\.com: must not contain credentials\. Use username and access-key$/,
+    ],
     [{ 'base-url': 'ftp://example.com' }, /^base-url: ftp/],
     [
       { devices: 'Google Pixel 7-13.0, Samsung Galaxy S22-12.0,' },
-      /^devices: .*: expected one device per line, .*: write "Google Pixel 7-13\.0" and "Samsung Galaxy S22-12\.0" on separate lines$/,
+      /^devices: .*: must be one device per line, .*: write "Google Pixel 7-13\.0" and "Samsung Galaxy S22-12\.0" on separate lines$/,
     ],
     [
       { devices: '- "Google Pixel 7-13.0"' },
-      /^devices: - "Google Pixel 7-13\.0": expected one device per line, without commas, dashes or quotes: write "Google Pixel 7-13\.0"$/,
+      /^devices: - "Google Pixel 7-13\.0": must be one device per line, without commas, dashes and quotes: write/,
     ],
-    [{ devices: 'Pixel, iPhone' }, /: expected one device per line, .*; each as <device name>-<os version>$/],
+    [{ devices: 'Pixel, iPhone' }, /: must be one device per line, .*; each as <device name>-<os version>$/],
     [
       { 'build-ids': '[]', app: '', 'test-suite': '', devices: '' },
-      /^build-ids: \[\]: expected at least one build id; where .* only if its output build-ids is not '\[\]'/,
+      /^build-ids: \[\]: has no build id\. If the earlier step may start no build, run this step only if its output/,
     ],
-    [{ 'build-ids': '[""]' }, /^build-ids: \[""\]: expected at least one build id/],
-    [{ devices: '["", " "]' }, /^devices: .*, at least one/],
-    [{ tests: '["",""]' }, /^tests: .*: expected at least one entry, or nothing at all/],
-    [{ tests: '["  "]' }, /^tests: .*: expected at least one entry, or nothing at all/],
+    [
+      { 'build-ids': '[""]' },
+      /^build-ids: \[""\]: has no build id\. If the earlier step may start no build, run this step only if its/,
+    ],
+    [{ devices: '["", " "]' }, /^devices: \["", " "\]: must name at least one device$/],
+    [{ tests: '["",""]' }, /"\]: has no entry\. Remove the input to run all tests/],
+    [{ tests: '["  "]' }, /"\]: has no entry\. Remove the input to run all tests/],
     [
       { 'base-url': 'embedded', 'build-ids': '["b1"]' },
-      /^build-ids: \["b1"\]: expected nothing with base-url: embedded: the built-in cloud ends with its step\. Use it within one step, or start `npm run cloud`/,
+      /^build-ids: \["b1"\]: does not apply to base-url: embedded: the built-in cloud ends with its step\. Use it/,
     ],
     [{ username: '' }, /^username: -: .*forks.*no secrets/],
     [{ 'access-key': '' }, /^access-key: -: .*forks.*no secrets/],
-    [{ 'access-key': 'a\nb' }, /^access-key: \*\*\*: expected an access key without line breaks/],
-    [{ username: 'a:b' }, /^username: \*\*\*: expected a user name without colons/],
-    [{ framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' }, /^api-version: v2: expected v1: earlgrey has no v2/],
-    [{ ...flows, 'api-version': 'v1' }, /^api-version: v1: expected v2: maestro has no v1/],
-    [{ framework: 'flutter-ios', devices: 'iPhone 14-16' }, /^app: app\.apk: expected nothing with flutter-ios/],
-    [{ framework: 'flutter-android', devices: pixel, tests: 'a.B' }, /^tests: a\.B: expected nothing with flutter/],
-    [{ framework: 'flutter-android', devices: pixel, shards: '2' }, /^shards: 2: expected 1: flutter-android has no/],
-    [{ ...flows, cleanup: 'true' }, /^cleanup: true: expected false with maestro/],
-    [{ ...flows, devices: 'iPhone 14-16' }, /^devices: iPhone 14-16: expected devices that run the Android app/],
+    [
+      { 'access-key': 'a\nb' },
+      /^access-key: \*\*\*: must not contain line breaks and other control characters\. Check the secret$/,
+    ],
+    [
+      { username: 'a:b' },
+      /^username: \*\*\*: must not contain colons, line breaks and other control characters\. Check the secret$/,
+    ],
+    [{ framework: 'earlgrey', 'test-suite': '', 'api-version': 'v2' }, /^api-version: v2: must be v1: earlgrey has no v2/],
+    [{ ...flows, 'api-version': 'v1' }, /^api-version: v1: must be v2: maestro has no v1/],
+    [
+      { framework: 'flutter-ios', devices: 'iPhone 14-16' },
+      /^app: app\.apk: does not apply to flutter-ios: the test package contains the app$/,
+    ],
+    [
+      { framework: 'flutter-android', devices: pixel, tests: 'a.B' },
+      /^tests: a\.B: does not apply to flutter-android: the service always runs the whole Flutter for Android/,
+    ],
+    [
+      { framework: 'flutter-android', devices: pixel, shards: '2' },
+      /^shards: 2: must be 1: flutter-android has no shards, only espresso, xcuitest and maestro have$/,
+    ],
+    [
+      { ...flows, cleanup: 'true' },
+      /^cleanup: true: must be false with maestro: no request of the service is known that deletes its uploads$/,
+    ],
+    [
+      { ...flows, devices: 'iPhone 14-16' },
+      /^devices: iPhone 14-16: the Android app does not run on such devices, only on Android devices, for/,
+    ],
     [
       { ...flows, app: 'bs://a', devices: 'iPhone 14-16\nandroid-latest' },
-      /^devices: iPhone 14-16, android-latest: expected devices of one system/,
+      /^devices: iPhone 14-16, android-latest: must show whether the app is for Android or iOS, since `app` does/,
     ],
     [
       { ...flows, app: 'custom-id:Shop', devices: '*-latest' },
       /^devices: \*-latest: .*android-latest or ios-latest, for instance$/,
     ],
-    [{ ...flows, tests: '../a.yaml' }, /^tests: \.\.\/a\.yaml: expected a path relative to the suite's root/],
-    [{ ...flows, tests: 'package:a.b' }, /^tests: package:a\.b: expected tag: in front of the colon/],
+    [{ ...flows, tests: '../a.yaml' }, /^tests: \.\.\/a\.yaml: must be a path relative to the suite's root/],
+    [
+      { ...flows, tests: 'package:a.b' },
+      /^tests: package:a\.b: must have tag: before the colon\. Maestro takes checkout\/pay\.yaml \(a flow\), checkout/,
+    ],
     [
       { framework: 'xcuitest', shards: 'auto', 'api-version': 'v1' },
-      /^api-version: v1: expected v2 or auto: XCUITest shards exist only in v2/,
+      /^api-version: v1: must be v2 or auto: XCUITest shards exist only in v2/,
     ],
     [
       { framework: 'xcuitest', shards: '2', 'shard-by': 'duration' },
-      /^shard-by: duration: expected nothing: xcuitest shards are always balanced by duration/,
+      /^shard-by: duration: does not apply to xcuitest: xcuitest shards are always balanced by duration$/,
     ],
-    [{ quarantine: 'Shop.app' }, /^quarantine: Shop\.app: expected .*, but this path is a folder/],
-    [{ 'embedded-scenario': 'scenario.yml' }, /^embedded-scenario: scenario\.yml: expected only together/],
-    [
-      { 'base-url': 'embedded', 'embedded-scenario': 'no.yml' },
-      /^embedded-scenario: no\.yml: expected a YAML file, but there is no file at this path/,
-    ],
-    [
-      { 'base-url': 'embedded', 'embedded-scenario': 'Shop.app' },
-      /^embedded-scenario: Shop\.app: expected a YAML file, but this path is a folder/,
-    ],
-    [{ project: '..' }, /^project: \.\.: expected a name of at most 1024 characters, other than/],
-    [{ project: 'x'.repeat(1_025) }, /^project: x+…?: expected a name of at most 1024 characters/],
-    [{ 'app-custom-id': 'my app' }, /^app-custom-id: my app: expected 1 to 100/],
-    [{ 'report-dir': '../out' }, /^report-dir: \.\.\/out: expected a folder inside the workspace/],
-    [
-      { 'report-dir': 'app.apk' },
-      /^report-dir: app\.apk: expected a folder inside the workspace, but .*app\.apk is a file; choose/,
-    ],
+    [{ quarantine: 'Shop.app' }, /^quarantine: Shop\.app: this path is a folder$/],
+    [{ 'embedded-scenario': 'scenario.yml' }, /^embedded-scenario: scenario\.yml: applies only with base-url: embedded$/],
+    [{ 'base-url': 'embedded', 'embedded-scenario': 'no.yml' }, /^embedded-scenario: no\.yml: there is no file at this path$/],
+    [{ 'base-url': 'embedded', 'embedded-scenario': 'Shop.app' }, /^embedded-scenario: Shop\.app: this path is a folder$/],
+    [{ project: '..' }, /^project: \.\.: must be a name of at most 1024 characters, and neither "\." nor "\.\."$/],
+    [{ project: 'x'.repeat(1_025) }, /^project: x+…?: must be a name of at most 1024 characters/],
+    [{ 'app-custom-id': 'my app' }, /^app-custom-id: my app: must be 1 to 100 letters, digits, "\.", "-" or "_"$/],
+    [{ 'report-dir': '../out' }, /^report-dir: \.\.\/out: must be a folder inside the workspace/],
+    [{ 'report-dir': 'app.apk' }, /report-dir: app\.apk: must be a folder inside the workspace, and/],
     [{ 'report-dir': 'app.apk/x/y' }, /^report-dir: app\.apk.*app\.apk is a file/],
-    [{ framework: 'maestro', 'test-suite': 'pay.yaml', devices: pixel }, /^test-suite: pay\.yaml: expected a folder of flows/],
-    [{ shards: '0', 'shard-index': '2' }, /^shards: 0: expected a whole number from 1/],
-    [{ 'report-dir': '.' }, /^report-dir: \.: expected a folder inside/],
+    [{ framework: 'maestro', 'test-suite': 'pay.yaml', devices: pixel }, /^test-suite: pay\.yaml: must be a folder of flows/],
+    [{ shards: '0', 'shard-index': '2' }, /^shards: 0: must be a whole number from 1/],
+    [{ 'report-dir': '.' }, /^report-dir: \.: must be a folder inside/],
     [{ 'report-dir': 'outside/tmp/x' }, /^report-dir: .*symbolic link/],
-    [{ 'timeout-minutes': '0' }, /^timeout-minutes: 0: expected minutes/],
-    [{ 'max-device-minutes': '0' }, /^max-device-minutes: 0: expected device minutes/],
-    [{ 'queue-timeout-minutes': '1h' }, /^queue-timeout-minutes: 1h: expected minutes/],
-    [{ download: 'logs' }, /^download: logs: expected junit,/],
-    [{ download: 'video@passed' }, /^download: video@passed: expected junit,.* or all; with @failed/],
+    [{ 'timeout-minutes': '0' }, /^timeout-minutes: 0: must be a number of minutes, more than 0 and at most 1440$/],
+    [{ 'max-device-minutes': '0' }, /^max-device-minutes: 0: must be a number of device minutes from 0\.1 to 1000000$/],
+    [{ 'queue-timeout-minutes': '1h' }, /^queue-timeout-minutes: 1h: must be a number of minutes, more than 0 and at most 1440$/],
+    [
+      { download: 'logs' },
+      /^download: logs: must be junit, device-logs, instrumentation-logs, network-logs, app-profiling, video,/,
+    ],
+    [
+      { download: 'video@passed' },
+      /^download: video@passed: must be junit, device-logs, instrumentation-logs, network-logs, app-profiling,/,
+    ],
     [
       { framework: 'xcuitest', download: 'coverage@failed' },
-      /^download: coverage@failed: expected a kind that XCUITest has; only Espresso has coverage$/,
+      /^download: coverage@failed: XCUITest has no coverage, only Espresso has it\. Remove this kind$/,
     ],
     [
       { download: 'result-bundle' },
-      /^download: result-bundle: expected a kind that Espresso has; only XCUITest has result-bundle$/,
+      /^download: result-bundle: Espresso has no result-bundle, only XCUITest has it\. Remove this kind$/,
     ],
     [
       { framework: 'xcuitest', download: 'result-bundle', 'api-version': 'v1' },
-      /^api-version: v1: expected v2 or auto: `download: result-bundle` exists only in v2/,
+      /^api-version: v1: must be v2 or auto: `download: result-bundle` exists only in v2/,
     ],
-    [{ 'project-notify-url': 'example' }, /^project-notify-url: example: expected an http/],
-    [{ 'artifact-name': 'a/b' }, /^artifact-name: a\/b: expected a name without/],
-    [{ media: '*.mov' }, /^media: \*\.mov: expected a path or glob/],
+    [{ 'project-notify-url': 'example' }, /^project-notify-url: example: must be an http/],
+    [{ 'artifact-name': 'a/b' }, /^artifact-name: a\/b: must not contain the characters " : < > \| \* \? \\ \/$/],
+    [{ media: '*.mov' }, /^media: \*\.mov: no file matches\. Check the path, or use media:\/\/… for an earlier upload$/],
   ])('refuses %j: %s', async (inputs, expected) => {
     expect(await problemsOf(inputs)).toEqual([expect.stringMatching(expected)]);
   });
@@ -393,7 +435,7 @@ describe('readRunInputs', () => {
   it.each(['branch:', 'branch:a b', 'branch:-a', 'branch:a..b', 'branch:a/', 'branch:a.lock', 'artifact', 'true'])(
     'refuses the history %j',
     async (history) => {
-      expect(await problemsOf({ history })).toEqual([expect.stringContaining(`history: ${history}: expected cache, off`)]);
+      expect(await problemsOf({ history })).toEqual([expect.stringContaining(`history: ${history}: must be cache, off`)]);
     },
   );
 
@@ -401,10 +443,10 @@ describe('readRunInputs', () => {
     'refuses a pipe where a file is expected, without waiting for its other end',
     async () => {
       execFileSync('mkfifo', [path.join(folder.path, 'pipe.apk')]);
-      const refused = 'but this path is a pipe, a socket or a device';
+      const refused = 'this path is a pipe, a socket or a device';
       expect(await problemsOf({ app: 'pipe.apk', quarantine: 'pipe.apk' })).toEqual([
-        expect.stringContaining(`app: pipe.apk: expected a file, ${refused}`),
-        expect.stringContaining(`quarantine: pipe.apk: expected a quarantine file, ${refused}`),
+        expect.stringContaining(`app: pipe.apk: ${refused}`),
+        expect.stringContaining(`quarantine: pipe.apk: ${refused}`),
       ]);
     },
   );
@@ -413,9 +455,7 @@ describe('readRunInputs', () => {
     const file = path.join(folder.path, 'locked.apk');
     await writeFile(file, 'x');
     await chmod(file, 0);
-    expect(await problemsOf({ app: 'locked.apk' })).toEqual([
-      expect.stringMatching(/expected a file, but the file cannot be read \(EACCES\)/),
-    ]);
+    expect(await problemsOf({ app: 'locked.apk' })).toEqual([expect.stringMatching(/the file cannot be read \(EACCES\)/)]);
   });
 
   it.each([
@@ -464,7 +504,7 @@ describe('readRunInputs', () => {
       (await readRunInputs({ INPUT_APP: 'gone.apk' }, { workspace: other.path, repositoryName: 'shop', runId: '1' }).catch(
         (caught: unknown) => (caught instanceof InputError ? caught.problems.find(({ input }) => input === 'app')?.accepted : ''),
       )) as string;
-    expect(await missing()).toContain(`no file matches in ${other.path}; it has no .apk or .ipa file; expected a path`);
+    expect(await missing()).toContain(`no file matches in ${other.path}; it has no .apk or .ipa file`);
     const debug = path.join(other.path, 'app/build/outputs/apk/debug');
     await mkdir(debug, { recursive: true });
     await mkdir(path.join(other.path, 'node_modules'));
@@ -474,11 +514,9 @@ describe('readRunInputs', () => {
         writeFile(path.join(other.path, name), 'x'),
       ),
     );
-    expect(await missing()).toContain(
-      'its .apk and .ipa files are Shop.ipa, app/build/outputs/apk/debug/app-debug.apk; expected',
-    );
+    expect(await missing()).toContain('its .apk and .ipa files are Shop.ipa, app/build/outputs/apk/debug/app-debug.apk');
     await Promise.all(Array.from('12345678', (digit) => writeFile(path.join(other.path, `${digit}.apk`), 'x')));
-    expect(await missing()).toContain('its .apk and .ipa files are 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …; expected');
+    expect(await missing()).toContain('its .apk and .ipa files are 1.apk, 2.apk, 3.apk, 4.apk, 5.apk, …');
   });
 
   it('keeps the code of a mistake', async () => {
@@ -494,10 +532,10 @@ describe('readRunInputs', () => {
     expect(error).toMatchObject({
       message: [
         '2 inputs are invalid; nothing was sent.',
-        '  - shards is "0": expected a whole number from 1 to 1000, or auto [input-invalid]',
-        '  - wait is "ja": expected true or false [input-invalid]',
+        '  - shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid]',
+        '  - wait is "ja", but must be true or false [input-invalid]',
       ].join('\n'),
-      summary: 'Input shards is "0": expected a whole number from 1 to 1000, or auto [input-invalid] (and 1 more: wait).',
+      summary: 'shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid] (and 1 more: wait).',
     });
   });
 

@@ -7,9 +7,9 @@ const table = {
   'check-name': text(),
   verbose: flag(true),
   mode: choice(['fast', 'slow'], 'slow', {
-    conflict: (mode, given) => (mode === 'fast' && given.text('check-name') !== '' ? 'expected slow with a check' : undefined),
+    conflict: (mode, given) => (mode === 'fast' && given.text('check-name') !== '' ? 'must be slow with a check' : undefined),
   }),
-  'time-limit': minutes('limitMs', { min: 0.5, max: 60, accepted: 'expected minutes' }),
+  'time-limit': minutes('limitMs', { min: 0.5, max: 60, accepted: 'must be minutes' }),
   tries: number('integer', { min: 1, max: 3 }, 2),
   words: custom('string', (reader, input) => reader.list(input)),
   file: declared(),
@@ -52,14 +52,14 @@ describe('a table of inputs', () => {
 
   it('reports mistakes and conflicts together, in the order of the table, also those that are noted later', () => {
     const read = reading({ tries: '4', mode: 'fast', 'check-name': 'Tests', verbose: 'maybe', file: 'x' });
-    read.reader.problem({ input: 'file', value: 'x', accepted: 'expected a file' });
-    read.reader.problem({ input: 'check-name', value: 'Tests', accepted: 'expected another name' });
+    read.reader.problem({ input: 'file', value: 'x', accepted: 'must be a file' });
+    read.reader.problem({ input: 'check-name', value: 'Tests', accepted: 'must be another name' });
     expect(mistakesIn(read)).toEqual([
-      'check-name=Tests: expected another name',
-      'verbose=maybe: expected true or false',
-      'mode=fast: expected slow with a check (input-conflict)',
-      'tries=4: expected a whole number from 1 to 3',
-      'file=x: expected a file',
+      'check-name=Tests: must be another name',
+      'verbose=maybe: must be true or false',
+      'mode=fast: must be slow with a check (input-conflict)',
+      'tries=4: must be a whole number from 1 to 3',
+      'file=x: must be a file',
     ]);
   });
 

@@ -54,23 +54,39 @@ describe('tests', () => {
   });
 
   it.each<[Framework, string, RegExp]>([
-    ['espresso', '!', /expected a test after the exclamation mark/],
-    ['espresso', '!!com.A', /expected at most one exclamation mark/],
+    ['espresso', '!', /^tests: !: no test follows the exclamation mark\. Espresso takes com\.example\.CartTest,/],
+    ['espresso', '!!com.A', /^tests: !!com\.A: has more than one exclamation mark\. Espresso takes com\.example\.CartTest,/],
     ['espresso', '# smoke', /lines cannot be comments/],
-    ['espresso', '- com.A', /without dashes and quotes/],
+    ['espresso', '- com.A', /^tests: - com\.A: must not have dashes and quotes\. Espresso takes com\.example\.CartTest,/],
     ['espresso', 'com.A,com.B', /one entry per line/],
-    ['espresso', 'com.A#', /one # and the name of a method after it/],
-    ['espresso', 'com.A#b#c', /one # and the name/],
+    ['espresso', 'com.A#', /must have one # with the name of a method after it/],
+    ['espresso', 'com.A#b#c', /^tests: com\.A#b#c: must have one # with the name of a method after it\. Espresso takes/],
     ['espresso', 'com.A#b[0]', /the name of the method alone/],
-    ['espresso', 'com A', /the name of a class with its package/],
-    ['espresso', 'size:huge', /expected size:small, medium or large/],
-    ['espresso', 'tag:smoke', /expected package:, annotation: or size:/],
+    ['espresso', 'com A', /^tests: com A: must be the name of a class with its package\. Espresso takes com\.example\.CartTest,/],
+    ['espresso', 'size:huge', /^tests: size:huge: must be size:small, medium or large\. Espresso takes com\.example\.CartTest,/],
+    ['espresso', 'tag:smoke', /^tests: tag:smoke: must have package:, annotation: or size: before the colon\. Espresso takes/],
     ['espresso', 'package:', /a name with its package/],
-    ['espresso', 'UITests/Cart/testAdd', /Android tests.*for espresso: com\.example\.CartTest, /],
-    ['espresso', '[]', /at least one entry/],
-    ['xcuitest', 'com.example.CartTest', /for xcuitest: Target\/Class or Target\/Class\/test/],
-    ['xcuitest', 'com.example.CartTest#adds', /for xcuitest: Target\/Class/],
-    ['earlgrey', 'size:small', /for earlgrey: Target\/Class/],
+    [
+      'espresso',
+      'UITests/Cart/testAdd',
+      /^tests: UITests\/Cart\/testAdd: a slash is for XCUITest and EarlGrey\. Espresso takes com\.example\.CartTest,/,
+    ],
+    ['espresso', '[]', /^tests: \[\]: has no entry\. Remove the input to run all tests$/],
+    [
+      'xcuitest',
+      'com.example.CartTest',
+      /^tests: com\.example\.CartTest: a class with its package is for Espresso\. XCUITest takes Target\/Class or/,
+    ],
+    [
+      'xcuitest',
+      'com.example.CartTest#adds',
+      /^tests: com\.example\.CartTest#adds: # and : are for Espresso\. XCUITest takes Target\/Class or/,
+    ],
+    [
+      'earlgrey',
+      'size:small',
+      /^tests: size:small: # and : are for Espresso\. EarlGrey takes Target\/Class or Target\/Class\/test$/,
+    ],
     ['xcuitest', 'A//c', /two or three names/],
     ['xcuitest', 'A/B/c/d', /two or three names/],
   ])('refuses for %s: %j', (framework, tests, problem) => {
@@ -82,7 +98,7 @@ describe('tests', () => {
       [
         expect.stringMatching(/^tests: !:/),
         expect.stringMatching(/^tests: A\/B:/),
-        expect.stringMatching(/^capabilities: class: expected no test filter together with the input tests/),
+        expect.stringMatching(/^capabilities: class: selects tests, and so does the input tests$/),
         expect.stringMatching(/^capabilities: instrumentationOptions:/),
       ],
     );

@@ -30,7 +30,8 @@ describe('nearestNames', () => {
 
   it.each([
     ['google pixel 7', ['Google Pixel 7', 'Google Pixel 6']],
-    ['Pixel 6', ['Google Pixel 6', 'Google Pixel 7']],
+    ['Pixel 6', ['Google Pixel 6']],
+    ['Gogle Pixel 8', ['Google Pixel 6', 'Google Pixel 7']],
     ['Galaxi S23', ['Samsung Galaxy S23']],
     ['Nokia 3310', []],
   ])('of %s', (wanted, expected) => {

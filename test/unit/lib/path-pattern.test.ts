@@ -4,7 +4,7 @@ import { readPathPattern } from '../../../src/lib/wildcard.ts';
 
 const matches = (pattern: string, path: string, dialect: 'shell' | 'java' = 'shell'): boolean | string => {
   const reading = readPathPattern(pattern, dialect);
-  return reading.kind === 'mistake' ? reading.expected : reading.matches(path);
+  return reading.kind === 'mistake' ? reading.mistake : reading.matches(path);
 };
 
 describe('a pattern', () => {
@@ -43,27 +43,27 @@ describe('a pattern', () => {
     expect([matches(pattern, path), matches(pattern, path, 'java')]).toEqual([shell, java]);
   });
 
-  const extended = (char: string): string => `a pattern without ${char}(…), which is not supported`;
+  const extended = (char: string): string => `has ${char}(…), which is not supported`;
   test.each([
     ['*(*a*)b', extended('*'), false],
     ['a**(b)', extended('*'), false],
     ['!(a)', extended('!'), false],
     ['src/@(a|b)', extended('@'), false],
     ['src\\/+\\(a)', false, false],
-    ['{a,{b,c}}', false, 'no { within {…}'],
-    ['{a}', 'alternatives with commas within {…}, as in {a,b}', false],
-    ['{1..3}', 'alternatives with commas within {…}, as in {a,b}', false],
-    ['a\\', 'a character after the last \\', false],
-    ['{a,b', 'a } for every {', 'a } for every {'],
-    ['[ab', 'a ] for every [', 'a ] for every ['],
-    ['[]', 'characters within […]', 'characters within […]'],
-    ['[a/b]', 'no / within […]', 'no / within […]'],
+    ['{a,{b,c}}', false, 'has a { within {…}'],
+    ['{a}', 'has no comma within {…}, as in {a,b}', false],
+    ['{1..3}', 'has no comma within {…}, as in {a,b}', false],
+    ['a\\', 'has no character after the last \\', false],
+    ['{a,b', 'has a { without a }', 'has a { without a }'],
+    ['[ab', 'has a [ without a ]', 'has a [ without a ]'],
+    ['[]', 'has nothing within […]', 'has nothing within […]'],
+    ['[a/b]', 'has a / within […]', 'has a / within […]'],
     [
       '[b-a]',
-      'ranges in […] from the lower to the higher character, as in [a-z]',
-      'ranges in […] from the lower to the higher character, as in [a-z]',
+      'has a range in […] from a higher to a lower character, unlike [a-z]',
+      'has a range in […] from a higher to a lower character, unlike [a-z]',
     ],
-    ['[[:alpha:]]', 'a pattern without [[:…]], which is not supported', 'a pattern without [[:…]], which is not supported'],
+    ['[[:alpha:]]', 'has [[:…]], which is not supported', 'has [[:…]], which is not supported'],
   ])('%j is refused by the dialects without its syntax', (pattern, shell, java) => {
     expect([matches(pattern, 'x'), matches(pattern, 'x', 'java')]).toEqual([shell, java]);
   });

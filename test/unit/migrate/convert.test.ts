@@ -74,13 +74,13 @@ describe('the inputs', () => {
   });
 
   it.each<readonly [title: string, inputs: Record<string, string>, problem: string]>([
-    ['no file', { from: '' }, 'from=: expected a configuration file'],
-    ['a file that is missing', { from: 'none.yml' }, 'from=none.yml: expected'],
-    ['a glob without a file', { from: '*.none' }, 'but no file matches'],
-    ['a folder', { from: '.' }, 'from=.: expected a configuration file'],
-    ['a folder outside of the workspace', { output: '../x' }, 'output=../x: expected a folder inside the workspace'],
-    ['a file in the place of the folder', { output: 'flank.yml' }, 'output=flank.yml: expected a folder inside the workspace'],
-    ['a switch that is none', { summary: 'maybe' }, 'summary=maybe: expected'],
+    ['no file', { from: '' }, 'from=: must be a configuration file'],
+    ['a file that is missing', { from: 'none.yml' }, 'from=none.yml: there is no file at this path'],
+    ['a glob without a file', { from: '*.none' }, 'from=*.none: no file matches'],
+    ['a folder', { from: '.' }, 'from=.: this path is a folder'],
+    ['a folder outside of the workspace', { output: '../x' }, 'output=../x: must be a folder inside the workspace'],
+    ['a file in the place of the folder', { output: 'flank.yml' }, 'output=flank.yml: must be a folder inside the workspace'],
+    ['a switch that is none', { summary: 'maybe' }, 'summary=maybe: must be true or false'],
   ])('are refused with %s', async (_title, inputs, problem) => {
     expect((await problemsOf(read(inputs))).join('\n')).toContain(problem);
     expect(await filesIn()).toEqual(['flank.yml']);
@@ -103,7 +103,7 @@ describe('the inputs', () => {
     await writeFile(join(folder.path, 'large.yml'), 'x'.repeat(20_000_000));
     expect(await problemsOf(read({ from: 'zero.yml\nlarge.yml' }))).toHaveLength(2);
     await Promise.all(Array.from({ length: 201 }, (_, index) => writeFile(join(folder.path, `many-${index}.yml`), '')));
-    expect(await problemsOf(read({ from: 'many-*.yml' }))).toEqual(['from=201 files: expected at most 200']);
+    expect(await problemsOf(read({ from: 'many-*.yml' }))).toEqual(['from=201 files: at most 200 are converted at once']);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the conversion', () => {
   it('makes no workflow with more jobs than anyone reads', async () => {
     await writeFile(join(folder.path, 'x.sh'), 'gcloud firebase test android run --app a --test b\n'.repeat(501));
     expect(await problemsOf(convert({ from: 'x.sh' }))).toEqual([
-      'from=501 jobs: expected at most 500: convert fewer files at once',
+      'from=501 jobs: at most 500 are converted at once. Name fewer files',
     ]);
     expect(await filesIn()).toEqual(['flank.yml', 'x.sh']);
   });
@@ -141,7 +141,7 @@ describe('the conversion', () => {
     await mkdir(join(folder.path, 'migration'));
     await writeFile(join(folder.path, 'migration', name), 'mine');
     expect(await problemsOf(convert())).toEqual([
-      `output=./migration/${name}: expected a folder without this file: nothing is overwritten`,
+      `output=./migration/${name}: this file exists already, and nothing is overwritten. Choose another folder`,
     ]);
     expect(await filesIn('migration')).toEqual([name]);
     expect(await readFile(join(folder.path, 'migration', name), 'utf8')).toBe('mine');
@@ -160,7 +160,7 @@ describe('the conversion', () => {
     const inputs = await read({});
     await symlink(outside.path, join(folder.path, 'migration'));
     expect((await problemsOf(convertFiles(inputs, context(), async () => undefined))).join()).toContain(
-      'expected a folder inside the workspace',
+      'output=./migration: must be a folder inside the workspace, and a symbolic link leads outside',
     );
     expect(await readdir(outside.path)).toEqual([]);
   });

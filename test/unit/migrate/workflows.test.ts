@@ -80,8 +80,8 @@ describe('a step of a workflow', () => {
     ['flank/flank@v23.10.1', 'pass the configuration of Flank to `from`'],
     ['asadmansr/Firebase-Test-Lab-Action@v1.0', 'pass the file of its `arg-spec` to `from`'],
     ['saucelabs/saucectl-run-action@v4', 'pass `.sauce/config.yml` to `from`'],
-    ['emulator-wtf/run-tests@v0', 'emulators of this service are not converted: docs/migration.md has its inputs'],
-    ['mobile-dev-inc/action-maestro-cloud@v1', 'Maestro Cloud is not converted: docs/migration.md has its inputs'],
+    ['emulator-wtf/run-tests@v0', 'emulators of this service are not converted; set the inputs by hand'],
+    ['mobile-dev-inc/action-maestro-cloud@v1', 'Maestro Cloud is not converted; set the inputs by hand'],
   ])('names what else to convert for %s', async (uses, reason) => {
     const migration = await convertTexts(workflow(`- uses: actions/checkout@v7\n- uses: ${uses}`));
     expect(unreadOf(migration)).toEqual([`7: ${uses}: ${reason}`]);

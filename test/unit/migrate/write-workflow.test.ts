@@ -19,7 +19,7 @@ describe('what the checks of the action refuse', () => {
   ])('is left out, and has no equivalent then: %s', async (_title, gcloud, key, refused) => {
     const migration = await convertTexts(flank(gcloud));
     expect(keysOf(migration, 'unsupported')).toEqual([key]);
-    expect(migration.findings.find((finding) => finding.key === key)?.note).toMatch(`the input ${refused} refuses it: expected`);
+    expect(migration.findings.find((finding) => finding.key === key)?.note).toMatch(`the input ${refused} refuses it: must `);
     expect(remarksOf(migration).some((text) => /^The action refuses .* in `.*`: .* It is left out\.$/.test(text))).toBe(true);
     for (const step of migration.steps) expect(await problemsOfStep(step, context)).toEqual([]);
   });

@@ -64,8 +64,8 @@ describe('renderSummary', () => {
   const red = '> [!CAUTION]\n> Because of it.\n>\n> **Next:** ';
   it.each<[VerdictKind, string, string]>([
     ['passed', '✅ Passed', 'Because of it.\n\n'],
-    ['failed', '❌ Failed', `${red.replace('**Next:** ', '')}What is [report-missing](https:`],
-    ['error', '❌ Error', `${red}Do that. What is [report-missing](https:`],
+    ['failed', '❌ Failed', `${red.replace('**Next:** ', '')}More: [report-missing](https:`],
+    ['error', '❌ Error', `${red}Do that. More: [report-missing](https:`],
     ['timed-out', '❌ Timed out', `${red}Do that. `],
     ['cancelled', '⚠️ Cancelled', '> [!WARNING]\n> Because of it.\n>\n> **Next:** Do that. '],
     ['started', '⏳ Started', 'Because of it.\n\n**Next:** Do that. '],
@@ -151,7 +151,7 @@ describe('renderSummary', () => {
     const text = summaryOf(
       runResult([], { verdict: { kind: 'error', reason, code: 'cloud-unauthorized', hint: 'Check them.' } }),
     );
-    expect(text).toContain('**Next:** Check them. What is [cloud-unauthorized]');
+    expect(text).toContain('**Next:** Check them. More: [cloud-unauthorized]');
     expect(text).not.toMatch(/0 results|0 tests|0 passed|###/);
   });
 

@@ -14,7 +14,7 @@ describe('the summary of a step without results', () => {
         '> [!CAUTION]',
         '> No &#60;b&#62;file&#60;/b&#62;.',
         '>',
-        `> **Next:** ${invalid.hint} What is [input-invalid](https://example.org/docs/troubleshooting.md#input-invalid)?`,
+        `> **Next:** ${invalid.hint} More: [input-invalid](https://example.org/docs/troubleshooting.md#input-invalid).`,
         '',
       ].join('\n'),
     );

@@ -80,7 +80,7 @@ it('starts the built-in cloud, uses its credentials, and ends it with the connec
   const { runner, connection } = await open(workspace.path, { service: { baseUrl: 'embedded' }, start });
   expect(connection.baseUrl).toBe(server.origin);
   expect(connection.isSimulated()).toBe(true);
-  expect(asked).toEqual([{ storageDir: join(connection.tempDir, 'cloud') }]);
+  expect(asked).toEqual([{ storageDir: join(connection.tempDir, 'cloud'), clock: connection.clock }]);
   expect(runner.lines).toEqual([`The built-in cloud answers at ${server.origin}: results are simulated, no device is used.`]);
   expect(runner.masks).toEqual(['inner', 'secret', Buffer.from('inner:secret').toString('base64')]);
   await connection.cloud.devices.list();

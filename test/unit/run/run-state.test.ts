@@ -12,7 +12,7 @@ import { sessionResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 
 const notFound = new CloudError('cloud-not-found', { route: 'GET /a', status: 404 });
-const unreadable = new BinaryError('cut-short', 'app.apk', { found: 'half of it', expected: 'all', remedy: 'Build it.' });
+const unreadable = new BinaryError('cut-short', 'app.apk', { found: 'half of it is missing', remedy: 'Build it.' });
 
 describe('openRunState', () => {
   const [first, second] = planOf({ shards: 2 }).builds;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Clock } from '../../../src/lib/clock.ts';
+import { type Clock, systemClock } from '../../../src/lib/clock.ts';
 import { createStartLimit, signalAfter } from '../../../src/run/run-deadline.ts';
 
 /** A clock that goes on where it is told to, and wakes who sleeps. */
@@ -15,6 +15,7 @@ const openClock = () => {
         sleepers.add(sleeper);
         signal?.addEventListener('abort', () => sleepers.delete(sleeper) && reject(signal.reason), { once: true });
       }),
+    after: systemClock.after,
   };
   return {
     clock,

@@ -20,12 +20,12 @@ test('one test or many, one case or many', () => {
 });
 
 const mistakes = [
-  ['a list', '- TC-1: a', ['1:1 : expected a mapping of identifiers to tests']],
-  ['nothing', '', ['1:1 : expected a mapping of identifiers to tests']],
-  ['no test', 'TC-1:\n', ['1:1 TC-1: expected a test, class#method, or a list of them']],
-  ['an empty list', 'TC-1: a\nTC-2: []\n', ['2:1 TC-2: expected at least one test']],
-  ['a number', 'TC-1: 5\n', ['1:1 TC-1: expected a test, class#method, or a list of them']],
-  ['a number among tests', 'TC-1: [a, 5]\n', ['1:1 TC-1: expected a test, class#method, or a list of them']],
+  ['a list', '- TC-1: a', ['1:1 : must be a mapping of identifiers to tests']],
+  ['nothing', '', ['1:1 : must be a mapping of identifiers to tests']],
+  ['no test', 'TC-1:\n', ['1:1 TC-1: must be a test, class#method, or a list of them']],
+  ['an empty list', 'TC-1: a\nTC-2: []\n', ['2:1 TC-2: must have at least one test']],
+  ['a number', 'TC-1: 5\n', ['1:1 TC-1: must be a test, class#method, or a list of them']],
+  ['a number among tests', 'TC-1: [a, 5]\n', ['1:1 TC-1: must be a test, class#method, or a list of them']],
   ['several', 'TC-1: 5\nTC-2: 6\n', [expect.stringMatching(/^1:1/), expect.stringMatching(/^2:1/)]],
 ] as const;
 

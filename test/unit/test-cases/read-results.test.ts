@@ -80,9 +80,9 @@ describe('a folder', () => {
   });
 
   test.each([
-    ['without any report', { 'a.txt': 'x' }, 'expected a results.json or JUnit files in this folder; there are none'],
-    ['of XML of another kind', { 'a.xml': '<issues/>' }, 'expected JUnit files in this folder; its XML files are something else'],
-    ['with a folder that is named like a report', { 'a.xml/b.txt': 'x' }, 'expected a results.json or JUnit files'],
+    ['without any report', { 'a.txt': 'x' }, 'the folder has no results.json and no JUnit files'],
+    ['of XML of another kind', { 'a.xml': '<issues/>' }, 'none of the XML files in the folder is a JUnit report'],
+    ['with a folder that is named like a report', { 'a.xml/b.txt': 'x' }, 'the folder has no results.json and no JUnit files'],
   ])('%s is a mistake of the input', async (_which, files, accepted) => {
     const error = await rejection(read(files));
     expect(error).toBeInstanceOf(InputError);

@@ -1,5 +1,6 @@
 import { constants, createZstdDecompress, zstdDecompressSync } from 'node:zlib';
 import { type Clock, systemClock } from '../../../lib/clock.ts';
+import { formatBytes } from '../../../lib/durations.ts';
 import { isRecord } from '../../../lib/is-record.ts';
 import type { ResultBundle } from '../../../model/result-bundle.ts';
 import { BinaryError, type BinaryErrorCode, FormatError, readingPart } from '../../binary-error.ts';
@@ -20,21 +21,23 @@ const unpackOptions = { params: { [constants.ZSTD_d_windowLogMax]: 23 } };
 export const openBundleStore = async (tree: FileTree, { limits, checkTime }: BundleBudget) => {
   const { file, entries } = tree;
   const refusal = (code: BinaryErrorCode, found: string, cause?: unknown): BinaryError => {
-    const expected = 'one complete .xcresult folder of Xcode 11 or later';
     const remedy = 'Download it again, or create it again with `xcodebuild -resultBundlePath`.';
-    return new BinaryError(code, file, { found, expected, remedy }, { cause });
+    return new BinaryError(code, file, { found, remedy }, { cause });
   };
   const read = async (id: string, maxBytes: number): Promise<Buffer> => {
     const path = `${folder}Data/data.${id}`;
     if (entries.get(path)?.kind === 'file') return tree.read(path, maxBytes);
     if (entries.has(`${folder}database.sqlite3`))
-      throw refusal('unsupported', 'a bundle whose objects are only in the database that Xcode makes when it opens one');
-    throw refusal('damaged', `no ${path.slice(0, 300)}`);
+      throw refusal(
+        'unsupported',
+        'the objects of the bundle are only in the database that Xcode creates when it opens a bundle',
+      );
+    throw refusal('damaged', `the bundle has no ${path.slice(0, 300)}`);
   };
 
   const [folder, ...others] = bundlesIn(tree);
-  if (folder === undefined) throw refusal('unsupported', 'no result bundle');
-  if (others.length > 0) throw refusal('unsupported', `${others.length + 1} result bundles`);
+  if (folder === undefined) throw refusal('unsupported', 'there is no .xcresult bundle in it');
+  if (others.length > 0) throw refusal('unsupported', `it has ${others.length + 1} .xcresult bundles, not one`);
   const infoPath = `${folder}Info.plist`;
   const infoData = await tree.read(infoPath, infoBytes);
   const info = readingPart(file, infoPath, () => plainValue(parsePlist(infoData)));
@@ -42,7 +45,10 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
   const backend = textAt(info, 'storage', 'backend');
   const version = ['major', 'minor'].map((part) => valueAt(info, 'version', part));
   if (version[0] !== 3 || backend !== 'fileBacked2' || rootId === undefined)
-    throw refusal('unsupported', `a bundle of version ${version.join('.')}, stored as ${backend}`);
+    throw refusal(
+      'unsupported',
+      `the bundle has version ${version.join('.')}, stored as ${backend}; only bundles of Xcode 11 and newer can be read`,
+    );
 
   const readObject = async (id: string): Promise<unknown> => {
     checkTime();
@@ -55,7 +61,11 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
     });
   };
   const readAttachment: ResultBundle['readAttachment'] = async function* ({ payloadId, sizeBytes }) {
-    if (sizeBytes > limits.attachmentBytes) throw refusal('too-large', `an attachment of ${sizeBytes} bytes`);
+    if (sizeBytes > limits.attachmentBytes)
+      throw refusal(
+        'too-large',
+        `an attachment has ${formatBytes(sizeBytes)}, but at most ${formatBytes(limits.attachmentBytes)} are read`,
+      );
     const packed = await read(payloadId, limits.attachmentBytes);
     let left = sizeBytes;
     try {
@@ -66,7 +76,7 @@ export const openBundleStore = async (tree: FileTree, { limits, checkTime }: Bun
       }
       if (left !== 0) throw new FormatError('another number of bytes');
     } catch (cause) {
-      throw refusal('damaged', `attachment ${payloadId}, which does not unpack to ${sizeBytes} bytes`, cause);
+      throw refusal('damaged', `the attachment ${payloadId} does not unpack to its ${formatBytes(sizeBytes)}`, cause);
     }
   };
   return { rootId, readObject, readAttachment };
@@ -205,8 +215,7 @@ export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pi
   let charactersLeft = limits.resultCharacters;
   const refuseMoreThan = (limit: string): never => {
     throw new BinaryError('too-large', file, {
-      found: `more than ${limit}`,
-      expected: 'the result bundle of one test session',
+      found: `the bundle has more than ${limit}`,
       remedy: 'Split the suite into shards: each has a result bundle of its own.',
     });
   };

@@ -240,12 +240,9 @@ export const explainChoice = (
     always: true,
     code: 'unknown-device',
     input: 'devices',
-    found: `${JSON.stringify(line)}, ${
-      problem === 'taken'
-        ? 'and other lines already use all devices that it matches'
-        : "which matches no device in the service's list with this operating system"
+    found: `${JSON.stringify(line)} ${
+      problem === 'taken' ? 'matches only devices that other lines already use' : 'matches no device of the service'
     }`,
-    expected: problem === 'taken' ? 'a device for each line' : 'a selector that matches a device',
     remedy: `${problem === 'taken' ? 'Remove a line, or select other devices' : 'Correct the line'}${
       near.length === 0 ? '.' : `; the nearest devices are ${near.join(', ')}.`
     }`,

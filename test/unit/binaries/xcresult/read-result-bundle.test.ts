@@ -167,9 +167,14 @@ describe('what is no complete bundle', () => {
     Object.fromEntries(Object.entries(files).filter(([name]) => !path.test(name)));
 
   test.each<[string, () => Promise<string>, BinaryError['code'], string]>([
-    ['no zip', () => fileWith('a.zip', 'nothing'), 'not-an-archive', 'a file that is not a zip archive'],
-    ['a zip without a bundle', () => zipFile({ 'a.txt': 'a' }), 'unsupported', 'no result bundle'],
-    ['two bundles', () => zipFile({ ...files, ...bundleFiles(emptySpec, 'b.xcresult') }), 'unsupported', '2 result bundles'],
+    ['no zip', () => fileWith('a.zip', 'nothing'), 'not-an-archive', 'the file is not an APK, an IPA or a zip archive'],
+    ['a zip without a bundle', () => zipFile({ 'a.txt': 'a' }), 'unsupported', 'there is no .xcresult bundle in it'],
+    [
+      'two bundles',
+      () => zipFile({ ...files, ...bundleFiles(emptySpec, 'b.xcresult') }),
+      'unsupported',
+      'it has 2 .xcresult bundles, not one',
+    ],
     ['another version', () => zipFile(changed(/Info/, infoPlist({ major: 4 }))), 'unsupported', 'version 4.60'],
     ['another storage', () => zipFile(changed(/Info/, infoPlist({ backend: 'cloud' }))), 'unsupported', 'stored as cloud'],
     ['a pointer to a list', () => zipFile(changed(/Info/, 'version https://git-lfs…')), 'damaged', 'neither binary nor XML'],
@@ -205,7 +210,7 @@ describe('what is no complete bundle', () => {
     await expect(read({})).resolves.toBe('read');
     await expect(read({ resultCharacters: 20 })).rejects.toMatchObject({
       code: 'too-large',
-      found: 'more than 20 characters of results',
+      found: 'the bundle has more than 20 characters of results',
     });
     await expect(read({ timeMs: -1 })).rejects.toMatchObject({ found: expect.stringContaining('more than can be read in') });
   });

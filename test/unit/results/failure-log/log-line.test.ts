@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLogLine } from '../../../../src/results/failure-log/read-failure-log.ts';
+import { cpuTimeOf } from '../../../helpers/cpu-time.ts';
 
 const adds = { className: 'ShopUITests.CartTests', name: 'testAdds' };
 const plain = { className: 'CartTests', name: 'testAdds' };
@@ -114,8 +115,7 @@ describe('readLogLine', () => {
   });
 
   it('takes little time for hostile lines', () => {
-    const startMs = performance.now();
-    for (const piece of [
+    const pieces = [
       ': error: -[',
       'Test ',
       ' at a:1',
@@ -123,9 +123,12 @@ describe('readLogLine', () => {
       'Assertion Failure: ',
       ': error: a.b',
       "Test Case '-[a ",
-    ])
-      for (const line of [piece.repeat(16_000 / piece.length), `${piece}${' '.repeat(16_000)}`, `${' '.repeat(16_000)}${piece}`])
-        readLogLine(line);
-    expect(performance.now() - startMs).toBeLessThan(1_000);
+    ];
+    const lines = pieces.flatMap((piece) => [
+      piece.repeat(16_000 / piece.length),
+      `${piece}${' '.repeat(16_000)}`,
+      `${' '.repeat(16_000)}${piece}`,
+    ]);
+    expect(cpuTimeOf(() => void lines.map(readLogLine))).toBeLessThan(1_000);
   });
 });

@@ -51,18 +51,30 @@ describe('filters in capabilities', () => {
   });
 
   it.each([
-    ['espresso', { class: ['com.shop.CratTest', 'com.shop.LoginTest'] }, /unknown-entry "com\.shop\.CratTest"/],
-    ['espresso', { package: 'com.shops' }, /unknown-entry "package: com\.shops"/],
-    ['espresso', { annotation: ['Smoke'] }, /unknown-entry "annotation: Smoke"/],
-    ['espresso', { size: 'large' }, /unknown-entry "size: large"/],
-    ['espresso', { instrumentationOptions: { class: 'com.shop.OldTest' } }, /unknown-entry "com\.shop\.OldTest"/],
+    [
+      'espresso',
+      { class: ['com.shop.CratTest', 'com.shop.LoginTest'] },
+      /^error unknown-entry the suite has no class "com\.shop\.CratTest"$/,
+    ],
+    ['espresso', { package: 'com.shops' }, /^error unknown-entry the suite has no package "package: com\.shops"$/],
+    ['espresso', { annotation: ['Smoke'] }, /^error unknown-entry the suite has no annotation "annotation: Smoke"$/],
+    ['espresso', { size: 'large' }, /^error unknown-entry the suite has no size "size: large"$/],
+    [
+      'espresso',
+      { instrumentationOptions: { class: 'com.shop.OldTest' } },
+      /^error unknown-entry the suite has no class "com\.shop\.OldTest"$/,
+    ],
     ['espresso', { class: 'com.shop.LoginTest', size: 'small' }, /empty-selection/],
     ['espresso', { annotation: ['com.shop.Smoke', 'com.shop.Slow'] }, /empty-selection/],
     ['espresso', { class: 'com.shop.pay.CardTest' }, /empty-selection/],
-    ['xcuitest', { 'only-testing': ['ShopUITests/CartTests/testRemove'] }, /unknown-entry "ShopUITests\/CartTests\/testRemove"/],
-    ['xcuitest', { 'skip-testing': ['Shop/CartTests'] }, /unknown-entry "!Shop\/CartTests"/],
+    [
+      'xcuitest',
+      { 'only-testing': ['ShopUITests/CartTests/testRemove'] },
+      /^error unknown-entry the suite has no test "ShopUITests\/CartTests\/testRemove"$/,
+    ],
+    ['xcuitest', { 'skip-testing': ['Shop/CartTests'] }, /^error unknown-entry the suite has no test "!Shop\/CartTests"$/],
     ['xcuitest', { 'skip-testing': ['CartTests'] }, /empty-selection/],
-    ['maestro', { execute: ['cart', 'checkout'] }, /unknown-entry "cart"/],
+    ['maestro', { execute: ['cart', 'checkout'] }, /^error unknown-entry the suite has no flow "cart"$/],
   ] as const)('%s: %j do not', (framework, capabilities, expected) => {
     expect(found(framework, capabilities)).toEqual([expect.stringMatching(expected)]);
   });

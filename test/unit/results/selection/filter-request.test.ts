@@ -41,7 +41,7 @@ const choose = (framework: Framework, lines: readonly string[], suite: Discovere
   return {
     filters: selection.filters,
     note: selection.note,
-    findings: findings.map(({ code, found, expected }) => `${code}: ${found}: ${expected}`),
+    findings: findings.map(({ code, found, remedy }) => `${code}: ${found}: ${remedy}`),
   };
 };
 
@@ -97,10 +97,12 @@ describe('Espresso entries', () => {
       android,
     );
     expect(findings).toEqual([
-      expect.stringMatching(/^unknown-entry: "com\.shop\.CratTest".*such as com\.shop\.CartTest, [^,]+ or /),
-      expect.stringMatching(/such as com\.shop\.pay\.CardTest#pays, [^,]+ or /),
-      expect.stringMatching(/"!package:com\.shop\.pai".*such as package:com\.shop\.pay, /),
-      expect.stringMatching(/such as annotation:com\.shop\.Smoke or annotation:org\.junit\.Test$/),
+      expect.stringMatching(/^unknown-entry: the suite has no class "com\.shop\.CratTest": Did you mean com\.shop\.CartTest,/),
+      expect.stringMatching(/^unknown-entry: the suite has no test "com\.shop\.pay\.CardTest#pay": Did you mean/),
+      expect.stringMatching(
+        /^unknown-entry: the suite has no package "!package:com\.shop\.pai": Did you mean package:com\.shop\.pay\?$/,
+      ),
+      expect.stringMatching(/^unknown-entry: the suite has no annotation "annotation:com\.shop\.Smok": Did you mean/),
     ]);
   });
 
@@ -165,14 +167,18 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
   it('name what runs as well', () => {
     expect(choose(framework, ['ShopUITests/CartTests/testAdd', '*/CartTests/testAddAllTwice'], ios)).toMatchObject({
       note: 'Selected 2 of 5 tests.',
-      findings: [expect.stringMatching(/^selection-inexact: .*also select these tests: ShopUITests\/CartTests\/testAddAll:/)],
+      findings: [
+        expect.stringMatching(
+          /^selection-inexact: the entries also select ShopUITests\/CartTests\/testAddAll, since the service matches/,
+        ),
+      ],
     });
   });
 
   it('name the nearest three', () => {
     expect(choose(framework, ['ShopUITests/CartTests/testAd', 'CartTests'], ios).findings).toEqual([
-      expect.stringContaining('such as ShopUITests/CartTests/testAdd, ShopUITests/CartTests/testAddAll or '),
-      expect.stringContaining('such as ShopUITests/CartTests '),
+      expect.stringContaining('unknown-entry: the suite has no test "ShopUITests/CartTests/testAd": Did you mean'),
+      expect.stringContaining('unknown-entry: the suite has no test "CartTests": Did you mean ShopUITests/CartTests?'),
       expect.stringContaining('empty-selection'),
     ]);
   });

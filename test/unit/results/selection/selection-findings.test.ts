@@ -14,13 +14,13 @@ const flow = (file: string, tag: string): KnownTest => ({
 });
 
 it.each([
-  ['tag:draft', 'such as tag:smoke'],
-  ['drafts/nwe.yaml', 'such as drafts/new'],
+  ['tag:draft', 'Did you mean tag:smoke'],
+  ['drafts/nwe.yaml', 'Did you mean drafts/new'],
 ])('what runs on request is near an entry only if that names it: %s', (text, expected) => {
   const entry = parseTestEntry(text, 'maestro');
-  if ('expected' in entry) throw new Error(entry.expected);
+  if ('mistake' in entry) throw new Error(entry.mistake);
   const suite = { tests: [flow('pay.yaml', 'smoke')], onRequest: [flow('drafts/new.yaml', 'draft')], unknown: [] };
   const [finding] = unknownEntries([entry], suite, false);
-  expect(finding?.expected).toContain(expected);
-  expect(finding?.expected).not.toContain('tag:draft');
+  expect(finding?.remedy).toContain(expected);
+  expect(finding?.remedy).not.toContain('tag:draft');
 });

@@ -77,6 +77,8 @@ describe('a printed plan', () => {
   });
 
   it('stops at binaries that cannot work', async () => {
-    await expect(print({ app: { kind: 'file', path: '/none.apk', sizeBytes: 1 } })).rejects.toThrow(/nothing was uploaded$/);
+    await expect(print({ app: { kind: 'file', path: '/none.apk', sizeBytes: 1 } })).rejects.toThrow(
+      /^app: \/none\.apk: the file cannot be read: ENOENT: no such file or directory, stat '\/none\.apk'\. Check the/,
+    );
   });
 });

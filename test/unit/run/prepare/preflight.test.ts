@@ -43,7 +43,7 @@ const check = async (overrides: Partial<Inputs>, listed?: readonly DeviceOffer[]
 };
 
 const notTheApp =
-  'app: found samples/shop-debug-androidTest.apk, an Android test APK, expected the APK of the app. Use the app itself, in most projects build/outputs/apk/debug/*.apk';
+  'app: samples/shop-debug-androidTest.apk is an Android test APK, not the APK of the app. Use the app itself, in most projects build/outputs/apk/debug/*.apk';
 const offers: readonly DeviceOffer[] = [{ device: 'Google Pixel 3', osVersion: '10.0', os: 'android' }];
 
 describe('preflight', () => {
@@ -76,7 +76,7 @@ describe('preflight', () => {
 
   it('counts nothing where one error is all', async () => {
     const error = await rejection(checkBinaries(inputsOf({ app: testSuite }), silentLog));
-    expect(error).toMatchObject({ message: `${notTheApp}; nothing was uploaded` });
+    expect(error).toMatchObject({ message: `${notTheApp}. Nothing was uploaded` });
   });
 
   it.each([
@@ -92,7 +92,11 @@ describe('preflight', () => {
 
   it('warns in a strict run of what may work', async () => {
     const { inspected, lines } = await check({ media: [file('samples/README.md')] });
-    expect(lines.slice(1)).toEqual([expect.stringMatching(/^warning: media: found README\.md, .*\[preflight-media-type\]$/)]);
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(
+        /^warning: media: the service does not list the type of README\.md, only \.jpg, \.jpeg, \.png, \.gif, \.bmp,/,
+      ),
+    ]);
     expect(inspected).toHaveProperty('selection.suite.tests.length', 12);
   });
 

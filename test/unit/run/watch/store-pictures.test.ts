@@ -57,7 +57,7 @@ it('pictures of failed tests are stored once per content, by what they are, and 
     asked.push(payloadId);
     const content = contents[payloadId];
     if (content === undefined)
-      throw new BinaryError('damaged', 'b.zip', { found: 'no such attachment', expected: 'one', remedy: 'Download it again.' });
+      throw new BinaryError('damaged', 'b.zip', { found: 'it has no such attachment', remedy: 'Download it again.' });
     yield Buffer.from(content, 'latin1');
   };
   const passed = testResult('CartTests#testEnds');

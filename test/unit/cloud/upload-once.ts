@@ -1,5 +1,5 @@
-import { createCloudClient } from '../../src/cloud/client.ts';
-import { systemClock } from '../../src/lib/clock.ts';
+import { createCloudClient } from '../../../src/cloud/client.ts';
+import { systemClock } from '../../../src/lib/clock.ts';
 
 /** What one upload cost the process that did it. */
 export interface UploadCost {

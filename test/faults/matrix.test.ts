@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Cell, cellName, cellsOf } from './cells.ts';
+import { figuresMarkdown } from './figures.ts';
+import { openLaboratory } from './laboratory.ts';
+import { sampleOf } from './sample.ts';
+import { type Setting, settings } from './settings.ts';
+
+/** `npm run faults` runs this file in several processes, each of which tries a part of the cells. */
+const [part = 0, parts = 1] = (process.env.FAULTS_PART ?? '0/1').split('/').map(Number);
+const guide = path.resolve(import.meta.dirname, '../../docs/internals/faults.md');
+const [begin, end] = ['<!-- figures: npm run faults -- -u -->\n', '<!-- /figures -->'];
+
+const laboratory = await openLaboratory();
+afterAll(() => laboratory[Symbol.asyncDispose]());
+
+const matrix: { readonly setting: Setting; readonly cells: readonly Cell[] }[] = [];
+for (const setting of settings) matrix.push({ setting, cells: cellsOf(setting, await laboratory.record(setting)) });
+const all = matrix.flatMap(({ cells }) => cells);
+const sample = sampleOf(all);
+const rows = (cells: readonly Cell[]) =>
+  cells.filter((_, nth) => nth % parts === part).map((cell) => [cellName(cell), cell] as const);
+
+describe.each(matrix)('$setting.name', ({ setting, cells }) => {
+  test.each(rows(cells))('%s', async (_name, cell) => {
+    expect(await laboratory.tryCell(setting, cell, 'matrix')).toEqual([]);
+  });
+});
+
+describe('dist/index.js in a process of its own', () => {
+  test.concurrent.each(rows(sample))('dist, %s', { timeout: 900_000 }, async (_name, cell) => {
+    const setting = settings.find(({ name }) => name === cell.setting);
+    expect(setting && (await laboratory.tryCell(setting, cell, 'program'))).toEqual([]);
+  });
+});
+
+test.runIf(part === 0)('docs/internals/faults.md has the figures of these cells', async () => {
+  const text = await readFile(guide, 'utf8');
+  const [head = '', rest = ''] = text.split(begin);
+  await expect(`${head}${begin}\n${figuresMarkdown(all, sample)}\n${end}${rest.split(end)[1] ?? ''}`).toMatchFileSnapshot(guide);
+});

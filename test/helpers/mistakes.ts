@@ -1,0 +1,91 @@
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { runCommand } from '../../src/commands/command.ts';
+import { systemClock } from '../../src/lib/clock.ts';
+import { createMemoryRunner } from './memory-runner.ts';
+import { temporaryDirectory } from './temp.ts';
+
+/** A mistake that a person makes in a workflow. */
+export interface Mistake {
+  readonly title: string;
+  /** The action; `run` unless told. */
+  readonly command?: string;
+  /** Over those of a step that works; an empty value removes one. */
+  readonly inputs: Readonly<Record<string, string>>;
+  /** Text, or a sample with a change, by their paths in the workspace. */
+  readonly files?: Readonly<Record<string, string | SampleChange>>;
+}
+
+interface SampleChange {
+  readonly sample: string;
+  /** Only the first bytes. */
+  readonly cutAt?: number;
+}
+
+const samples = path.resolve(import.meta.dirname, '../../samples');
+
+const espresso = {
+  'base-url': 'embedded',
+  framework: 'espresso',
+  app: 'app.apk',
+  'test-suite': 'test.apk',
+  devices: 'Google Pixel 7-13.0',
+  history: 'off',
+  'dry-run': 'true',
+};
+
+/** Inputs of `run` that the other actions do not have. */
+const others: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  cleanup: { 'base-url': 'embedded', kinds: 'apps' },
+  'test-cases': { 'test-management-url': 'embedded', 'project-id': 'PR-1' },
+  alerts: { 'alerts-url': 'embedded', rules: 'rules.yml' },
+  migrate: { from: 'flank.yml' },
+  report: { framework: 'espresso', username: 'ann', 'access-key': 'k3y-of-ann' },
+  bisect: { ...espresso, test: 'com.example.shop.CartTest#addsItem', device: 'Google Pixel 7-13.0', history: 'cache' },
+};
+
+const workspaceFiles = {
+  'app.apk': 'shop-debug.apk',
+  'test.apk': 'shop-debug-androidTest.apk',
+  'Shop.ipa': 'Shop.ipa',
+  'ShopUITests.zip': 'ShopUITests.zip',
+  flows: 'maestro',
+  'release.apk': 'shop-release.apk',
+  'mapping.txt': 'shop-release-mapping.txt',
+};
+
+/** Every mistake in the inputs, or the warnings. */
+const messagesIn = (lines: readonly string[]): readonly string[] => {
+  const listed = lines.flatMap((line) => (line.includes('; nothing was sent.\n') ? line.split('\n').slice(1) : []));
+  if (listed.length > 0) return listed.map((line) => line.replace(/^ {2}- /, ''));
+  return lines.filter((line) => line.startsWith('warning: '));
+};
+
+/** Makes the mistake in a step, in this process. @returns what its log says about it, with `<workspace>` for the folder */
+export const makeMistake = async ({ command = 'run', inputs, files = {} }: Mistake): Promise<readonly string[]> => {
+  await using folder = await temporaryDirectory();
+  const given = Object.fromEntries(
+    Object.entries({ ...(others[command] ?? espresso), ...inputs }).filter(([, value]) => value !== ''),
+  );
+  const named = Object.values(given).join('\n');
+  for (const [name, sample] of Object.entries(workspaceFiles))
+    if (named.includes(name)) await cp(path.join(samples, sample), path.join(folder.path, name), { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    const target = path.join(folder.path, name);
+    await mkdir(path.dirname(target), { recursive: true });
+    if (typeof content === 'string') await writeFile(target, content);
+    else await writeFile(target, (await readFile(path.join(samples, content.sample))).subarray(0, content.cutAt));
+  }
+  const runner = createMemoryRunner(folder.path, { command, ...given });
+  await runCommand({ ...runner, clock: { ...systemClock, nowMs: () => Date.parse('2026-12-01T08:00:00Z') } });
+  const messages = messagesIn(runner.lines);
+  const { reason = '', verdict } = runner.outputs;
+  const isListed = messages.some((line) => !line.startsWith('warning: '));
+  const told = verdict === 'error' && !isListed ? [reason] : messages;
+  return told.map((line) =>
+    line
+      .replace(/^(?:error|warning): /, '')
+      .replaceAll(folder.path, '<workspace>')
+      .replaceAll(path.dirname(samples), '<repository>'),
+  );
+};
