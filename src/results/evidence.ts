@@ -40,7 +40,7 @@ import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bund
 
 type CountersOf = (session: SessionResult) => Counters | undefined;
 
-/** Reads the counters of a source, where it has any. */
+/** Reads the counters of a source, if it has any. */
 const counted =
   (of: CountersOf, read: (counters: Counters, compared: ComparedSession) => Reading): EvidenceRow['read'] =>
   (compared) => {
@@ -48,7 +48,7 @@ const counted =
     return counters === undefined ? absent : read(counters, compared);
   };
 
-/** Tests by result, as a source counts them. */
+/** Rows that compare the number of tests by result. */
 const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
   const rulings = { worse: unsettled('counts-contradict') };
   return [
@@ -93,10 +93,10 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
   ];
 };
 
-/** Where a source states what happened, if it does. */
+/** Reads the outcome that a source states, if it does. */
 type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
 
-/** How a reason names a source, and what it says of the session; the service's word takes the place of `…`. */
+/** Phrases with which a reason describes a source and its status for the session. The raw status replaces `…`. */
 interface SourceWords {
   readonly name: string;
   readonly hasStatus: string;
@@ -135,11 +135,11 @@ const statusReading =
     return isWorse(own, compared) ? worse(withWord(clause, word)) : agrees;
   };
 
-/** An abort that the request did not ask for is no better than an error. */
+/** An abort that the request did not ask for counts as an error. */
 const isUnaskedAbort = (status: RunStatus | undefined, { session }: ComparedSession): boolean =>
   status === 'aborted' && session.evidence.abortRequested !== true;
 
-/** How the session ended, as the build's entry and the session itself state it: why results may be missing. */
+/** Rows about how the session ended, according to the build's entry or the session details. They explain missing results. */
 const endRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
   const status = statusReading(of);
   return [
@@ -170,7 +170,7 @@ const endRows = (source: string, words: SourceWords, of: StatedBy): readonly Evi
   ];
 };
 
-/** What the build's entry and the session itself state of the results, in the same words. */
+/** Rows about the results, according to the build's entry or the session details. */
 const statedRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
   const { name } = words;
   const status = statusReading(of);
@@ -203,13 +203,13 @@ const statedRows = (source: string, words: SourceWords, of: StatedBy): readonly 
 const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
 const statedBySession = ({ evidence: { details } }: SessionResult) => (details.state === 'read' ? details : undefined);
 
-/** A session that executed tests has been run, and ended too early. */
+/** A session that executed tests did start, so its error means that it ended too early. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
     ? `the service reports an error after tests ran: ${message}`
     : `the service could not run it: ${message}`;
 
-/** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
+/** Rows in order of priority: of several findings of one kind, the first is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
   row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
     const { deviceStatus } = compared.session.evidence;
@@ -252,7 +252,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details } = evidence;
     return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
   }),
-  // Before all that compares with the results: without them, every count would seem to contradict.
+  // Precedes all rows that compare with the results, because every count would contradict missing results.
   row(
     'report',
     'file',
@@ -355,7 +355,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** Everything that is wrong with a session, in the order of the rows. */
+/** All findings about a session, in the order of the rows. */
 export const findingsOf = (session: SessionResult): readonly Finding[] => {
   const compared = compare(session);
   const findings = evidenceRows.flatMap((each) => {

@@ -8,7 +8,7 @@ const maxMessageChars = 2_000;
 const maxMoreLines = 30;
 const maxJsonChars = 32_000_000;
 
-/** A command of a flow that failed, and what the log says of it. */
+/** A failed command of a flow, and its message in the log. */
 interface FailedCommand {
   readonly command: string;
   readonly said: string[];
@@ -16,10 +16,9 @@ interface FailedCommand {
 }
 
 /**
- * The command at which a Maestro flow failed, in the log of its commands: one line for each, which ends in its state, or the same as JSON.
- *
- * A command that holds others fails after the one that failed inside of it, which says more. Of several failures, such as attempts of
- * `retry`, the last one counts.
+ * Finds the command at which a Maestro flow failed in its command log. The log has one line per command that ends in its state,
+ * or the same as JSON. A command that contains others fails after the inner one, whose message is more specific. Of several
+ * failures, such as attempts of `retry`, the last one counts.
  */
 export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
   const kept: string[] = [];
@@ -33,7 +32,7 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
   return failed === undefined ? [] : [failureOf(failed)];
 };
 
-/** `12:00:01.000 [INFO] Tap on "Pay" COMPLETED`, with or without the name of a logger. */
+/** Prefix such as `12:00:01.000 [INFO]`, with or without the name of a logger. */
 const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
 const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
 
@@ -51,7 +50,7 @@ const readText = (lines: readonly string[]): FailedCommand | undefined => {
   return chain.last();
 };
 
-/** As Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
+/** Commands as Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
 const readJson = (lines: readonly string[]): FailedCommand | undefined => {
   const chain = createChain();
   try {
@@ -77,12 +76,12 @@ const nameOf = (command: unknown): string => {
   return typeof said === 'string' ? said : name;
 };
 
-/** Failures without another command between them: the first one is the cause of the others. */
+/** Consecutive failures without another command between them. The first one causes the others. */
 const createChain = () => {
   let first: FailedCommand | undefined;
   let isOpen = false;
   return {
-    /** @returns where to note what the log says of the command, if it is to be told */
+    /** @returns the object that collects the log text of the command, if the command is to be reported */
     add: (command: string, isFailed: boolean): FailedCommand | undefined => {
       if (!isFailed) {
         isOpen = false;

@@ -12,14 +12,14 @@ import {
 } from './reading-context.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
-/** A `<testcase>` while it is read. */
+/** A `<testcase>` that is being read. */
 export interface OpenCase extends CaseElements {
   readonly attributes: XmlAttributes;
-  /** Of the suite around it. */
+  /** Name of the surrounding suite. */
   readonly suiteName: string;
   readonly failures: ReadFailure[];
   readonly properties: Map<string, string>;
-  /** As written: hostile until checked. */
+  /** Paths as written in the report. Untrusted until checked. */
   readonly attachments: string[];
   isSkipped: boolean;
   isTimedOut: boolean;
@@ -54,7 +54,10 @@ export const addOutput = (
     if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push(shorten(path, limits.nameChars));
 };
 
-/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
+/**
+ * Builds the result of a case. A case without a class takes the name of its suite, as in Jenkins. A case that was cut off cannot
+ * count as passed.
+ */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
@@ -92,7 +95,7 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
 
 const leftOut: CaseStatus = { status: 'pending' };
 
-/** The service stopped the build before the test ran, or while it did. A failure counts whatever the word. */
+/** Whether the service stopped the build before or during the test. A failure counts whatever the status. */
 const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
   failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
 
@@ -102,14 +105,14 @@ const atEnd = (told: CaseStatus, isWhole: boolean): CaseStatus =>
     : { ...told, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
-  // The flag alone says that an earlier attempt failed, though not how.
+  // The flag shows only that an earlier attempt failed, without details.
   if (failures.length === 0) return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
   const last = areEarlier ? [] : failures.filter(isLastAttempt);
   const earlier = failures.filter((failure) => !last.includes(failure));
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Shared by the tests that passed, of which there are many. */
+/** Shared by all passed tests, of which there are many. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
@@ -120,7 +123,7 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
   return durationMs;
 };
 
-/** Some writers put file and line on the failure. */
+/** Some writers put file and line on the failure element. */
 const placeOf = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): Pick<ReadFailure, 'file' | 'line'> => {
   const { file, line, lineno } = attributes;
   if (file) return present({ file: nameOf(file), line: readLine(line ?? lineno) });
@@ -128,7 +131,7 @@ const placeOf = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext)
   return present({ file: placed?.file, line: placed?.line });
 };
 
-/** What the elements inside a case said. */
+/** Results of the elements inside a case. */
 interface CaseElements {
   readonly failures: readonly ReadFailure[];
   readonly isSkipped: boolean;
@@ -137,17 +140,16 @@ interface CaseElements {
 
 interface CaseStatus {
   readonly status: TestStatus;
-  /** The word where `status` is `unknown`. */
+  /** Raw status, if `status` is `unknown`. */
   readonly rawStatus?: string | undefined;
-  /** The failures belong to attempts before the one that passed. */
+  /** Whether the failures belong to attempts before the one that passed. */
   readonly failuresAreEarlier?: boolean;
 }
 
 /**
- * The result of one `<testcase>` from its elements and its attributes; the worse wins.
- *
- * Three words stand above a failure element, because they are about it: `disabled` (the runner was told not to count the test), `flaky`
- * (a later attempt passed, which is only true where retries were requested) and `timed out` (which no element of JUnit can say).
+ * Result of one `<testcase>` from its elements and attributes; the worse one counts. Three attributes override a failure element
+ * because they qualify it: `disabled` (the runner was told not to count the test), `flaky` (a later attempt passed; only with
+ * requested retries) and `timed out` (no JUnit element can express it).
  */
 const statusOfCase = (
   attributes: XmlAttributes,
@@ -167,7 +169,7 @@ const statusOfCase = (
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
-  // Words of state ("queued", "accurate") count only where no element says how the test ended.
+  // States such as "queued" or "accurate" count only if no element shows how the test ended.
   const status = worst([...fromElements, ...(fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords)]);
   return status === 'unknown' ? { status, rawStatus: words[fromWords.indexOf('unknown')] } : { status };
 };
@@ -191,7 +193,7 @@ const statusByName = new Map(
   ),
 );
 
-/** The result that a `status` or `result` attribute names, however it is spelled: `TIMED_OUT`, `Timed out`, `timedout`. */
+/** Result named by a `status` or `result` attribute in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
 export const parseStatus = (word: string): TestStatus =>
   statusByName.get(
     word
@@ -200,20 +202,20 @@ export const parseStatus = (word: string): TestStatus =>
       .replace(/[\s_-]+/g, ''),
   ) ?? 'unknown';
 
-/** `aborted`, `not-run (fail-fast)` and other spellings. */
+/** Matches `aborted`, `not-run (fail-fast)` and other spellings. */
 const isLeftOutWord = (word: string): boolean => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
 
-/** `true`, `1` and counts above zero; `false`, `0` and everything else are no. */
+/** True for `true`, `yes`, `1` and counts above zero. */
 const isYes = (value: string | undefined): boolean => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 
 const isNo = (value: string | undefined): boolean => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
 
-/** From best to worst. */
+/** Statuses from best to worst. */
 const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'] as const;
 
 const worst = (found: readonly TestStatus[]): TestStatus => statuses.findLast((status) => found.includes(status)) ?? 'passed';
 
-/** Elements that tell how a test, or an attempt of it, went wrong. */
+/** Elements that describe the failure of a test or of one attempt. */
 export type FailureElement = 'failure' | 'error' | 'flakyFailure' | 'flakyError' | 'rerunFailure' | 'rerunError';
 
 const elements: Readonly<Record<FailureElement, { kind: Failure['kind']; attempt: 'last' | 'before-pass' | 'rerun' }>> = {
@@ -235,7 +237,6 @@ export interface ReadFailure {
   readonly line?: number;
 }
 
-/** @param trace the text inside the element */
 export const readFailure = (
   element: FailureElement,
   { type, message, time, file, line, lineno }: XmlAttributes,

@@ -4,7 +4,7 @@ import { failureOfCrash, restoredCrash } from '../crash/describe-crash.ts';
 import type { Mapping } from './mapping.ts';
 import { collectClassNames, retraceClassName, retraceText } from './retrace-text.ts';
 
-/** The names in what went wrong in sessions that may be classes of a mapping. */
+/** Names in failures and crashes of sessions that may be classes of a mapping. */
 export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { tests, crash } of sessions)
@@ -12,7 +12,7 @@ export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<str
   return names;
 };
 
-/** Of a test that passed, nothing. */
+/** Texts to restore. A passed test has none. */
 const textsOf = ({ failures, earlierAttempts, crash, systemOut = '', systemErr = '' }: TestResult): readonly string[] => {
   const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
   if (all.length === 0) return [];
@@ -24,7 +24,7 @@ const textsOf = ({ failures, earlierAttempts, crash, systemOut = '', systemErr =
   ];
 };
 
-/** Restores names and lines in what went wrong in a session. Names of tests stay as they are. */
+/** Restores names and lines in failures and crashes of a session. Names of tests stay unchanged. */
 export const restoreSession = (session: SessionResult, mappings: readonly Mapping[]): SessionResult => {
   const restore = createRestorer(mappings);
   const tests = session.tests.map((test) => (isFine(test) ? test : restore.test(test)));
@@ -54,7 +54,7 @@ const createRestorer = (mappings: readonly Mapping[]) => {
   };
   const attempt = (one: TestAttempt): TestAttempt => ({ ...one, failures: one.failures.map(failure) });
 
-  /** The first failure tells of the crash, so both are restored as one. */
+  /** The first failure describes the crash, so both are restored together. */
   const crashed = (test: TestResult): Pick<TestResult, 'crash' | 'failures'> => {
     const [first, ...others] = test.failures.map(failure);
     const before = test.crash;

@@ -12,7 +12,7 @@ type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** @param isOpen not all tests of the suite are known, so that an entry may mean one of the others */
+/** @param isOpen whether some tests of the suite are unknown, so that an entry may match one of them */
 export const unknownEntries = (
   entries: readonly TestEntry[],
   suite: KnownSuite,
@@ -20,7 +20,7 @@ export const unknownEntries = (
   input: Selecting = 'tests',
 ): readonly Finding[] => {
   const nearestTo = nearestTests(suite.tests);
-  // Only a file names tests that run on request.
+  // Tests that run only on request can be selected only by their file.
   const nearestFile = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
   return entries.map((entry): Finding => {
     const nearest = entry.kind === 'flow' ? nearestFile(entry) : nearestTo(entry);
@@ -58,7 +58,7 @@ const describeUnknown = (entry: TestEntry, suite: KnownSuite, nearest: readonly 
 const whatOthers = ({ kind }: TestEntry): string =>
   kind === 'annotation' || kind === 'size' ? `no ${nouns[kind]}` : 'no similar name';
 
-/** `CartTest.addsItem` where `CartTest#addsItem` is meant. */
+/** Detects `CartTest.addsItem` that should be `CartTest#addsItem`. */
 const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | undefined => {
   if (entry.kind !== 'class' || entry.method !== undefined) return undefined;
   const dot = entry.className.lastIndexOf('.');
@@ -85,7 +85,7 @@ export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): F
   ...(input === 'tests' ? { always: true } : {}),
 });
 
-/** @param entries those that cannot be sent */
+/** @param entries entries that cannot be sent */
 export const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): Finding => ({
   severity: 'error',
   code: 'selection-refused',
@@ -112,7 +112,7 @@ export const tooLong = (bytes: number, mostBytes: number): Finding => ({
   remedy: 'Select whole classes, or a package or an annotation alone.',
 });
 
-/** What was selected goes out unchecked. */
+/** Warning that the selection is sent without being checked. */
 export const unchecked = (): Finding => ({
   severity: 'warning',
   code: 'selection-unchecked',
@@ -133,10 +133,10 @@ export const inexact = (extra: readonly string[]): Finding => ({
 });
 
 const shown = 3;
-/** Comparisons for all entries together; with thousands of wrong entries, those at the end name fewer tests. */
+/** Limit for all entries together. With thousands of wrong entries, the last ones get fewer suggestions. */
 const mostComparisons = 4_000_000;
 
-/** Names the tests (or classes, packages, annotations) that look most like what a pattern asks for: at most three, best first. */
+/** Finds up to three tests (or classes, packages, annotations) with the most similar names, best first. */
 const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => readonly string[]) => {
   const lists = new Map<string, readonly string[]>();
   let left = mostComparisons;
@@ -151,7 +151,7 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
   };
 };
 
-/** The files, and the folder of the most similar one, where that is not the suite's own. */
+/** Adds the folder of the most similar file if it is not the suite's own folder. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
   const files = names.map((name) => fileOf(name, tests));
   const [first = ''] = files;
@@ -159,11 +159,11 @@ const withFolder = (names: readonly string[], tests: readonly KnownTest[]): read
   return folder === '' ? files : [...files.slice(0, shown - 1), folder];
 };
 
-/** Endings are alike in all flows, so names are compared without them. */
+/** All flows have the same extension, so names are compared without it. */
 const fileOf = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 
-/** What a pattern asks for, and the names of a test that are of the same kind. */
+/** What a pattern names, and how to read names of the same kind from a test. */
 interface Asked {
   readonly kind: string;
   readonly wanted: string;
@@ -195,7 +195,7 @@ const askedFor = (pattern: TestPattern): Asked => {
       const { target, className, method } = pattern;
       if (method !== undefined)
         return asked('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
-      // Who leaves out the target most often means a class.
+      // An identifier without a target usually means a class.
       return asked('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
     }
   }
@@ -203,7 +203,7 @@ const askedFor = (pattern: TestPattern): Asked => {
 
 const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
 
-/** A package is often left out or wrong, and so is the end of the last name. */
+/** Compares the last names, because packages are often missing or wrong. */
 const withoutPackages = (wanted: string, name: string): [string, string] => {
   const [last, other] = [lastNames(wanted), lastNames(name)];
   const isStart = last.length > 2 && other.startsWith(last);

@@ -3,19 +3,19 @@ import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
 import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
 
-/** What a rule reads. */
+/** Facts that a rule reads. */
 export interface RuledFailure extends FailureReading {
   readonly status: TestStatus;
-  /** Simple name of the test's class, without those inside of it. */
+  /** Simple name of the test's outermost class. */
   readonly testClass: string;
   readonly testName: string;
-  /** Of the crash that the logs tell of. */
+  /** Kind of the crash found in the logs. */
   readonly crash?: CrashKind | undefined;
 }
 
 /**
- * What tells two failures with the same message apart. `message`: nothing else. `words`: the quoted words of the message, too. `call`: the
- * deepest call of the app or of the tests. `test`: also the call of the test, or its name.
+ * What distinguishes two failures with the same message. `message`: nothing. `words`: the quoted parts of the message. `call`:
+ * the deepest call of the app or the tests. `test`: also the call of the test, or its name.
  */
 export type Identity = 'message' | 'words' | 'call' | 'test';
 
@@ -26,7 +26,7 @@ export interface CategoryRule {
   readonly matches: (failure: RuledFailure) => boolean;
 }
 
-/** One of the exceptions has this name, whatever its package. */
+/** Matches if one of the exceptions has one of these names, in any package. */
 const thrown =
   (...names: readonly string[]) =>
   ({ exceptions }: RuledFailure): boolean =>
@@ -47,7 +47,7 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 /** Functions that run before a test. */
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** A test may have the name of such a function. */
+/** A test function may have the name of a setup function, so the test itself is excluded. */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -55,11 +55,14 @@ const isInSetup = (failure: RuledFailure): boolean =>
 
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
-/** Whether the name of the test plays a part in its cause; that of thousands of tests with one trace does not. */
+/**
+ * Whether the name of the test can influence its cause. Usually it cannot, for instance with thousands of tests that fail with
+ * one trace.
+ */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
-/** What an assertion library throws. */
+/** Exceptions thrown by assertion libraries. */
 const isAssertion = thrown(
   'AssertionError',
   'AssertionFailedError',
@@ -74,10 +77,10 @@ const isAssertion = thrown(
   'EqualException',
 );
 
-/** Frameworks of other languages throw these for assertions, too. */
+/** Frameworks of other languages also use these for assertions. */
 const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
 
-/** The rules in their order: the first one that matches decides. `docs/internals/triage.md` has the same table. */
+/** Rules in order; the first match decides. `docs/internals/triage.md` has the same table. */
 export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'not-responding',
@@ -287,7 +290,7 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'no-message', category: 'unknown', identity: 'message', matches: ({ isSilent }) => isSilent },
 ];
 
-/** What the deepest exception says outweighs those around it, where it says this. */
+/** Categories for which the deepest exception takes precedence over the outer ones. */
 const outward: readonly Category[] = [
   'app-not-responding',
   'device-or-service',
@@ -308,5 +311,5 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
 };
 
-/** Where no rule matches. */
+/** Used if no rule matches. */
 export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test', matches: () => true };

@@ -22,20 +22,20 @@ import { screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
 import { causesWithUnstable } from './unstable-causes.ts';
 
-/** What is known beside the analysis. */
+/** Facts needed in addition to the analysis. */
 export interface TriageFacts {
-  /** The one file of the repository that a name and a package mean. */
+  /** Finds the only file of the repository with this name and package. */
   readonly findSource: (file: string, packagePath?: string) => string | undefined;
   readonly ownersOf: OwnersOf;
-  /** Absent where it is not known what changed. */
+  /** Absent if the changed files are unknown. */
   readonly changed?: { readonly files: readonly string[]; readonly source: string } | undefined;
-  /** What the fetched files of a session say about a test. */
+  /** Evidence about a test in the fetched files of its session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
-  /** This run, as later runs name it. */
+  /** This run, as later runs will name it. */
   readonly run?: NamedRun | undefined;
 }
 
-/** For a run of which only the analysis is known. */
+/** Used if only the analysis of a run is known. */
 export const noFacts: TriageFacts = { findSource: () => undefined, ownersOf: () => [], evidenceOf: () => [] };
 
 export const maxEntries = 50;
@@ -49,7 +49,7 @@ const maxMessage = 1_000;
 const maxName = 300;
 const maxWord = 200;
 
-/** Explains why a run is not green: one entry per cause, the worst first, in at most 256 KB. */
+/** Explains why a run is not green: one entry per cause, worst first, in at most 256 KB. */
 export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
   const causes = causesWithUnstable(run);
   const context = { run, facts, changed: new Set(facts.changed?.files) };
@@ -85,7 +85,7 @@ const entryOf = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
   }
 };
 
-/** Text from outside on one line, in which nothing hides. */
+/** Text from outside on one line, with invisible characters made visible. */
 const shown = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
 const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryContext): TriageEntry => {
@@ -144,7 +144,7 @@ const outcomeWords: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** The first items under one key, and how many are left out under the other. */
+/** First items under one key, and the number of omitted items under another. */
 const listed = <Key extends string, More extends string, Item, Shown>(
   key: Key,
   moreKey: More,
@@ -162,7 +162,7 @@ const devicesOf = (devices: readonly string[]) =>
 
 type Why = TriageEntry['suspects'][number]['why'];
 
-/** Files of the repository that the traces name, then those that hold the tests. */
+/** Files of the repository named in traces, then the files of the tests. */
 const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
   const files = new Map<string, Why>();
   const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
@@ -181,7 +181,7 @@ const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): 
 
 const sourceEndings = ['kt', 'java', 'swift', 'm', 'mm', 'dart', 'yaml', 'yml'] as const;
 
-/** The files that a class usually lies in. A flow is named after its file. */
+/** Files that usually contain a class. A flow is named after its file. */
 const ownFiles = ({ className, file }: TestResult): (readonly [file: string, packagePath?: string])[] => {
   const [outer = ''] = simpleClass(className).split('$', 1);
   const packagePath =
@@ -268,7 +268,7 @@ const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   ...present({ url: session.links.dashboard && shown(session.links.dashboard, maxMessage) }),
 });
 
-/** Of the last step that failed, else the last one that is named after the test. */
+/** Picture of the last failed step, otherwise the last picture named after the test. */
 const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
   if (ofStep !== undefined) return ofStep;
@@ -277,7 +277,7 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, '').replace(/-\d+\.\w+$/, '') === name);
 };
 
-/** Fit to stand between single quotes of a shell, and no option. */
+/** Text that is safe between single quotes of a shell, and is not an option. */
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
 const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
@@ -332,7 +332,7 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
   };
 };
 
-/** What is left out first where the document is too large; each step adds to the one before. */
+/** Parts to leave out if the document is too large. Each step adds to the previous ones. */
 const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
   {
     what: 'elements of screens after the first 10',
@@ -379,5 +379,4 @@ const fitted = (document: TriageDocument): TriageDocument => {
   return fitting;
 };
 
-/** `triage.json`. */
 export const triageJson = (document: TriageDocument): string => `${JSON.stringify(document, undefined, 2)}\n`;
