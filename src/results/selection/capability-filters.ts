@@ -28,7 +28,7 @@ export const readCapabilities = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // A target contains classes of any name, so it is clear only if all tests are known.
+  // A target may contain classes with any name, and the test runner accepts only one size.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);

@@ -173,7 +173,7 @@ export const classEntries = (
   // Outer classes come first, because their inner classes run with them.
   for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
     if (enclosing(className).some((name) => whollyNamed.has(name))) continue;
-    // The enclosing class alone would run tests if a filter names it, although its ignored inner class does not.
+    // The enclosing class may be what ignores an inner class, so naming the inner class would run it.
     if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
     if (lacking.has(className)) {
       entries.push(...own.map(({ name }) => `${className}#${name}`));

@@ -14,11 +14,11 @@ import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { ExpectedSession } from '../../results/expected-sessions.ts';
 
-/** What to fetch for one session, and where to put it. */
+/** Files to fetch for one session, and their destination. */
 interface SessionDownload {
   readonly session: ExpectedSession;
   readonly details: SessionRecord;
-  /** The session's folder, absolute. */
+  /** Absolute path of the session's folder. */
   readonly target: string;
   readonly settings: Pick<RunInputs, 'framework'>;
 }
@@ -28,11 +28,8 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
 /**
- * Fetches logs, profiles, videos, screenshots and coverage.
- *
- * They decide nothing: what cannot be had is said in the log, and the session's result stays.
- *
- * @returns the files inside the session's folder, by kind
+ * Fetches logs, profiles, videos, screenshots and coverage. Missing files are logged and do not affect the session's result.
+ * Returns the files inside the session's folder, by kind.
  */
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
@@ -55,7 +52,7 @@ export const downloadSessionFiles = async (
   return fetched;
 };
 
-/** The service keeps a log for each test; the session's file holds them one after the other under a heading. */
+/** Combines the logs of all tests into one file with a heading per test. */
 const textLog =
   (log: 'devicelogs' | 'instrumentationlogs', file: string): Fetch =>
   async (download, context) => {
@@ -72,7 +69,7 @@ const textLog =
     return found === 0 ? [] : [file];
   };
 
-/** One HAR with the entries of all tests; `_test` names each entry's test. */
+/** Combines the entries of all tests into one HAR; `_test` names the test of each entry. */
 const networkLog: Fetch = async (download, context) => {
   const entries: unknown[] = [];
   let head: Record<string, unknown> | undefined;
@@ -95,7 +92,7 @@ const writeJson = async (value: unknown, file: string, { target }: SessionDownlo
   return [file];
 };
 
-/** A session has one recording: the addresses of its tests differ only in the part of it that they name after `#`. */
+/** Recording of a session. The video URLs of its tests differ only after the `#`. */
 export const videoOf = ({ tests }: SessionRecord): string | undefined =>
   tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
 
@@ -122,7 +119,10 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/** The pictures of tests whose details name none, where the framework has a log for them: what such a log holds is not certain. */
+/**
+ * Screenshots of tests without screenshot links, from the framework's log if it has one. The content of such a log is not
+ * documented.
+ */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];
@@ -143,7 +143,7 @@ const loggedScreenshots = async (download: SessionDownload, context: Context): P
 
 const endings: Readonly<Record<string, string>> = { '89504e47': 'png', ffd8ffe0: 'jpg', ffd8ffe1: 'jpg', '504b0304': 'zip' };
 
-/** By the first bytes: the service announces no type that could be relied on. */
+/** Extension of a picture by its first bytes, because the service's content type is not reliable. */
 const pictureEnding = async (file: string): Promise<string> => {
   const handle = await open(file);
   try {
@@ -169,7 +169,7 @@ const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
   coverage,
 };
 
-/** What the service has of each test that ran. */
+/** Fetches a file for each test that ran. */
 async function* ofTests<Result>(
   download: SessionDownload,
   context: Context,
@@ -185,7 +185,7 @@ async function* ofTests<Result>(
 
 const nameOf = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
-/** One test without its log does not cost the others theirs. */
+/** A missing log of one test does not affect the logs of other tests. */
 const ofTest = async <Result>(
   test: SessionTest,
   { settings, session }: SessionDownload,
