@@ -1,4 +1,4 @@
-/** The test frameworks of the service; what differs between them is in `src/frameworks/`. */
+/** The test frameworks of the service. Their differences are defined in `src/frameworks/`. */
 export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'] as const;
 
 export type Framework = (typeof frameworks)[number];
