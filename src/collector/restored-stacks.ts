@@ -5,10 +5,10 @@ import { simpleName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
 /**
- * Takes stacks and crashes from the documents of jobs, which had the mapping of the app: the service tells the collector the stacks of the
- * shrunk build. Statuses stay those of the service.
+ * Takes stacks and crashes from the documents of jobs, which had the app's mapping, while the service gives the collector
+ * obfuscated stacks. Statuses are those of the service.
  *
- * @param jobs that count
+ * @param jobs jobs that count
  */
 export const takeRestoredStacks = (
   jobs: readonly Pick<Job, 'failures'>[],
