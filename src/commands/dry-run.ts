@@ -19,7 +19,7 @@ import { reportPlan } from '../run/report/report.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Shows what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
+/** Shows what a run would do. Sends nothing to the service, except a request for the device list if a selector needs it. */
 export const dryRun = async (asked: RunInputs, context: StepContext): Promise<void> => {
   const state = openRunState(context.clock);
   const outcome = await planOutcome(asked, context, state);
@@ -57,7 +57,7 @@ const planOutcome = async (asked: RunInputs, context: StepContext, state: RunSta
   return { plan, dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.` };
 };
 
-/** A run that only waits for builds of others has no plan of its own. */
+/** Description of a run that only waits for other builds and has no plan. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `The step would wait for ${counted(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
 
@@ -67,7 +67,7 @@ const countBuilds = ({ builds }: RunPlan): string =>
     'session',
   )}`;
 
-/** Without selectors the devices are the lines, which are not compared with the service's list. */
+/** Without selectors, the lines are used as devices without a comparison with the service's list. */
 const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {
   if (!inputs.deviceLines.some(isSelector)) return devicesAsWritten(inputs.deviceLines);
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);

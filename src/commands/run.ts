@@ -32,11 +32,11 @@ import { openWatch } from '../run/watch/watch.ts';
 
 interface BegunRun {
   readonly offers: DeviceOffers;
-  /** For every wait before the first build has started. */
+  /** Limits every wait before the first build has started. */
   readonly limit: StartLimit;
 }
 
-/** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
+/** Uploads, starts, polls, collects, judges, reports. Sets a verdict, a report and all outputs even if interrupted. */
 export const run = async (asked: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
   const state = openRunState(context.clock, (facts) => saveRun(asked, facts, context.saveState));
   const follow = asked.buildIds.length > 0 ? attach : runBuilds;
@@ -92,7 +92,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     if (stored !== undefined)
       await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
-    // What builds that run have not reported yet is not missing.
+    // Tests that running builds have not reported yet are not missing.
     const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
     return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }

@@ -2,7 +2,7 @@ import type { StartEmbedded } from '../areas/area-service.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { noteFileMistakes } from '../inputs/workspace-files.ts';
 
-/** Loaded only by runs that use it: a run against the hosted service never parses the built-in cloud. */
+/** Loads the built-in cloud only for runs that use it. */
 export const startEmbedded: StartEmbedded = async ({ storageDir, scenarioPath }) => {
   const { startEmbeddedCloud } = await import(/* webpackChunkName: "embedded" */ '../embedded/server.ts');
   const { readScenarioFile, ScenarioError } = await import(/* webpackChunkName: "embedded" */ '../embedded/scenario.ts');
