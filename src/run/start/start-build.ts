@@ -177,8 +177,8 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
 };
 
 /**
- * Whether an untagged build may be the lost one. If the service does not keep the tag, a build with matching project and start
- * time cannot be ruled out.
+ * Whether an untagged build may be the lost one. If the service does not keep the tag, a build with the same binaries and
+ * devices that started late enough cannot be ruled out.
  */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;
