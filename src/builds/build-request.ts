@@ -114,16 +114,16 @@ const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedB
 };
 
 /** Whether the request asks the service to retry failed tests. */
-export const asksForServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
+export const requestsServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
   ['true', true].includes(request.retryTestsOnFailure as string | boolean);
 
 /** References used by all builds, from their requests as stored by the service. */
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
   const { app, testSuite } = definitionOf(framework);
-  const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  const ifString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   const refs = requests.map((request) => ({
-    app: app === undefined ? undefined : textOf(request[app.parameter]),
-    testSuite: testSuite === undefined ? undefined : textOf(request[testSuite.parameter]),
+    app: app === undefined ? undefined : ifString(request[app.parameter]),
+    testSuite: testSuite === undefined ? undefined : ifString(request[testSuite.parameter]),
     media: [request[mediaParameter]].flat().filter((each) => typeof each === 'string'),
   }));
   return commonRefs(refs);

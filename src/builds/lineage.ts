@@ -209,16 +209,16 @@ const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonl
       const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
       const last = attempts.at(-1);
       if (last === undefined) continue;
-      shards.set(key, { key, device: last.device, shard: shardOf(last), job, attempts, last });
+      shards.set(key, { key, device: last.device, shard: storedShard(last), job, attempts, last });
     }
   }
   return [...shards.values()];
 };
 
 /** Documents number shards from 1. */
-const shardOf = ({ shard, shards }: Pick<StoredSession, 'shard' | 'shards'>): Shard => ({ index: shard - 1, total: shards });
+const storedShard = ({ shard, shards }: Pick<StoredSession, 'shard' | 'shards'>): Shard => ({ index: shard - 1, total: shards });
 
-const storedPlace = (session: StoredSession): string => placeKey({ shard: shardOf(session) }, session.device);
+const storedPlace = (session: StoredSession): string => placeKey({ shard: storedShard(session) }, session.device);
 
 /** A device and its shards that a job started, or had to start. */
 interface Claim {
@@ -252,7 +252,7 @@ const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): rea
     each.slice(0, 1).map(({ device }) => ({
       ...own,
       device,
-      shards: each.map(shardOf),
+      shards: each.map(storedShard),
       builds: each.map(({ build }) => build),
     })),
   );

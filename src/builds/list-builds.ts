@@ -9,7 +9,7 @@ import type { BuildRecord } from '../model/records.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
-import { asksForServiceRetries } from './build-request.ts';
+import { requestsServiceRetries } from './build-request.ts';
 
 /** Builds of a project whose results count, without repeats of new tests. */
 export const listBuilds = async (
@@ -70,7 +70,7 @@ export const watchedBuild = (
   serviceShards,
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
-  serviceRetries: asksForServiceRetries(record.capabilities),
+  serviceRetries: requestsServiceRetries(record.capabilities),
   leftOut: leftOutBy(record.capabilities),
   requestedSplit: requestedSplit(record.capabilities),
   queuedSinceMs: nowMs,
@@ -88,7 +88,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
   return {
     record,
     tag,
-    shard: shardOf(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
+    shard: firstValidShard(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
     serviceShards: split.length === 0 ? undefined : split,
     ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
@@ -100,7 +100,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 const maxShards = 10_000;
 
 /** The request's shard takes precedence. Builds of named tests have a shard only in their tag. */
-const shardOf = (...given: readonly (Shard | undefined)[]): Shard =>
+const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 
 const textsOf = (value: unknown): readonly string[] => {

@@ -156,10 +156,11 @@ export const addStoredFailures = (
   { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
 ): readonly string[] => {
   const sessions = [...facts().sessions];
-  const told = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
+  const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
   const stored = Map.groupBy(
     jobs.flatMap(({ failures }) => failures),
-    ({ build, session, device }) => (told.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device)),
+    ({ build, session, device }) =>
+      polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
   // Another session on the device may contain the failed attempt of a flaky test.
   const failedOn = Map.groupBy(

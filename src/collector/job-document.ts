@@ -47,10 +47,10 @@ const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
-const parseStatus = (word: string): TestStatus => statuses.find((status) => status === word) ?? 'unknown';
+const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
 /** A pass requires both statuses to be passed. A flaky test may count as failed although it passed. */
-const statusOf = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
+const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;
   if (raw === 'passed') return status === 'passed' || flaky ? raw : 'failed';
@@ -59,7 +59,7 @@ const statusOf = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
 
 /** A test of the document as it was when the document was written, except that several failures are joined into one. */
 export const testOf = (test: CtrfTest): TestResult => {
-  const status = statusOf(test);
+  const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
   return {
     className: test.suite?.join('.') ?? '',

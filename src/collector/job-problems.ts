@@ -174,15 +174,15 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
 
 /** Whether a test failed on a device. If a job saw it pass after failed attempts, one failed attempt is enough. */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
-  const keyOf = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
+  const testKey = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
   const everFailed = new Set<string>();
   for (const { tests, attempts, last } of shards) {
-    for (const test of tests) if (isBad(test.status)) failed.add(keyOf(test, last.device));
+    for (const test of tests) if (isBad(test.status)) failed.add(testKey(test, last.device));
     for (const test of attempts.flatMap((session) => session.tests))
-      if (hasFailedAttempt(test)) everFailed.add(keyOf(test, last.device));
+      if (hasFailedAttempt(test)) everFailed.add(testKey(test, last.device));
   }
-  return (test, device) => (isBad(test.status) ? failed : everFailed).has(keyOf(test, device));
+  return (test, device) => (isBad(test.status) ? failed : everFailed).has(testKey(test, device));
 };
 
 /**

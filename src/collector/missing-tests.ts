@@ -27,8 +27,8 @@ export const missingTests = (
   sessions: readonly SessionResult[],
 ): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
   const anyOf = comparedNames(builds);
-  const keyOf = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
-  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(keyOf)]));
+  const comparedName = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
+  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
   const suites = new Map<string, Map<string, KnownTest>>();
   const unknown = new Map<string, { readonly part: string }>();
   const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
@@ -41,7 +41,7 @@ export const missingTests = (
       for (const test of knownSuite.tests) tests.set(testName(test), test);
     }
   }
-  const ofDevice = Map.groupBy(sessions, ({ device }) => keyOf(device));
+  const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
   const missing = [...suites].flatMap(([device, tests]) => {
     const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
     const suite = { tests: [...tests.values()], unknown: [...parts], customRunner };
@@ -51,17 +51,19 @@ export const missingTests = (
   // If a job started nothing on a device, only that job knows which tests are missing there.
   const unstarted = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
-      const devices = test.devices.filter((device) => !suites.has(keyOf(device)));
+      const devices = test.devices.filter((device) => !suites.has(comparedName(device)));
       return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),
   );
   // A test that a job found missing stays missing until a session reports it.
-  const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${keyOf(device)}`)));
+  const results = new Set(
+    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${comparedName(device)}`)),
+  );
   const reported = jobs.flatMap(({ facts }) =>
     facts.missingTests.flatMap((test) => {
       const hash = test.name.indexOf('#');
       const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
-      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${keyOf(device)}`);
+      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${comparedName(device)}`);
       const devices = test.devices.filter(lacks);
       return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),

@@ -109,7 +109,7 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
 /** Shares names between the documents of all jobs, because devices run the same tests. */
 export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact) => OpenJob) => {
   const names = new Map<string, string>();
-  const nameOf = (text: string): string => {
+  const sharedName = (text: string): string => {
     const known = names.get(text);
     if (known === undefined) names.set(text, text);
     return known ?? text;
@@ -123,7 +123,7 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact)
       const key = storedShardKey(test.extra);
       const shard = byShard.get(key) ?? [];
       if (shard.length === 0) byShard.set(key, shard);
-      shard.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
+      shard.push({ ...result, className: sharedName(result.className), name: sharedName(result.name) });
     };
     return {
       onTest: (test) => {

@@ -2,7 +2,7 @@ import type { StepContext } from '../context.ts';
 import { describeVersionChoice } from '../inputs/api-version.ts';
 import { readRunInputs } from '../inputs/run-inputs.ts';
 import { connect, jobsOf, waitForTurn } from '../run/connect.ts';
-import { askForDevices } from '../run/prepare/device-offers.ts';
+import { requestDevices } from '../run/prepare/device-offers.ts';
 import { planLookup } from '../run/prepare/test-plan.ts';
 import { prepareReportFolder } from '../run/report/prepare-report-folder.ts';
 import { createStartLimit, within } from '../run/run-deadline.ts';
@@ -17,7 +17,7 @@ export const beginRun = async (step: StepContext): Promise<void> => {
   for (const line of describeVersionChoice(inputs.service)) context.log.info(line);
   await waitForTurn(inputs, context);
   using limit = createStartLimit(inputs.queueTimeoutMs, context.clock);
-  const offers = askForDevices(inputs, within(context, limit.signal));
+  const offers = requestDevices(inputs, within(context, limit.signal));
   // Prepares the folder while the request is sent. Loading code first would delay the request.
   await prepareReportFolder(inputs.reportDir);
   const { run } = await import(/* webpackChunkName: "run" */ './run.ts');

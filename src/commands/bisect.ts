@@ -13,7 +13,7 @@ import { counted, formatMinutes } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { nextLine } from '../model/error-codes.ts';
 import { connect } from '../run/connect.ts';
-import { askForDevices } from '../run/prepare/device-offers.ts';
+import { requestDevices } from '../run/prepare/device-offers.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { prepare } from '../run/prepare/prepare.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
@@ -31,7 +31,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
   let [device = ''] = run.deviceLines;
   await state.record(log, async () => {
     // Also detects a built-in cloud at the address, which has a separate history.
-    const offers = Promise.resolve(await askForDevices(run, context));
+    const offers = Promise.resolve(await requestDevices(run, context));
     const devices = await resolveDevices(run, offers, context);
     [device = device] = devices.devices;
     const builds = await log.group('History', () => readBuilds(inputs, device, context));

@@ -18,17 +18,17 @@ export const testsKnownOn = ({ runs, tests }: History, branches: readonly string
   for (const [className, byName] of tests)
     for (const [name, byDevice] of byName) {
       if (![...byDevice.values()].some(ranOnBase)) continue;
-      known.add(nameOf({ className, name }));
+      known.add(testKey({ className, name }));
       if (hasPackage(className)) withoutPackage.add(bareName({ className, name }));
     }
   return (test) => {
-    if (known.has(nameOf(test))) return true;
+    if (known.has(testKey(test))) return true;
     // Some responses of the service omit the package of a class.
     return hasPackage(test.className) ? known.has(bareName(test)) : withoutPackage.has(bareName(test));
   };
 };
 
-const nameOf = ({ className, name }: Named): string => `${classOf(className)}#${methodOf(name)}`;
+const testKey = ({ className, name }: Named): string => `${classOf(className)}#${methodOf(name)}`;
 
 const bareName = ({ className, name }: Named): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 

@@ -121,12 +121,12 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     ]);
     mayHide = false;
     if (collected !== undefined && hasRunOf(collected, own)) return;
-    const asked = new Set([job, collector, jobOf(any?.key ?? '', prefix) ?? '']);
+    const requested = new Set([job, collector, jobOf(any?.key ?? '', prefix) ?? '']);
     let left = mostLookUps - 3;
     const readJobs = async (jobs: readonly string[]): Promise<void> => {
-      const next = jobs.filter((each) => !asked.has(each)).slice(0, left);
+      const next = jobs.filter((each) => !requested.has(each)).slice(0, left);
       left -= next.length;
-      for (const each of next) asked.add(each);
+      for (const each of next) requested.add(each);
       await mapConcurrently(next, atOnce, (each) => newest(`${prefix}${each}-`));
     };
     // In a large matrix, each run reads other jobs, whose documents contain what these jobs have read in turn.

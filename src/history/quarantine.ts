@@ -111,7 +111,7 @@ export const quarantineWarnings = (
   const isUnmatched = createUnmatched(known);
   const unmatched = entriesOf(quarantine, framework)
     .filter((entry) => !isExpired(entry, at) && isUnmatched(entry))
-    .map((entry) => `${nameOf(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
+    .map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
   return [...expiryWarnings(quarantine, framework, at), ...unmatched];
 };
 
@@ -121,10 +121,10 @@ const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date):
     .filter((entry) => isExpired(entry, at))
     .map((entry) => {
       const advice = 'Fix the test and remove the entry, or extend "until"';
-      return `${nameOf(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
+      return `${entryName(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
     });
 
-const nameOf = ({ file }: Quarantine, { line, test }: QuarantineEntry): string => `${file}:${line}: the quarantine of ${test}`;
+const entryName = ({ file }: Quarantine, { line, test }: QuarantineEntry): string => `${file}:${line}: the quarantine of ${test}`;
 
 const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: QuarantineEntry) => boolean) => {
   const tests = suite?.tests ?? [];

@@ -167,10 +167,10 @@ const openStore = (
   }
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
-  const keyOf = (each: string): string => hashOf(github.job, github.step, each);
+  const jobKey = (each: string): string => hashOf(github.job, github.step, each);
   // The derived name of a project contains the id of the run.
   const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
-  const jobs = { job: identity === undefined ? collector : keyOf(identity), siblings: owner.siblings.map(keyOf), collector };
+  const jobs = { job: identity === undefined ? collector : jobKey(identity), siblings: owner.siblings.map(jobKey), collector };
   // A cache failure is logged later with its consequence for the history.
   const store = openCacheStore('history', { ...context, log: { ...context.log, notice: context.log.debug } });
   return openCacheHistory(

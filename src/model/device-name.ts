@@ -90,8 +90,8 @@ export const parseSelector = (text: string): DeviceSelector | undefined => {
   if (name === '' || (latest === null && !text.includes('-'))) return undefined;
   const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
   if (typeof version === 'string' && !/^[\d*][\w.* ]*$/.test(version)) return undefined;
-  const word = name.toLowerCase();
-  return { name, version, os: word === 'android' || word === 'ios' ? word : undefined };
+  const system = name.toLowerCase();
+  return { name, version, os: system === 'android' || system === 'ios' ? system : undefined };
 };
 
 /** Whether a line is more than one exact device, so that it must be resolved with the service's list. */
@@ -120,14 +120,14 @@ export const compareVersions = (a: string, b: string): number => {
     const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
     if (difference !== 0) return difference;
   }
-  if (left.word === '' || right.word === '') return Number(left.word === '') - Number(right.word === '');
-  return left.word < right.word ? -1 : Number(left.word > right.word);
+  if (left.suffix === '' || right.suffix === '') return Number(left.suffix === '') - Number(right.suffix === '');
+  return left.suffix < right.suffix ? -1 : Number(left.suffix > right.suffix);
 };
 
-const partsOf = (version: string): { readonly numbers: readonly number[]; readonly word: string } => {
+const partsOf = (version: string): { readonly numbers: readonly number[]; readonly suffix: string } => {
   const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
   return {
     numbers: numbers === '' ? [] : numbers.split('.').map(Number),
-    word: version.slice(numbers.length).trim().toLowerCase(),
+    suffix: version.slice(numbers.length).trim().toLowerCase(),
   };
 };

@@ -213,7 +213,7 @@ export const isTimeoutCode = (code: ErrorCode): boolean =>
 /** Codes of timeouts at the service: the verdict is `timed-out` unless there are errors. */
 export const isServiceTimeoutCode = (code: ErrorCode): boolean => code === 'session-timed-out' || code === 'test-timed-out';
 
-export const isErrorCode = (word: unknown): word is ErrorCode => typeof word === 'string' && Object.hasOwn(nextSteps, word);
+export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(nextSteps, text);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(isErrorCode);
 

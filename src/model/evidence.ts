@@ -4,7 +4,7 @@ import type { Counters, RunStatus } from './status.ts';
 export interface StatedOutcome {
   readonly status?: RunStatus | undefined;
   /** Raw status of the service, from which `status` was read. */
-  readonly word?: string | undefined;
+  readonly rawStatus?: string | undefined;
   readonly counters?: Counters | undefined;
   /** Reason, as a clause, why a counter cannot be trusted: it is not a number, or has an unrecognized name and is above 0. */
   readonly countersProblem?: string | undefined;

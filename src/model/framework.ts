@@ -6,4 +6,4 @@ export type Framework = (typeof frameworks)[number];
 /** The operating systems of the devices. */
 export type DeviceSystem = 'android' | 'ios';
 
-export const isFramework = (word: string): word is Framework => (frameworks as readonly string[]).includes(word);
+export const isFramework = (text: string): text is Framework => (frameworks as readonly string[]).includes(text);

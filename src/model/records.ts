@@ -115,7 +115,7 @@ export interface DeviceUse {
 }
 
 /** `plan.json`: number of sessions that the account may run and queue. */
-export interface PlanRecord {
+export interface AccountQuota {
   readonly parallelRunning: number;
   readonly parallelMax: number;
   readonly queued: number;

@@ -254,17 +254,17 @@ const storedPart = ({
 const maxNamed = 20;
 
 /** Logs missing tests, and why some missing tests may not be found. */
-export const sayMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
+export const logMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
   if (missing.length > 0)
-    log.warning(`Tests of the suite without a result on at least one device: ${listed(missing.map(({ name }) => name))}.`);
+    log.warning(`Tests of the suite without a result on at least one device: ${joinNames(missing.map(({ name }) => name))}.`);
   if (leftOut.length > 0)
     log.warning(
-      `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listed(leftOut)}.`,
+      `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${joinNames(leftOut)}.`,
     );
 };
 
-const listed = (names: readonly string[]): string => {
+const joinNames = (names: readonly string[]): string => {
   const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
   return `${names.slice(0, maxNamed).join(', ')}${more}`;
 };

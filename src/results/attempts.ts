@@ -100,7 +100,7 @@ const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult
     const simple = simpleClass(className);
     if (simple !== className) longNames.set(simple, (longNames.get(simple) ?? new Set<string>()).add(className));
   }
-  const nameOf = (simple: string): string | undefined => {
+  const fullName = (simple: string): string | undefined => {
     const [only, ...others] = longNames.get(simple) ?? [];
     const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ''));
     return isAmbiguous ? undefined : only;
@@ -108,7 +108,7 @@ const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult
   const renamed = new Map(
     classesOf.flatMap((classes) =>
       [...classes].flatMap((simple): [string, string][] => {
-        const className = nameOf(simple);
+        const className = fullName(simple);
         return className === undefined ? [] : [[simple, className]];
       }),
     ),

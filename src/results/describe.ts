@@ -80,7 +80,7 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
   const parts = [
     ...(numbers.length === 0
       ? []
-      : [total === 1 ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`]),
+      : [total === 1 ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${joinNumbers(numbers)} of ${total}`]),
     ...(retries === 0 ? [] : [retries === 1 ? '1 retry' : `${retries} retries`]),
   ];
   const clause = `${parts.join(' and ')} ${numbers.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
@@ -97,13 +97,13 @@ export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedSha
   const [total = 1] = builds.map(totalShards);
   const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
   const numbers = shards.map((index) => index + 1);
-  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`;
+  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${joinNumbers(numbers)} of ${total}`;
   const its = one || numbers.length === 1 ? 'its' : 'their';
   const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
   return { reason: 'fail-fast', shards, clause, stopped: true };
 };
 
-const listed = (numbers: readonly number[]): string => {
+const joinNumbers = (numbers: readonly number[]): string => {
   const more = numbers.length - mostNamed;
   const shown = numbers.slice(0, mostNamed).map(String);
   if (more > 0) return `${shown.join(', ')} and ${more} more`;

@@ -54,17 +54,17 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
     const buildAborted = record?.status === 'aborted' || undefined;
-    const common = { ...nothingSaid, build, buildStartedAt, buildAborted, device, deviceError };
-    if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries, record));
+    const common = { ...unseenSession, build, buildStartedAt, buildAborted, device, deviceError };
+    if (build.serviceShards !== undefined) return markFailed(shardSessions(common, build.serviceShards, summaries, record));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
-    if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
+    if (summaries.length === 0) return [{ ...common, key: sessionKey(build, device, 0), shard: build.shard }];
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
-    const ofShard = (nth: number) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
+    const ofShard = (nth: number) => ({ ...common, key: sessionKey(build, device, nth), shard: sessionShard(build, nth, total) });
     // The request as the service returns it may lack the split.
-    const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
-    const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
-    const shown = tellingFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
+    const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
+    const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
+    const shown = markFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
     // A running build may show more sessions later.
     if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
@@ -76,15 +76,15 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
         ? `the build lists "${device}", which fits more than one requested device`
         : `the build lists "${device}", which was not requested`;
     const [summary] = sessions;
-    const key = keyOf(build, `other ${device}`, nth);
-    return [{ ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
+    const key = sessionKey(build, `other ${device}`, nth);
+    return [{ ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
   });
   // An error counts even if it matches no device or several devices.
   const unmatched = errors.filter(({ match }) => typeof match !== 'object');
   const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
     const { device } = deviceError;
-    const key = keyOf(build, `error ${device}`, nth);
-    return { ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, deviceError };
+    const key = sessionKey(build, `error ${device}`, nth);
+    return { ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, deviceError };
   });
   const { insteadOf } = build;
   const asRequested = ({ device, ...session }: ExpectedSession): ExpectedSession =>
@@ -97,19 +97,19 @@ const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
 /** If the build reports a device as failed, and marks some of its sessions as failed, only these sessions failed. */
-const tellingFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
-  const failed = sessions.filter(({ summary }) => summary !== undefined && saysFailed(summary));
+const markFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
+  const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
   return sessions.map((session) =>
     session.deviceError?.status === 'failed' && !failed.includes(session) ? { ...session, deviceError: undefined } : session,
   );
 };
 
-const saysFailed = ({ status, counters }: SessionSummary): boolean =>
+const isFailedSummary = ({ status, counters }: SessionSummary): boolean =>
   status === 'failed' || (counters !== undefined && failedIn(counters) > 0);
 
 /** Data of a session that the build does not show. */
-const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
+const unseenSession = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 
 /**
  * Sessions of one device in a build that the service splits: one per shard, and any further sessions. A session belongs to the
@@ -142,7 +142,7 @@ const shardSessions = (
     const summary = named.get(index) ?? unnamed.shift();
     return {
       ...common,
-      key: keyOf(build, device, index),
+      key: sessionKey(build, device, index),
       shard: { index, total },
       knownTests: shard.knownTests,
       summary,
@@ -158,7 +158,7 @@ const shardSessions = (
       ({ summary, foreign }, nth): ExpectedSession => ({
         ...common,
         deviceError: undefined,
-        key: keyOf(build, device, total + nth),
+        key: sessionKey(build, device, total + nth),
         shard: build.shard,
         summary,
         foreign,
@@ -204,12 +204,12 @@ export const markSharedSessions = (sessions: readonly ExpectedSession[]): readon
     const { summary, foreign } = session;
     const sharing = byId.get(summary?.id) ?? [];
     if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2) return session;
-    return { ...session, foreign: `session ${summary.id} is listed under ${placesOf(sharing)}` };
+    return { ...session, foreign: `session ${summary.id} is listed under ${describePlaces(sharing)}` };
   });
 };
 
 /** Names sessions by device, build or shard, whichever differs between them. */
-const placesOf = (sessions: readonly ExpectedSession[]): string => {
+const describePlaces = (sessions: readonly ExpectedSession[]): string => {
   const names = [
     ({ device }: ExpectedSession) => `"${device}"`,
     ({ build }: ExpectedSession) => `build ${build.id}`,
@@ -221,7 +221,7 @@ const placesOf = (sessions: readonly ExpectedSession[]): string => {
 const isMatch = (match: ReturnType<typeof findRequestedDevice>, device: string): boolean =>
   typeof match === 'object' && match.device === device;
 
-const shardOf = ({ shard }: StartedBuild, nth: number, sessions: number): Shard => ({
+const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): Shard => ({
   index: shard.index * sessions + nth,
   total: shard.total * sessions,
 });
@@ -252,7 +252,7 @@ const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRe
 const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
   `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
 
-const keyOf = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
+const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
 /**
  * Groups sessions by device and shard, each with its attempts, oldest first. Sessions on different devices are never retries of

@@ -117,8 +117,8 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
   const unexplained = stoppedWithoutFailure(shards);
   return builds.flatMap((build): RunProblem[] => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
-    const word = build.rawStatus.toLowerCase() === 'error' ? '' : ` ("${build.rawStatus}")`;
-    if (build.status === 'error') return [problem('build-error', `${name} ended in error${word}`)];
+    const statusNote = build.rawStatus.toLowerCase() === 'error' ? '' : ` ("${build.rawStatus}")`;
+    if (build.status === 'error') return [problem('build-error', `${name} ended in error${statusNote}`)];
     if (build.status === 'aborted' && !build.abortRequested)
       return [problem('build-error', `the service aborted ${name}, and this run did not ask for that`)];
     if (unexplained.has(build.id))

@@ -43,16 +43,16 @@ const asTold: TestNaming = (test) => test;
 export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];
   if (flows.length === 0) return asTold;
-  const known = new Set(flows.map(keyOf));
+  const known = new Set(flows.map(flowKey));
   const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
   const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
   return (test) => {
-    if (known.has(keyOf(test))) return test;
-    const [flow, ...others] = byName.get(keyOf(test)) ?? byStem.get(test.className) ?? [];
+    if (known.has(flowKey(test))) return test;
+    const [flow, ...others] = byName.get(flowKey(test)) ?? byStem.get(test.className) ?? [];
     return flow === undefined || others.length > 0 ? test : { ...test, className: flow.className, name: flow.name };
   };
 };
 
-const keyOf = ({ className, name }: Named): string => `${className}#${name}`;
+const flowKey = ({ className, name }: Named): string => `${className}#${name}`;
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

@@ -58,7 +58,7 @@ export const asUnstarted = (stopped: readonly StartedBuild[]): readonly Unstarte
   stopped.length === 0 ? [] : [{ reason: 'fail-fast', builds: stopped }];
 
 /** Matches `not-run (retry-failures)`: the test passed in the earlier build whose failures are repeated. */
-const isPassedBefore = (word: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(word);
+const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 
 /** Converts a test of the session details. If only failures of an earlier build run, the other tests are skipped, not missing. */
 export const inBuild =

@@ -152,13 +152,13 @@ const pathCharacter = /[^\s()#"'<>|,;=]/;
  * `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
  */
 export function* sourceHints(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): Generator<SourceHint> {
-  const told = new Set<string>();
+  const yielded = new Set<string>();
   for (const hint of allHints(test, failure)) {
     const key = `${hint.packagePath ?? ''} ${hint.file}:${hint.line}`;
-    if (hint.line < 1 || told.has(key)) continue;
-    told.add(key);
+    if (hint.line < 1 || yielded.has(key)) continue;
+    yielded.add(key);
     yield hint;
-    if (told.size === maxHints) return;
+    if (yielded.size === maxHints) return;
   }
 }
 

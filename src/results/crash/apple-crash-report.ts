@@ -32,14 +32,14 @@ const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|res
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
 const crashOf = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
-  const told = [...reasons, exception]
+  const descriptions = [...reasons, exception]
     .filter((each) => each !== undefined && each.trim() !== '')
     .map((each) => oneLine(each ?? ''));
-  const [cause] = told;
+  const [cause] = descriptions;
   if (cause === undefined) return undefined;
-  const all = [exception ?? '', ...told].join('\n');
+  const all = [exception ?? '', ...descriptions].join('\n');
   const kind: CrashKind = hung.test(all) ? 'not-responding' : killed.test(all) ? 'killed' : 'native';
-  const lines = [...new Set([...told, ...(thread === undefined ? [] : [`Thread: ${thread}`]), ...frames])];
+  const lines = [...new Set([...descriptions, ...(thread === undefined ? [] : [`Thread: ${thread}`]), ...frames])];
   return { crash: { kind, process, thread, cause, at, log: lines }, trace: lines.join('\n') };
 };
 
@@ -87,7 +87,7 @@ const readIps = (text: string): AppleCrash | undefined => {
     exception:
       type === undefined ? textAt(body, 'termination', 'indicator') : `${type}${signal === undefined ? '' : ` (${signal})`}`,
     reasons: [
-      saidIn(body),
+      libraryNotes(body),
       ...listAt(isRecord(body) ? body.termination : undefined, 'reasons').map((each) =>
         typeof each === 'string' ? each : undefined,
       ),
@@ -108,7 +108,7 @@ const joined = (type: string | undefined, signal: string | undefined, subtype: s
   subtype === undefined ? undefined : `${type ?? ''}${signal === undefined ? '' : ` (${signal})`}: ${subtype}`;
 
 /** Messages of libraries when the process ended. Plain "abort() called" notes are left out. */
-const saidIn = (body: unknown): string | undefined => {
+const libraryNotes = (body: unknown): string | undefined => {
   const notes = isRecord(body) && isRecord(body.asi) ? Object.values(body.asi).flat() : [];
   return notes.find(
     (each): each is string => typeof each === 'string' && each.trim() !== '' && !/^abort\(\) called$/.test(each.trim()),

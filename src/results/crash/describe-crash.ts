@@ -11,7 +11,7 @@ export const crashOf = ({ kind, process, thread, headline, trace, log }: LoggedC
   process,
   thread,
   cause: (kind === 'java' ? javaCause(trace) : headline) ?? fallbacks[kind],
-  at: kind === 'java' ? placeOf(trace) : nativeFrame(trace, process),
+  at: kind === 'java' ? crashPlace(trace) : nativeFrame(trace, process),
   log,
 });
 
@@ -46,7 +46,7 @@ export const traceOf = ({ kind, headline, trace }: LoggedCrash): string | undefi
 export const restoredCrash = (crash: Crash, trace: string, log: readonly string[]): Crash => {
   if (crash.kind !== 'java') return { ...crash, log };
   const lines = trace.split('\n');
-  return { ...crash, cause: javaCause(lines) ?? crash.cause, at: placeOf(lines) ?? crash.at, log };
+  return { ...crash, cause: javaCause(lines) ?? crash.cause, at: crashPlace(lines) ?? crash.at, log };
 };
 
 const javaCause = (trace: readonly string[]): string | undefined => {
@@ -57,7 +57,7 @@ const javaCause = (trace: readonly string[]): string | undefined => {
 };
 
 /** First frame outside of frameworks: below the deepest cause, otherwise in the whole trace. */
-const placeOf = (trace: readonly string[]): string | undefined => {
+const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
   const parsed = frame === undefined ? undefined : parseFrame(frame);

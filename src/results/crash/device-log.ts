@@ -66,9 +66,9 @@ const continueLast = (crash: OpenCrash | undefined, raw: string): void => {
 const addRunnerLine = (notes: CrashNotes, { pid, message }: DeviceLogLine): void => {
   const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
   if (test === null) return;
-  const [, word, name = '', className = ''] = test;
+  const [, event, name = '', className = ''] = test;
   if (pid !== undefined) notes.instrumented.add(pid);
-  notes.setRunning(word === 'started' ? { className, name } : undefined);
+  notes.setRunning(event === 'started' ? { className, name } : undefined);
 };
 
 const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: CrashNotes, own: OwnProcesses): LoggedCrash[] => {

@@ -78,8 +78,8 @@ export const continueNative = (crash: OpenCrash, message: string, raw: string): 
 const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
   const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
   if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? '')}`;
-  const said = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, '$1');
-  if (said !== undefined) return `${before?.split(' ')[0] ?? 'SIGABRT'}: ${said}`;
+  const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, '$1');
+  if (abortMessage !== undefined) return `${before?.split(' ')[0] ?? 'SIGABRT'}: ${abortMessage}`;
   const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
   return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
 };

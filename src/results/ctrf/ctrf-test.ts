@@ -43,12 +43,12 @@ interface CtrfRules {
  * passed and skipped as a failure. `rawStatus` holds the status that the service reported.
  */
 export const ctrfStatusOf = (item: Pick<TestToWrite, 'test' | 'flaky' | 'quarantine'>, rules: CtrfRules): CtrfStatus =>
-  isFailedFlaky(item, rules) ? 'failed' : statusOf(item.test.status);
+  isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
 
 const isFailedFlaky = ({ flaky, quarantine }: Pick<TestToWrite, 'flaky' | 'quarantine'>, { failOnFlaky }: CtrfRules): boolean =>
   flaky && failOnFlaky && quarantine === undefined;
 
-const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
+const toCtrfStatus = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
 
 /**
  * `start` and `stop` are in milliseconds since 1970, `duration` is in milliseconds. Uses spreads instead of `present`, whose
@@ -202,7 +202,7 @@ const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
 
 const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number): CtrfAttempt => ({
   attempt: index + 1,
-  status: statusOf(status),
+  status: toCtrfStatus(status),
   duration: durationMs === undefined ? undefined : Math.round(durationMs),
   ...textsOf(failures),
   extra: { rawStatus: status },

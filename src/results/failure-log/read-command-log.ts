@@ -11,7 +11,7 @@ const maxJsonChars = 32_000_000;
 /** A failed command of a flow, and its message in the log. */
 interface FailedCommand {
   readonly command: string;
-  readonly said: string[];
+  readonly lines: string[];
   screen: readonly ScreenElement[];
 }
 
@@ -43,8 +43,8 @@ const readText = (lines: readonly string[]): FailedCommand | undefined => {
     const text = line.replace(head, '');
     const end = state.exec(text.slice(-100))?.[1];
     if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === 'FAILED');
-    else if (text.length === line.length && open !== undefined && open.said.length < maxMoreLines && line.trim() !== '')
-      open.said.push(line.trimEnd());
+    else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== '')
+      open.lines.push(line.trimEnd());
     else if (text.length < line.length) open = undefined;
   }
   return chain.last();
@@ -58,10 +58,10 @@ const readJson = (lines: readonly string[]): FailedCommand | undefined => {
     for (const entry of Array.isArray(entries) ? entries : []) {
       const { command, metadata } = isRecord(entry) ? entry : {};
       const { status, error } = isRecord(metadata) ? metadata : {};
-      const added = chain.add(nameOf(command), status === 'FAILED');
+      const added = chain.add(commandLabel(command), status === 'FAILED');
       const { message, hierarchyRoot } = isRecord(error) ? error : {};
       if (added !== undefined) added.screen = elementsOfTree(hierarchyRoot);
-      if (typeof message === 'string') added?.said.push(...message.split('\n').slice(0, maxMoreLines));
+      if (typeof message === 'string') added?.lines.push(...message.split('\n').slice(0, maxMoreLines));
     }
   } catch {
     return undefined;
@@ -69,11 +69,11 @@ const readJson = (lines: readonly string[]): FailedCommand | undefined => {
   return chain.last();
 };
 
-const nameOf = (command: unknown): string => {
+const commandLabel = (command: unknown): string => {
   const [name, value] = (isRecord(command) ? Object.entries(command)[0] : undefined) ?? ['A command'];
   const { description, label } = isRecord(value) ? value : {};
-  const said = [label, description].find((each) => typeof each === 'string');
-  return typeof said === 'string' ? said : name;
+  const title = [label, description].find((each) => typeof each === 'string');
+  return typeof title === 'string' ? title : name;
 };
 
 /** Consecutive failures without another command between them. The first one causes the others. */
@@ -89,15 +89,15 @@ const createChain = () => {
       }
       if (isOpen) return undefined;
       isOpen = true;
-      first = { command, said: [], screen: [] };
+      first = { command, lines: [], screen: [] };
       return first;
     },
     last: (): FailedCommand | undefined => first,
   };
 };
 
-const failureOf = ({ command, said, screen }: FailedCommand): LoggedFailure => {
-  const [reason, ...more] = said;
+const failureOf = ({ command, lines, screen }: FailedCommand): LoggedFailure => {
+  const [reason, ...more] = lines;
   const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
   return { message: message.slice(0, maxMessageChars), more, ...(screen.length === 0 ? {} : { screen }) };
 };

@@ -174,4 +174,4 @@ const describeDifference = (
 
 const notPassed = (counters: Counters): number => failedIn(counters) + counters.pending;
 
-const claim = (count: number | undefined, word: string): string => (count === undefined ? '' : `${count} ${word}`);
+const claim = (count: number | undefined, label: string): string => (count === undefined ? '' : `${count} ${label}`);

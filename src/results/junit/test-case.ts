@@ -61,8 +61,8 @@ export const addOutput = (
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-  const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
-  const { status, rawStatus, failuresAreEarlier } = atEnd(told, isWhole);
+  const caseStatus = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+  const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
       code: 'unknown-result',
@@ -82,7 +82,7 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
       rawStatus: rawStatus === undefined ? undefined : shorten(rawStatus, limits.nameChars),
       skipMessage: open.skipMessage,
       startedAt: readTimestamp(attributes.timestamp ?? attributes['started-at']),
-      ...placeOf(open, context),
+      ...casePlace(open, context),
       testId: attributes.test_id ? shorten(attributes.test_id, limits.nameChars) : undefined,
       systemOut: keepsOutput ? open.systemOut?.take() : undefined,
       systemErr: keepsOutput ? open.systemErr?.take() : undefined,
@@ -97,12 +97,12 @@ const leftOut: CaseStatus = { status: 'pending' };
 
 /** Whether the service stopped the build before or during the test. A failure counts whatever the status. */
 const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
-  failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
+  failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
 
-const atEnd = (told: CaseStatus, isWhole: boolean): CaseStatus =>
-  isWhole || (told.status !== 'passed' && told.status !== 'skipped')
-    ? told
-    : { ...told, status: 'unknown', rawStatus: 'cut off' };
+const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
+  isWhole || (caseStatus.status !== 'passed' && caseStatus.status !== 'skipped')
+    ? caseStatus
+    : { ...caseStatus, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
   // The flag shows only that an earlier attempt failed, without details.
@@ -124,7 +124,7 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
 };
 
 /** Some writers put file and line on the failure element. */
-const placeOf = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): Pick<ReadFailure, 'file' | 'line'> => {
+const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): Pick<ReadFailure, 'file' | 'line'> => {
   const { file, line, lineno } = attributes;
   if (file) return present({ file: nameOf(file), line: readLine(line ?? lineno) });
   const placed = failures.find((failure) => failure.file !== undefined);
@@ -156,29 +156,33 @@ const statusOfCase = (
   { failures, isSkipped, isTimedOut }: CaseElements,
   repeatedCases: RepeatedCases,
 ): CaseStatus => {
-  const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
-  const fromWords = words.map(parseStatus);
+  const rawStatuses = [attributes.result, attributes.status].flatMap(
+    (rawStatus) => rawStatus?.trim().slice(0, mostStatusChars) || [],
+  );
+  const fromAttributes = rawStatuses.map(parseStatus);
 
-  if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled)) return { status: 'skipped' };
-  if (isTimedOut || isYes(attributes.timedout) || fromWords.includes('timed-out')) return { status: 'timed-out' };
+  if (rawStatuses.some((rawStatus) => rawStatus.toLowerCase() === 'disabled') || isYes(attributes.disabled))
+    return { status: 'skipped' };
+  if (isTimedOut || isYes(attributes.timedout) || fromAttributes.includes('timed-out')) return { status: 'timed-out' };
   const mayBeFlaky = repeatedCases === 'attempts' || !failures.some(isLastAttempt);
-  if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
+  if (isYes(attributes.flaky) && mayBeFlaky && !fromAttributes.some(isBadStatus))
+    return { status: 'passed', failuresAreEarlier: true };
 
   const fromElements: TestStatus[] = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
-  if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes('passed')) fromElements.push('failed');
+  if (fromElements.length === 0 && failures.some(isRerun) && !fromAttributes.includes('passed')) fromElements.push('failed');
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
   // States such as "queued" or "accurate" count only if no element shows how the test ended.
-  const status = worst([...fromElements, ...(fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords)]);
-  return status === 'unknown' ? { status, rawStatus: words[fromWords.indexOf('unknown')] } : { status };
+  const status = worst([...fromElements, ...(fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes)]);
+  return status === 'unknown' ? { status, rawStatus: rawStatuses[fromAttributes.indexOf('unknown')] } : { status };
 };
 
-const mostWordChars = 100;
+const mostStatusChars = 100;
 
-const isBadWord = (status: TestStatus): boolean => status === 'failed' || status === 'error';
+const isBadStatus = (status: TestStatus): boolean => status === 'failed' || status === 'error';
 
-const wordsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
+const spellingsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
   passed: 'passed pass success successful succeeded ok run completed finished done executed',
   failed: 'failed fail failure',
   error: 'error errored broken crashed aborted',
@@ -188,22 +192,22 @@ const wordsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
 };
 
 const statusByName = new Map(
-  Object.entries(wordsOfStatus).flatMap(([status, spellings]) =>
-    spellings.split(' ').map((word) => [word, status as TestStatus] as const),
+  Object.entries(spellingsOfStatus).flatMap(([status, spellings]) =>
+    spellings.split(' ').map((spelling) => [spelling, status as TestStatus] as const),
   ),
 );
 
 /** Result named by a `status` or `result` attribute in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
-export const parseStatus = (word: string): TestStatus =>
+export const parseStatus = (rawStatus: string): TestStatus =>
   statusByName.get(
-    word
+    rawStatus
       .slice(0, 40)
       .toLowerCase()
       .replace(/[\s_-]+/g, ''),
   ) ?? 'unknown';
 
 /** Matches `aborted`, `not-run (fail-fast)` and other spellings. */
-const isLeftOutWord = (word: string): boolean => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
+const isLeftOutStatus = (rawStatus: string): boolean => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars));
 
 /** True for `true`, `yes`, `1` and counts above zero. */
 const isYes = (value: string | undefined): boolean => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());

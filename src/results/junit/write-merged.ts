@@ -292,14 +292,14 @@ const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], 
     message:
       first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`,
   });
-  const text = failures.map((failure, place) => numbered(textOf(failure), place, failures.length)).join('\n\n');
+  const text = failures.map((failure, place) => numbered(failureText(failure), place, failures.length)).join('\n\n');
   return text === '' ? `${indent}${open}/>\n` : `${indent}${open}>${escapeXmlText(text)}</${element}>\n`;
 };
 
 const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
 
 /** A trace usually begins with its message. */
-const textOf = ({ message = '', trace = '' }: Failure): string =>
+const failureText = ({ message = '', trace = '' }: Failure): string =>
   trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
 const numbered = (text: string, place: number, total: number): string =>
@@ -314,7 +314,7 @@ const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
   return failedAttempts(test).map(({ status, failures }) => {
     const [first] = failures;
     const open = xmlTag(element, { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) });
-    const text = failures.map(textOf).join('\n\n');
+    const text = failures.map(failureText).join('\n\n');
     return text === ''
       ? `${indent}${open}/>\n`
       : `${indent}${open}><stackTrace>${escapeXmlText(text)}</stackTrace></${element}>\n`;

@@ -112,14 +112,14 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   parser.on('doctype', () => {
     throw stop('doctype', 'The report has a document type, which is refused: entities in it could grow without bound.');
   });
-  parser.on('error', ({ message: words }) => {
+  parser.on('error', ({ message: fault }) => {
     faults += 1;
     if (faults > mostFaults) throw stop('too-large', `More than ${mostFaults} faults of XML.`);
-    if (closing !== undefined && words === 'unexpected close tag.')
+    if (closing !== undefined && fault === 'unexpected close tag.')
       throw stop('malformed', `Another end tag closes <${closing.slice(0, shownChars)}>.`);
     settle();
-    const problem = problemOfFault(words);
-    maySwallow ||= mayHideMarkup(words);
+    const problem = problemOfFault(fault);
+    maySwallow ||= mayHideMarkup(fault);
     if (problem === undefined) return;
     if (!isFatal(problem)) {
       problems.add({ ...problem, ...here() });
@@ -127,7 +127,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     }
     const fatal = stop(problem.code, problem.message);
     if (!isEnding) throw fatal;
-    isCutInMarkup = words === 'unexpected end.';
+    isCutInMarkup = fault === 'unexpected end.';
     atEnd.push(fatal);
   });
 
@@ -174,7 +174,7 @@ const shownChars = 80;
 const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
 /** Problems by the error message of saxes. A fault without a code is harmless. */
-const faults: readonly (readonly [words: RegExp, code?: JUnitProblemCode, message?: string])[] = [
+const faults: readonly (readonly [fault: RegExp, code?: JUnitProblemCode, message?: string])[] = [
   // The reader itself checks this text, with more detail.
   [/^text data outside/],
   [/^malformed comment/],
@@ -199,17 +199,17 @@ const faults: readonly (readonly [words: RegExp, code?: JUnitProblemCode, messag
  * Problem that a fault of saxes causes, or undefined if the fault is harmless. After a fault that is not in the table, nothing
  * can be trusted.
  */
-const problemOfFault = (words: string): JUnitProblem | undefined => {
+const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
-    const match = pattern.exec(words);
+    const match = pattern.exec(fault);
     if (match === null) continue;
     return code && { code, message: message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
   }
-  return { code: 'malformed', message: `The report is not well-formed XML: ${words.slice(0, 100)}` };
+  return { code: 'malformed', message: `The report is not well-formed XML: ${fault.slice(0, 100)}` };
 };
 
 /** Whether saxes may have treated markup as the name of a reference. */
-const mayHideMarkup = (words: string): boolean => /entity name\.$|^malformed character entity/.test(words);
+const mayHideMarkup = (fault: string): boolean => /entity name\.$|^malformed character entity/.test(fault);
 
 /**
  * Problem for text before or after the document. `since` is the position after the content before it, `endLine` the line in

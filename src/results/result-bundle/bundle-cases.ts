@@ -76,7 +76,7 @@ const caseOf = (bundled: BundleTest, retried: boolean): BundleCase => {
     failures: failures.map(failureOf),
     earlierAttempts: others.map(testAttempt),
     ...present({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
-    ...placeOf(failures),
+    ...failurePlace(failures),
     ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }),
   };
   const isMethod = isMethodName(key) && bundled.arguments.length === 0;
@@ -102,7 +102,7 @@ const testAttempt = ({ status, failures, durationMs }: BundleAttempt): TestAttem
 });
 
 /** Folders of the machine that built the tests are shown only in the trace. */
-const placeOf = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 'line'> => {
+const failurePlace = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 'line'> => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
 };

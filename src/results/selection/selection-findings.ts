@@ -9,7 +9,7 @@ import { methodName, packagesOf, targetsOf } from './match-entry.ts';
 
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /** @param isOpen whether some tests of the suite are unknown, so that an entry may match one of them */
@@ -29,7 +29,7 @@ export const unknownEntries = (
       code: 'unknown-entry',
       input,
       found: `"${entry.excludes ? '!' : ''}${entry.text}", which matches no test of the suite (${counted(suite.tests.length, 'test')})`,
-      expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
+      expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${joinNames(nearest)}`,
       remedy: 'Correct the entry, or remove it if the test is gone.',
       sentence: describeUnknown(entry, suite, nearest),
     };
@@ -51,7 +51,7 @@ const describeUnknown = (entry: TestEntry, suite: KnownSuite, nearest: readonly 
   const what = `the suite has no ${isMethod ? 'test' : nouns[entry.kind]} "${entry.excludes ? '!' : ''}${entry.text}"`;
   const method = methodMeant(entry, suite.tests);
   if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
-  if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
+  if (nearest.length > 0) return `${what}. Did you mean ${joinNames(nearest)}?`;
   return `${what}; its ${counted(suite.tests.length, 'test')} have ${whatOthers(entry)}. Correct the entry, or remove it if the test is gone.`;
 };
 
@@ -132,7 +132,7 @@ export const inexact = (extra: readonly string[]): Finding => ({
   always: true,
 });
 
-const shown = 3;
+const mostSuggestions = 3;
 /** Limit for all entries together. With thousands of wrong entries, the last ones get fewer suggestions. */
 const mostComparisons = 4_000_000;
 
@@ -141,12 +141,12 @@ const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => r
   const lists = new Map<string, readonly string[]>();
   let left = mostComparisons;
   return (pattern) => {
-    const { kind, wanted, namesOf } = askedFor(pattern);
+    const { kind, wanted, namesOf } = namesLike(pattern);
     const names = lists.get(kind) ?? [...new Set(tests.flatMap(namesOf))];
     lists.set(kind, names);
     const read = names.slice(0, Math.max(0, left));
     left -= read.length;
-    const found = nearestNames(wanted.replaceAll('*', ''), read, shown, withoutPackages, Number.POSITIVE_INFINITY);
+    const found = nearestNames(wanted.replaceAll('*', ''), read, mostSuggestions, withoutPackages, Number.POSITIVE_INFINITY);
     return kind === 'flow' ? withFolder(found, tests) : found;
   };
 };
@@ -156,7 +156,7 @@ const withFolder = (names: readonly string[], tests: readonly KnownTest[]): read
   const files = names.map((name) => fileOf(name, tests));
   const [first = ''] = files;
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
-  return folder === '' ? files : [...files.slice(0, shown - 1), folder];
+  return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
 /** All flows have the same extension, so names are compared without it. */
@@ -164,39 +164,39 @@ const fileOf = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 
 /** What a pattern names, and how to read names of the same kind from a test. */
-interface Asked {
+interface ComparedNames {
   readonly kind: string;
   readonly wanted: string;
   readonly namesOf: (test: KnownTest) => readonly string[];
 }
 
-const askedFor = (pattern: TestPattern): Asked => {
-  const asked = (kind: string, wanted: string, namesOf: Asked['namesOf']): Asked => ({ kind, wanted, namesOf });
+const namesLike = (pattern: TestPattern): ComparedNames => {
+  const names = (kind: string, wanted: string, namesOf: ComparedNames['namesOf']): ComparedNames => ({ kind, wanted, namesOf });
   switch (pattern.kind) {
     case 'class':
       return pattern.method === undefined
-        ? asked('class', pattern.className, ({ className }) => [className])
-        : asked('test', `${pattern.className}#${pattern.method}`, (test) => [testName(test)]);
+        ? names('class', pattern.className, ({ className }) => [className])
+        : names('test', `${pattern.className}#${pattern.method}`, (test) => [testName(test)]);
     case 'package':
-      return asked('package', `package:${pattern.name}`, (test) => packagesOf(test.className).map((name) => `package:${name}`));
+      return names('package', `package:${pattern.name}`, (test) => packagesOf(test.className).map((name) => `package:${name}`));
     case 'annotation':
-      return asked('annotation', `annotation:${pattern.name}`, ({ annotations = [] }) =>
+      return names('annotation', `annotation:${pattern.name}`, ({ annotations = [] }) =>
         annotations.map((name) => `annotation:${name}`),
       );
     case 'size':
-      return asked('size', `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
+      return names('size', `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
     case 'tag':
-      return asked('tag', `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
+      return names('tag', `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
     case 'flow':
       return pattern.name === undefined
-        ? asked('flow', pattern.path.replace(/\.ya?ml$/, ''), ({ className }) => [className])
-        : asked('test', `${pattern.path}#${pattern.name}`, (test) => [testName(test)]);
+        ? names('flow', pattern.path.replace(/\.ya?ml$/, ''), ({ className }) => [className])
+        : names('test', `${pattern.path}#${pattern.name}`, (test) => [testName(test)]);
     case 'identifier': {
       const { target, className, method } = pattern;
       if (method !== undefined)
-        return asked('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
+        return names('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
       // An identifier without a target usually means a class.
-      return asked('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
+      return names('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
     }
   }
 };

@@ -32,10 +32,10 @@ const thrown =
   ({ exceptions }: RuledFailure): boolean =>
     exceptions.some((name) => names.includes(name));
 
-const says =
-  (words: RegExp) =>
-  ({ said }: RuledFailure): boolean =>
-    words.test(said);
+const matchesText =
+  (pattern: RegExp) =>
+  ({ ruleText }: RuledFailure): boolean =>
+    pattern.test(ruleText);
 
 const either =
   (...conditions: readonly CategoryRule['matches'][]) =>
@@ -88,7 +88,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'message',
     matches: either(
       ({ crash }) => crash === 'not-responding',
-      says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
+      matchesText(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
     ),
   },
   {
@@ -97,7 +97,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'call',
     matches: either(
       ({ crash }) => crash !== undefined,
-      says(
+      matchesText(
         /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
       ),
     ),
@@ -106,7 +106,7 @@ export const categoryRules: readonly CategoryRule[] = [
     name: 'device-lost',
     category: 'device-or-service',
     identity: 'message',
-    matches: says(
+    matches: matchesText(
       /\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i,
     ),
   },
@@ -116,7 +116,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'words',
     matches: either(
       thrown('AccessibilityViewCheckException', 'AccessibilityException'),
-      says(
+      matchesText(
         /accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i,
       ),
     ),
@@ -140,7 +140,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'SSLPeerUnverifiedException',
         'CertPathValidatorException',
       ),
-      says(
+      matchesText(
         /NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i,
       ),
     ),
@@ -151,7 +151,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'call',
     matches: either(
       thrown('HttpException', 'ClientRequestException', 'ServerResponseException', 'HttpRequestException'),
-      says(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i),
+      matchesText(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i),
     ),
   },
   {
@@ -169,7 +169,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'StaleElementReferenceException',
         'ElementNotFoundException',
       ),
-      says(
+      matchesText(
         /No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im,
       ),
     ),
@@ -180,7 +180,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'words',
     matches: either(
       thrown('AmbiguousViewMatcherException', 'AmbiguousElementMatcherException', 'MultipleMatchingElementsException'),
-      says(
+      matchesText(
         /Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i,
       ),
     ),
@@ -191,7 +191,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'words',
     matches: either(
       thrown('PerformException', 'ElementNotInteractableException', 'ElementClickInterceptedException'),
-      says(
+      matchesText(
         /target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i,
       ),
     ),
@@ -212,7 +212,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'WebDriverTimeoutException',
         'ComposeNotIdleException',
       ),
-      says(
+      matchesText(
         /\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i,
       ),
     ),
@@ -223,7 +223,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'test-setup',
     identity: 'call',
     matches: either(
-      says(
+      matchesText(
         /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i,
       ),
       (failure) => !isAssertion(failure) && isInSetup(failure),
@@ -258,7 +258,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'AccessDeniedException',
         'SecurityException',
       ),
-      says(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i),
+      matchesText(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i),
     ),
   },
   {
@@ -273,7 +273,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'test',
     matches: (failure) =>
       failure.exceptions.every(isGeneric) &&
-      says(
+      matchesText(
         /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im,
       )(failure),
   },
@@ -303,7 +303,11 @@ const outward: readonly Category[] = [
 /** The rule that decides the category of a failure. */
 export const ruleOf = (failure: RuledFailure): CategoryRule => {
   const { exception, message, isInner } = failure;
-  const inner = { ...failure, exceptions: exception === undefined ? [] : [simpleName(exception)], said: withoutQuotes(message) };
+  const inner = {
+    ...failure,
+    exceptions: exception === undefined ? [] : [simpleName(exception)],
+    ruleText: withoutQuotes(message),
+  };
   const ofInner =
     isInner && failure.crash === undefined
       ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))

@@ -133,8 +133,8 @@ const problemCauses = ({ verdict, shards, missingTests }: CausesSource): CauseOf
   if (missingTests.length > 0) shown.add('tests-missing');
   const all = [verdict.reason, ...(verdict.others ?? [])];
   return all.flatMap((reason, at): CauseOfRun[] => {
-    const [, word] = codeAtEnd.exec(reason) ?? [];
-    const code = at === 0 ? verdict.code : isErrorCode(word) ? word : undefined;
+    const [, codeText] = codeAtEnd.exec(reason) ?? [];
+    const code = at === 0 ? verdict.code : isErrorCode(codeText) ? codeText : undefined;
     if (code !== undefined && shown.has(code)) return [];
     return [{ kind: 'problem', id: idOf(['problem', code ?? '', withoutValues(reason)]), code, reason }];
   });

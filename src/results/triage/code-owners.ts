@@ -47,14 +47,14 @@ export const readCodeOwners = (text: string): OwnersOf => {
 const readLine = (line: string): OwnerLine[] => {
   const [pattern = '', ...rest] = line.replaceAll('\\ ', '\0').trim().split(/\s+/);
   if (pattern === '' || pattern.startsWith('#') || pattern.length > maxPattern) return [];
-  const comment = rest.findIndex((word) => word.startsWith('#'));
+  const comment = rest.findIndex((part) => part.startsWith('#'));
   const owners = (comment === -1 ? rest : rest.slice(0, comment)).filter(isOwner).slice(0, maxOwners);
   const matches = readOwnerPattern(pattern.replaceAll('\0', ' '));
   return matches === undefined ? [] : [{ length: pattern.length, matches, owners }];
 };
 
-const isOwner = (word: string): boolean =>
-  /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(word) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(word);
+const isOwner = (part: string): boolean =>
+  /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
 
 /** The rules of `.gitignore` as far as GitHub supports them here: no `!`, no `[…]`, and `docs/*` matches only direct children. */
 const readOwnerPattern = (pattern: string): ((path: string) => boolean) | undefined => {

@@ -5,7 +5,7 @@ import type { CauseFrame, FailureCause } from '../../model/triage.ts';
 import { failuresBehind } from '../analysis/root-cause.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
-import { type FailureReading, readFailure, simpleName, withoutValues, withWords } from './read-failure.ts';
+import { type FailureReading, readFailure, simpleName, withoutValues, withQuotedText } from './read-failure.ts';
 
 /** Finds the cause of a failed result. Equal causes have equal ids. */
 export type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
@@ -54,8 +54,8 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   return {
     id: idOf([
       exception === undefined ? '' : simpleName(exception),
-      rule.identity === 'words' ? withWords(message) : withoutValues(message),
-      ...placeOf(rule, reading, test),
+      rule.identity === 'words' ? withQuotedText(message) : withoutValues(message),
+      ...distinguishingParts(rule, reading, test),
     ]),
     category: rule.category,
     rule: rule.name,
@@ -71,7 +71,11 @@ export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
 /** Calls without line numbers, which change with every edit of the file. */
-const placeOf = ({ identity, name }: CategoryRule, { frames, message }: FailureReading, test: TestResult): readonly string[] => {
+const distinguishingParts = (
+  { identity, name }: CategoryRule,
+  { frames, message }: FailureReading,
+  test: TestResult,
+): readonly string[] => {
   if (name === 'no-message') return [name, test.status];
   const calls = frames.flatMap(({ call }) => (call === undefined ? [] : [call]));
   const [deepest] = calls;

@@ -58,14 +58,14 @@ export const findLogLines = async (
     if (current === undefined) return;
     const rank = rankOf(raw, current);
     if (open !== undefined && rank <= open.rank && open.lines.length < maxLines && goesOn.test(raw)) {
-      open.lines.push(shown(raw));
+      open.lines.push(displayLine(raw));
       return;
     }
     open = undefined;
     const before = best.get(current.test);
     // Of equal rank, the last error and the first crash are the most informative.
     if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
-    open = { rank, line: number, lines: [shown(raw)] };
+    open = { rank, line: number, lines: [displayLine(raw)] };
     best.set(current.test, open);
   };
   for await (const some of lines) for (const line of some) read(line);
@@ -79,5 +79,5 @@ const rankOf = (line: string, { exception }: WantedLines): number => {
   return isError.test(line) ? 1 : 0;
 };
 
-const shown = (line: string): string =>
+const displayLine = (line: string): string =>
   showInvisible(cutText(withoutNamedSecrets(stripVTControlCharacters(line.slice(0, 4 * maxLineChars))), maxLineChars));

@@ -16,7 +16,7 @@ export interface FailureReading {
   /** Whether the exception is the cause of another one. */
   readonly isInner: boolean;
   /** Message, causes and first lines without values, as input of the rules. */
-  readonly said: string;
+  readonly ruleText: string;
   /** Calls and places outside of test frameworks, deepest first. */
   readonly frames: readonly CauseFrame[];
   readonly isSilent: boolean;
@@ -24,8 +24,8 @@ export interface FailureReading {
 
 const causeMark = '\nCaused by: ';
 const maxLine = 300;
-const maxSaid = 4_000;
-const maxSaidLines = 20;
+const maxRuleChars = 4_000;
+const maxRuleLines = 20;
 const maxFrames = 20;
 const maxFrameLines = 200;
 const maxFrameChars = 40_000;
@@ -43,14 +43,14 @@ export const readFailure = (test: ReadTest, failure: Failure | undefined): Failu
   const deepest = chain.slice(1).findLast((each) => each.message !== '') ?? chain.at(-1) ?? { message: '' };
   const own = deepest.message === '' ? secondLine(message, trace) : deepest.message;
   const frames = framesOf(test, failure);
-  const said = [type, ...causes, ...headLines(message), ...headLines(trace)].join('\n');
+  const ruleText = [type, ...causes, ...headLines(message), ...headLines(trace)].join('\n');
   return {
     exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleName),
     exception: deepest.exception ?? chain[0]?.exception,
     message: withoutPlace(own),
     text: textFrom(withoutPlace(own), [message, trace]),
     isInner: deepest !== first,
-    said: withoutQuotes(said.slice(0, maxSaid)),
+    ruleText: withoutQuotes(ruleText.slice(0, maxRuleChars)),
     frames,
     isSilent: headline === '' && trace.trim() === '',
   };
@@ -65,7 +65,7 @@ const exceptionOf = (trace: string, message: string): SplitLine => {
   const split = splitException(
     (
       trace
-        .slice(0, maxSaid)
+        .slice(0, maxRuleChars)
         .trimStart()
         .split(/\r\n?|\n/, 1)[0] ?? ''
     ).slice(0, maxLine),
@@ -119,7 +119,7 @@ const textFrom = (line: string, texts: readonly string[]): string => {
     for (const start of startsOf(text).toReversed()) {
       const at = text.slice(start, start + 2 * maxText).indexOf(line);
       if (at === -1) continue;
-      const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+      const lines = headLines(text.slice(start + at, start + at + maxRuleChars)).slice(0, maxTextLines);
       return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxText);
     }
   return line;
@@ -135,7 +135,7 @@ const startsOf = (text: string): readonly number[] => {
 
 /** Lines before the first call and before a dump of the screen. */
 const headLines = (text: string): string[] => {
-  const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
+  const lines = text.slice(0, maxRuleChars).split(/\r\n?|\n/, maxRuleLines);
   const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
   return end === -1 ? lines : lines.slice(0, end);
 };
@@ -241,4 +241,4 @@ export const withoutValues = (message: string): string =>
   );
 
 /** Message with its quoted parts but without numbers and ids, because the quoted part identifies the missing element. */
-export const withWords = (message: string): string => withoutNumbers(message);
+export const withQuotedText = (message: string): string => withoutNumbers(message);

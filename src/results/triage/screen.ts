@@ -34,7 +34,7 @@ export const elementsIn = (text: string): readonly ScreenElement[] => {
   const read = text.slice(0, maxRead);
   const start = read.indexOf('View Hierarchy:');
   const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
-  return named.filter(({ id, text: words, description }) => (id ?? words ?? description) !== undefined);
+  return named.filter(({ id, text: content, description }) => (id ?? content ?? description) !== undefined);
 };
 
 const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;

@@ -22,9 +22,9 @@ export const causesWithUnstable = (run: TriagedRun): readonly CauseOfRun[] => {
 /** Causes of failed repeats of new and changed tests. A test that passed on a retry is already among the flaky ones. */
 const unstableCauses = ({ repeats, tests, devices, sessions }: TriagedRun): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
-  const byName = new Map(tests.map((test) => [nameOf(test), test]));
+  const byName = new Map(tests.map((test) => [testKey(test), test]));
   const found = (repeats?.tests ?? []).filter(isUnstable).flatMap((repeated) => {
-    const test = byName.get(nameOf(repeated));
+    const test = byName.get(testKey(repeated));
     const session = sessions.find((each) => each.device === repeated.device);
     const device = session === undefined ? -1 : devices.indexOf(deviceLabel(session));
     if (test === undefined || session === undefined || device === -1 || isFlakyOn(test, device)) return [];
@@ -46,7 +46,7 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: TriagedRun): read
   });
 };
 
-const nameOf = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string => `${className}\n${name}`;
+const testKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string => `${className}\n${name}`;
 
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));

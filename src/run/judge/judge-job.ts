@@ -50,7 +50,7 @@ const mostNames = 50_000;
  * unmasked because other jobs know them too.
  */
 export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
-  const known = new Map(own.map((word) => [word, word]));
+  const known = new Map(own.map((ownText) => [ownText, ownText]));
   const show = (text: string): string => {
     const before = known.get(text);
     if (before !== undefined) return before;

@@ -9,7 +9,7 @@ import { describeError } from '../../model/run-problem.ts';
 export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
 /** Requests the device list, which `preflight` and device selectors need. */
-export const askForDevices = async (
+export const requestDevices = async (
   { preflight, deviceLines: lines }: Pick<RunInputs, 'preflight' | 'deviceLines'>,
   { cloud, log }: Pick<Context, 'cloud' | 'log'>,
 ): DeviceOffers => {

@@ -55,7 +55,7 @@ export const planRun = (
     matrix: matrixIdentity(inputs, github),
     nonce: newNonce(),
   });
-  const stopsAtFailure = asksToStop(inputs) || undefined;
+  const stopsAtFailure = requestsStop(inputs) || undefined;
   const common = {
     devices,
     attempt: 0,
@@ -89,7 +89,7 @@ export const planRun = (
  * Whether the request asks the service to stop a build at its first failed test. With `fail-fast`, it does so if that failure
  * certainly makes the verdict red: without retries and quarantine. The service rejects it if all tests run in one process.
  */
-const asksToStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
+const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
   (retries === 0 || !wait) &&
   definitionOf(framework).stopsAtFailures === true &&
@@ -121,14 +121,14 @@ const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefine
  * same in every attempt of the run.
  */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
-  hashOf(github.job, github.step, github.matrix ?? '', askedFor(inputs, github));
+  hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
 /** Identity shared by the jobs of a matrix that run the shards of one suite; undefined for a job that runs all shards. */
 export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
   // All of them share one upload.
   const references = [inputs.app, inputs.testSuite].map((ref) => (ref?.kind === 'reference' ? ref.reference : ''));
-  return hashOf(github.job, github.step, askedFor(inputs, github), ...references);
+  return hashOf(github.job, github.step, requestText(inputs, github), ...references);
 };
 
 /**
@@ -137,7 +137,7 @@ export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: Git
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
-  return hashOf(github.job, github.step, matrix ?? '', askedFor({ ...inputs, project: '' }, github));
+  return hashOf(github.job, github.step, matrix ?? '', requestText({ ...inputs, project: '' }, github));
 };
 
 /** Facts about the job for the collector, which needs them even if the builds are lost. */
@@ -162,7 +162,7 @@ export const describeJob = (
  * The build request as the workflow writes it: selectors instead of devices, names of binaries instead of references, and
  * without tags and ids of runs and commits.
  */
-const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
+const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
   const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
   const named = (ref: BinaryRef): string => namedAs(ref, workspace);
   const refs = { app: app && named(app), testSuite: testSuite && named(testSuite), media: [...new Set(media.map(named))] };

@@ -133,9 +133,9 @@ export const examineBinaries = async (
   ];
   // Wrong entries explain an empty selection, which is then not reported separately.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
-  const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
+  const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
-  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs), notices: mappings.notices };
+  return { selection, bundle, binaries, findings: reported, warnings: capabilityWarnings(inputs), notices: mappings.notices };
 };
 
 /** Suite discovered in a file of this job. */
@@ -163,14 +163,14 @@ export const enforcePreflight = (
   for (const notice of notices) log.notice(notice);
 
   // An entry without a match is always reported, because after a class was renamed, a run of the other classes would be green.
-  const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
+  const reported = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
   const isFatal = (finding: Finding): boolean => stopsRun(finding, preflight);
-  for (const finding of told) {
+  for (const finding of reported) {
     const line = formatFinding(finding);
     if (isFatal(finding)) log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const [first, ...others] = told.filter(isFatal);
+  const [first, ...others] = reported.filter(isFatal);
   if (first !== undefined) throw preflightError(first, others);
 };
 

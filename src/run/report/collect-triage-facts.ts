@@ -84,9 +84,10 @@ const readEvidence = async (
   for (const [session, own] of Map.groupBy(samples, ({ sample }) => sample.session)) {
     const wanted = own.map(({ sample, exception }) => ({ test: testName(sample.test), exception }));
     const [lines, requests] = [await readLogs(session, wanted, find), await readRequests(session, wanted, find)];
-    for (const { test } of wanted) found.set(keyOf(session, test), [...(lines.get(test) ?? []), ...(requests.get(test) ?? [])]);
+    for (const { test } of wanted)
+      found.set(evidenceKey(session, test), [...(lines.get(test) ?? []), ...(requests.get(test) ?? [])]);
   }
-  return ({ test, session }) => found.get(keyOf(session, testName(test))) ?? [];
+  return ({ test, session }) => found.get(evidenceKey(session, testName(test))) ?? [];
 };
 
 /** Finds files up to a total size. */
@@ -100,7 +101,7 @@ const withinBytes = (find: FindReportFile, maxBytes: number): FindReportFile => 
   };
 };
 
-const keyOf = ({ folder }: SessionResult, test: string): string => `${folder}\n${test}`;
+const evidenceKey = ({ folder }: SessionResult, test: string): string => `${folder}\n${test}`;
 
 const hasLogs = ({ files }: SessionResult): boolean =>
   [...logKinds, 'network-logs' as const].some((kind) => (files[kind] ?? []).length > 0);

@@ -302,10 +302,10 @@ const writeComment = async (
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
   const text = renderComment(run, { marker, links: about, reportDir, triage });
   const done = await keepComment(call, pullRequest.number, text, mayCreate);
-  context.log.info(`The comment on pull request ${pullRequest.number} was ${doneWords[done]}.`);
+  context.log.info(`The comment on pull request ${pullRequest.number} was ${doneLabels[done]}.`);
 };
 
-const doneWords: Readonly<Record<Awaited<ReturnType<typeof keepComment>>, string>> = {
+const doneLabels: Readonly<Record<Awaited<ReturnType<typeof keepComment>>, string>> = {
   created: 'created',
   updated: 'updated',
   unchanged: 'left as it is',

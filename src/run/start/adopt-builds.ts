@@ -38,7 +38,7 @@ export const attachBuilds = async (
       // Each build is judged separately, even if its tag marks it as a retry.
       const listed = readListedBuild(record, inputs.framework);
       const devicesAsShown = listed.namesDevices || isEnded(record.status) ? undefined : true;
-      const part = { ...asked(listed), devicesAsShown, attempt: 0, partial: false };
+      const part = { ...requestedPart(listed), devicesAsShown, attempt: 0, partial: false };
       const build = watchedBuild(listed, part, clock.monotonicMs());
       return [{ build, record }];
     } catch (error) {
@@ -109,7 +109,7 @@ export const findEarlierAttempt = async (
   const nowMs = context.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
   const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
-    const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial, insteadOf };
+    const part = { ...requestedPart(build), attempt: build.tag?.attempt ?? attempt, partial, insteadOf };
     return withKnownTests(watchedBuild(build, part, nowMs), planned);
   });
   const records = counted.map(({ build }) => build.record);
@@ -171,7 +171,7 @@ const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): b
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 
-const asked = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
+const requestedPart = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
   devices,
   tests: filters.length === 0 ? undefined : filters,
 });

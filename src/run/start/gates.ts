@@ -69,16 +69,16 @@ export const budgetGate = (
   { clock, log }: Pick<Context, 'clock' | 'log'>,
 ): StartGate => {
   if (budget === undefined) return openGate;
-  let isSaid = false;
+  let isLogged = false;
   return {
     refuses: async (planned) => {
       await caughtUp();
       const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-      if (untimed > 0 && !isSaid)
+      if (untimed > 0 && !isLogged)
         log.notice(
           `The service does not say how long ${counted(untimed, 'session')} took; the time of the tests counts against max-device-minutes instead.`,
         );
-      isSaid ||= untimed > 0;
+      isLogged ||= untimed > 0;
       const nextMs = predictor?.buildMs(planned) ?? 0;
       if (usedMs + nextMs <= budget.ms) return undefined;
       onProblem(problem('budget-exceeded', refusal(planned, usedMs, nextMs, budget)));

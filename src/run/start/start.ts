@@ -1,4 +1,4 @@
-import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
+import { buildRequest, requestsServiceRetries, type UploadedRefs } from '../../builds/build-request.ts';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -126,7 +126,7 @@ export const startBuilds = async (
         const started = {
           ...planned,
           id,
-          serviceRetries: asksForServiceRetries(request),
+          serviceRetries: requestsServiceRetries(request),
           leftOut: leftOutBy(request),
           requestedSplit: requestedSplit(request),
           ...times,

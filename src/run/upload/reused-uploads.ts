@@ -83,7 +83,7 @@ const awaitUpload = async (
   log.info(`The job of another shard is uploading the ${name}; waiting at most ${formatDuration(longestMs)}.`);
   const endMs = clock.monotonicMs() + longestMs;
   for (;;) {
-    const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
+    const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
     if (clock.monotonicMs() + pauseMs > endMs) break;
     await clock.sleep(pauseMs, signal);
     const held = await findReusedUpload(area, customId, context);
@@ -115,7 +115,7 @@ const pausePerPatience = 0.05;
 /** All jobs together request one upload at most ten times per second, far below the service's limit. */
 const pausePerJobMs = 100;
 
-const pauseBeforeAskMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
+const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
   Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
 
 /** Upload API for one kind of file. */

@@ -118,7 +118,7 @@ interface Obtained {
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 /** Limit for `Retry-After`. */
-const longestAskedMs = 120_000;
+const longestRetryAfterMs = 120_000;
 /** Longest time that a job waits while other jobs queue for uploads. */
 const patienceMs = 30 * 60_000;
 
@@ -144,7 +144,7 @@ const obtain = async (
     } catch (error) {
       if (!isCloudError(error, 'cloud-rate-limited') || clock.monotonicMs() - beganMs > patienceMs) throw error;
       const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
-      const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
+      const pauseMs = Math.max(drawnMs, Math.min(longestRetryAfterMs, error.retryAfterMs ?? 0));
       log.info(`Upload rate limit reached; uploading the ${name} again in ${formatDuration(pauseMs)}.`);
       await clock.sleep(pauseMs, signal);
     }

@@ -191,10 +191,10 @@ const fetchDetails = async (
   { cloud, signal }: Context,
 ): Promise<Details> => {
   try {
-    const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+    const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     const isStored = await store('session.json', (file) => writeFile(file, body));
-    const foreign = foreignIn(told, session);
-    const record = { ...told, tests: told.tests.map(settings.naming).map(inBuild(session.build)) };
+    const foreign = foreignIn(returned, session);
+    const record = { ...returned, tests: returned.tests.map(settings.naming).map(inBuild(session.build)) };
     return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();

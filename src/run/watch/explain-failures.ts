@@ -98,14 +98,14 @@ export const entryEvidence = ({
 
 /** Adds the latest entry of the build, which may contain more than when the results were fetched. */
 export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => {
-  const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
-  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
+  const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(stated) } };
 };
 
 /** Outcome stated by a build or session. */
 export const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
   status,
-  word: rawStatus ?? status,
+  rawStatus: rawStatus ?? status,
   counters,
   countersProblem,
   announcedTests,

@@ -207,7 +207,7 @@ const limitOver = (
   open: readonly OpenBuild[],
 ): RunProblem | undefined => {
   if (deadline.leftMs() <= 0) {
-    const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+    const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownStatuses()}`;
     return problem('run-timeout', clause);
   }
   const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
@@ -283,17 +283,17 @@ export interface Progress {
   queuedLongerThan(limitMs: number): string | undefined;
   isAnyRunning(): boolean;
   /** Unrecognized statuses of builds, as a clause. */
-  unknownWords(): string;
+  unknownStatuses(): string;
 }
 
 const silenceMs = 60_000;
 
 export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clock' | 'log' | 'timeScale'>): Progress => {
   const seen = new Map<string, Seen>();
-  const buildWords = new Map<string, BuildRecord>();
-  let saidMs = clock.monotonicMs();
-  const say = (line: string): void => {
-    saidMs = clock.monotonicMs();
+  const records = new Map<string, BuildRecord>();
+  let loggedMs = clock.monotonicMs();
+  const logLine = (line: string): void => {
+    loggedMs = clock.monotonicMs();
     log.info(line);
   };
 
@@ -308,21 +308,21 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       if (hasJustEnded) known.endedMs = nowMs;
       if (status !== known.status) {
         known.status = status;
-        say(`${describe(session)}: ${describeStatus(session, known, timeScale)}`);
+        logLine(`${describe(session)}: ${describeStatus(session, known, timeScale)}`);
       }
       return hasJustEnded;
     },
     buildsSeen: (builds) => {
       for (const { started, record } of builds) {
         if (record === undefined) continue;
-        const before = buildWords.get(started.id)?.status;
-        buildWords.set(started.id, record);
+        const before = records.get(started.id)?.status;
+        records.set(started.id, record);
         if (before !== record.status && (isEnded(record.status) || record.status === 'unknown'))
-          say(`Build ${started.id}: ${wordOf(record.status, record.rawStatus)}`);
+          logLine(`Build ${started.id}: ${statusText(record.status, record.rawStatus)}`);
       }
     },
     roundEnded: () => {
-      if (clock.monotonicMs() - saidMs >= silenceMs) say(`Still waiting: ${tally([...seen.values()])}.`);
+      if (clock.monotonicMs() - loggedMs >= silenceMs) logLine(`Still waiting: ${tally([...seen.values()])}.`);
     },
     firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
     longestQueueMs: () =>
@@ -337,10 +337,8 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       return waiting === undefined ? undefined : describe(waiting.session);
     },
     isAnyRunning: () => [...seen.values()].some(isRunning),
-    unknownWords: () => {
-      const words = [...buildWords.values()]
-        .filter(({ status }) => status === 'unknown')
-        .map(({ rawStatus }) => `"${rawStatus}"`);
+    unknownStatuses: () => {
+      const words = [...records.values()].filter(({ status }) => status === 'unknown').map(({ rawStatus }) => `"${rawStatus}"`);
       return words.length === 0 ? '' : `, and the service calls a build ${words.join(', ')} (unrecognized)`;
     },
   };
@@ -361,10 +359,10 @@ const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedM
     summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
   const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
   const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;
-  return `${wordOf(summary.status, summary.rawStatus)}${took}${counters}`;
+  return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
 };
 
-const wordOf = (status: RunStatus, word: string): string => (status === 'unknown' ? `"${word}" (unrecognized)` : status);
+const statusText = (status: RunStatus, word: string): string => (status === 'unknown' ? `"${word}" (unrecognized)` : status);
 
 const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }: Counters): string => {
   const parts = [

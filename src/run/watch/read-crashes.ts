@@ -68,13 +68,14 @@ export const withCrashes = async (
 
 const switchOn = 'Set the input `device-logs` to `true` to see why.';
 
-const endWords = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+const endMessage = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
 
 /** Whether a test may have crashed: in error, timed out, or failed with a message of an interrupted run. */
 const mayHaveCrashed = ({ status, failures }: TestResult): boolean =>
   status === 'error' || status === 'timed-out' || (status === 'failed' && failures.some(isEnd));
 
-const isEnd = ({ message = '', trace = '' }: Failure): boolean => endWords.test(message) || endWords.test(trace.slice(0, 1_000));
+const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
+  endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
 /** The affected tests, then their neighbors. If no test shows a crash, the tests around the point where the session broke off. */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {

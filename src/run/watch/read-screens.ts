@@ -40,14 +40,14 @@ const readTree = async (
 ): Promise<readonly ScreenElement[]> => {
   const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
   for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= limits.bytes)) {
-    const elements = elementsIn(await textOf(tree, bundle));
+    const elements = elementsIn(await readText(tree, bundle));
     if (elements.length > 0) return elements;
   }
   return [];
 };
 
 /** Empty if the attachment cannot be read. */
-const textOf = async (attachment: BundleAttachment, bundle: Pick<ResultBundle, 'readAttachment'>): Promise<string> => {
+const readText = async (attachment: BundleAttachment, bundle: Pick<ResultBundle, 'readAttachment'>): Promise<string> => {
   const decoder = new TextDecoder();
   let text = '';
   try {

@@ -60,7 +60,7 @@ const textLog =
     const part = `${whole}.of-test`;
     let found = 0;
     for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
-      const heading = `${found === 0 ? '' : '\n'}===== ${context.cloud.redact(nameOf(test))} =====\n`;
+      const heading = `${found === 0 ? '' : '\n'}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
       await writeFile(whole, heading, { flag: found === 0 ? 'w' : 'a' });
       await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
       await rm(part);
@@ -75,7 +75,7 @@ const networkLog: Fetch = async (download, context) => {
   let head: Record<string, unknown> | undefined;
   for await (const { test, result } of ofTests(download, context, (cloud, build, id) => cloud.networkLogs(build, id))) {
     head ??= { version: result.log.version, creator: result.log.creator };
-    for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+    for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: sessionTestName(test) }));
   }
   return head === undefined ? [] : writeJson({ log: { ...head, entries } }, 'network.har', download, context);
 };
@@ -105,7 +105,7 @@ const video: Fetch = async ({ details, target, settings }, { cloud }) => {
 
 const screenshots: Fetch = async (download, context) => {
   const shots = download.details.tests.flatMap((test) =>
-    test.screenshotUrls.map((url, nth) => ({ test, url, title: context.cloud.redact(`${nameOf(test)}-${nth + 1}`) })),
+    test.screenshotUrls.map((url, nth) => ({ test, url, title: context.cloud.redact(`${sessionTestName(test)}-${nth + 1}`) })),
   );
   const names = safeNames(shots.map(({ title }) => title));
   const files: string[] = await loggedScreenshots(download, context);
@@ -127,14 +127,14 @@ const loggedScreenshots = async (download: SessionDownload, context: Context): P
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];
   const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
-  const names = safeNames(tests.map((test) => context.cloud.redact(nameOf(test))));
+  const names = safeNames(tests.map((test) => context.cloud.redact(sessionTestName(test))));
   const part = path.join(download.target, 'screenshots/of-test');
   const files: string[] = [];
   const some = { ...download, details: { ...download.details, tests } };
   for await (const { test } of ofTests(some, context, (cloud, build, id) =>
     cloud.downloadTestLog(build, id, screenshotLog, part),
   )) {
-    const file = `screenshots/${names.get(context.cloud.redact(nameOf(test)))}.${await pictureEnding(part)}`;
+    const file = `screenshots/${names.get(context.cloud.redact(sessionTestName(test)))}.${await pictureEnding(part)}`;
     await rename(part, path.join(download.target, file));
     files.push(file);
   }
@@ -183,7 +183,7 @@ async function* ofTests<Result>(
   }
 }
 
-const nameOf = ({ className, name }: SessionTest): string => `${className}#${name}`;
+const sessionTestName = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
 /** A missing log of one test does not affect the logs of other tests. */
 const ofTest = async <Result>(
@@ -196,8 +196,8 @@ const ofTest = async <Result>(
     return await ask(cloud.sessions(settings.framework));
   } catch (error) {
     signal.throwIfAborted();
-    const say = isCloudError(error, 'cloud-not-found') ? log.debug : log.info;
-    say(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
+    const logFailure = isCloudError(error, 'cloud-not-found') ? log.debug : log.info;
+    logFailure(`${session.device}, ${sessionTestName(test)}: ${describeError(error)}`);
     return undefined;
   }
 };

@@ -163,7 +163,7 @@ export const createCollector = (
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
-    if (first !== undefined) sayWhyAgain(first, session, 'now', context);
+    if (first !== undefined) logRepeatedRequest(first, session, 'now', context);
     const pauses = pausesFor(session, settings, context);
     let result = await once(session, pauses.length === 0);
     for (const [nth, pauseMs] of pauses.entries()) {
@@ -173,7 +173,7 @@ export const createCollector = (
         if (settings.download.size > 1) result = await once(session, true);
         return { result, outOfTime };
       }
-      sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, context);
+      logRepeatedRequest(result, session, `in ${formatDuration(pauseMs)}`, context);
       await clock.sleep(pauseMs, signal);
       result = await once(session, nth === pauses.length - 1);
     }
@@ -215,7 +215,12 @@ export const createCollector = (
 const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
 /** Logs why results are requested again. A missing report is usual, an invalid one is not. */
-const sayWhyAgain = ({ evidence }: SessionResult, { device, build }: ExpectedSession, when: string, { log }: Context): void => {
+const logRepeatedRequest = (
+  { evidence }: SessionResult,
+  { device, build }: ExpectedSession,
+  when: string,
+  { log }: Context,
+): void => {
   if (evidence.report.state === 'unreadable')
     log.info(
       `${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`,

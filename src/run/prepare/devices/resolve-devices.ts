@@ -66,7 +66,7 @@ export const resolveDevices = async (
     const choices = chooseDevices(lines, list, uses);
     const chosen = choices.filter(isChosen);
     const taken = chosen.map(({ device }) => device);
-    const free = list.filter((offer) => findRequestedDevice(taken, entryOf(offer)) === 'none');
+    const free = list.filter((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
     const problems = choices.flatMap((choice) => ('problem' in choice ? [explainChoice(choice, free)] : []));
     if (problems.length > 0 || agreement === undefined) return { ...resolved(chosen, offers, context), problems };
     const settled = await agreement.settle(chosen);
@@ -145,12 +145,12 @@ export const chooseDevices = (
     if (!isSelector(line)) return { line, device: line };
     const selectors = alternativesOf(line).flatMap((text) => parseSelector(text) ?? []);
     const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
-    const chosen = candidates.find((offer) => !busy.has(keyOf(offer))) ?? candidates[0];
+    const chosen = candidates.find((offer) => !busy.has(offerKey(offer))) ?? candidates[0];
     if (chosen === undefined) {
       const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
       return { line, problem: matches ? 'taken' : 'no-match' };
     }
-    const device = entryOf(chosen);
+    const device = deviceEntry(chosen);
     taken.push(device);
     return { line, device };
   });
@@ -177,16 +177,16 @@ const otherAlternatives = (
     if (offered === undefined) return isSelector(text) ? [] : [text];
     const selector = parseSelector(text);
     const found = selector && newestMatch(selector, offered, []);
-    return found === undefined ? [] : [entryOf(found)];
+    return found === undefined ? [] : [deviceEntry(found)];
   });
   const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
   return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
 };
 
 /** Device as named in a build request. */
-const entryOf = ({ device, osVersion }: DeviceOffer): string => `${device}-${osVersion}`;
+const deviceEntry = ({ device, osVersion }: DeviceOffer): string => `${device}-${osVersion}`;
 
-const keyOf = (offer: DeviceOffer): string => deviceKey(entryOf(offer));
+const offerKey = (offer: DeviceOffer): string => deviceKey(deviceEntry(offer));
 
 /** Devices without data about their use count as free. */
 const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
@@ -208,7 +208,7 @@ const newestMatch = (
   // Sorting is stable.
   return matches
     .toSorted((a, b) => compareVersions(b.osVersion, a.osVersion))
-    .find((offer) => findRequestedDevice(taken, entryOf(offer)) === 'none');
+    .find((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
 };
 
 /** Offers whose version has at least `n` distinct newer versions. */
@@ -258,8 +258,8 @@ const nearestDevices = (line: string, offers: readonly DeviceOffer[]): readonly 
       (near) => newestFirst.find(({ device }) => device === near) ?? [],
     ),
   );
-  const entries = [...named, ...similar].map(entryOf);
-  const shown = entries.length > 0 ? entries : newestFirst.map(entryOf);
+  const entries = [...named, ...similar].map(deviceEntry);
+  const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
   return [...new Set(shown)].slice(0, suggestions);
 };
 

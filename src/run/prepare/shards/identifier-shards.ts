@@ -8,7 +8,7 @@ import { beginningLike, describeExtras } from '../../../results/selection/filter
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount, findSplit, type ShardUnit } from './balance.ts';
 import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.ts';
-import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
+import { describeChoice, describeShards, describeSource } from './shard-notes.ts';
 
 /**
  * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by durations of earlier runs or
@@ -66,7 +66,7 @@ export const planIdentifierShards = (
     notes: [
       describeSource(timed),
       ...(request.shards === 'auto' ? [describeChoice(total, limits, slowestMs, isMeasured)] : []),
-      ...describePlan(shards),
+      ...describeShards(shards),
     ],
     notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
     warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : describeExtras('were not selected', extras),

@@ -30,7 +30,7 @@ export const describeChoice = (total: number, target: ShardTarget, slowestMs: nu
 };
 
 /** Describes each shard in one line. */
-export const describePlan = (shards: readonly PlannedShard[]): readonly string[] => {
+export const describeShards = (shards: readonly PlannedShard[]): readonly string[] => {
   if (shards.length === 1) return [];
   const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
     const predicted = predictedMs === undefined ? [] : [`predicted ${formatDuration(predictedMs)}`];

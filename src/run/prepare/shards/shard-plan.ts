@@ -19,7 +19,7 @@ import {
   timeClasses,
 } from './class-shards.ts';
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
-import { describeChoice, describeEmptyShards, describePlan, describeSource } from './shard-notes.ts';
+import { describeChoice, describeEmptyShards, describeShards, describeSource } from './shard-notes.ts';
 
 /**
  * Decides the number of shards and the tests of each, before anything is sent.
@@ -85,7 +85,7 @@ const planByDuration = (
     notes: [
       describeSource(classes),
       ...(isAuto ? [describeChoice(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : []),
-      ...describePlan(shards),
+      ...describeShards(shards),
     ],
     notices:
       split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : [],
@@ -123,7 +123,7 @@ const planByHash = (
     fingerprint: hashOf('hash', String(total)),
     notes: [
       ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, slowestOf(loads), isMeasured)] : []),
-      ...(isMeasured ? describePlan(shards) : []),
+      ...(isMeasured ? describeShards(shards) : []),
     ],
     notices: [
       ...(isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : []),
