@@ -63,7 +63,7 @@ const isMajorOf = (requested: string, named: string): boolean => {
   );
 };
 
-/** Selects devices of the service's list. One alternative in a line of `devices`. */
+/** Selects devices of the service's list. Written as an alternative in `devices`. */
 export interface DeviceSelector {
   /** `*` matches any characters; `android` and `ios` match every device of that system. */
   readonly name: string;

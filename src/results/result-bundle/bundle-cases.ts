@@ -27,7 +27,7 @@ export interface BundleCase {
   /** Whether the name has the form of XCTest. Names of Swift Testing and of specs may differ in the session details. */
   readonly isMethod: boolean;
   readonly bundled: BundleTest;
-  /** `unknown` proves nothing. */
+  /** `unknown` is inconclusive. */
   readonly status: TestStatus;
   readonly test: TestResult;
   /** Last attempt that failed. */
