@@ -90,14 +90,24 @@ const play = (given: Case): Played => {
   }
 };
 
-/** Rounds of a plain bisect that repeats each run until the chance that any of its results misleads it is below 1 %. */
+/**
+ * Rounds of a plain bisect that repeats each run until the chance that any of its results misleads it is below 1 %, with as many runs at once as
+ * the budget pays in all.
+ */
 const boundOf = ({ commits, flakyRate, slots: free, budgetMs }: Case): number => {
-  const slots = Math.max(1, Math.min(free, affordableRuns(budgetMs, 0, minuteMs)));
   const stops = new Set(commits.flatMap(({ content }) => content ?? [])).size;
   const repeats = Math.max(1, Math.ceil(Math.log(0.01 / Math.max(1, stops - 1)) / Math.log(Math.max(0.05, flakyRate))));
-  const atOnce = Math.max(1, Math.floor(slots / repeats));
-  const rounds = Math.ceil(Math.log(Math.max(1, stops - 1)) / Math.log(atOnce + 1) - 1e-9);
-  return Math.ceil((2 * repeats) / slots) + rounds * Math.ceil(repeats / slots);
+  const plain = (slots: number): { readonly rounds: number; readonly runs: number } => {
+    const atOnce = Math.max(1, Math.floor(slots / repeats));
+    const cuts = Math.ceil(Math.log(Math.max(1, stops - 1)) / Math.log(atOnce + 1) - 1e-9);
+    return {
+      rounds: Math.ceil((2 * repeats) / slots) + cuts * Math.ceil(repeats / slots),
+      runs: (2 + cuts * atOnce) * repeats,
+    };
+  };
+  const paid = affordableRuns(budgetMs, 0, minuteMs);
+  const slots = slotCounts.findLast((each) => each <= free && plain(each).runs <= paid) ?? 1;
+  return plain(slots).rounds;
 };
 
 const isRight = ({ given, answer }: Played): boolean =>

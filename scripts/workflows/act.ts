@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,8 +15,32 @@ import { adaptJob } from './adapt-job.ts';
 import { root, type Workflow } from './examples.ts';
 import type { ExpectedRun } from './expected-runs.ts';
 
+/** Runs git as an author that it knows. */
+const git = (cwd: string, ...args: readonly string[]): string => {
+  const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com', '-c', 'init.defaultBranch=main'];
+  return execFileSync('git', [...author, ...args], { cwd, encoding: 'utf8', stdio: 'pipe' });
+};
+
+const builtApp = 'app/build/outputs/apk/debug';
+
+/** Commits an app that differs from all others by its name, and by its content: the comment at the end of the archive. */
+const commitApp = (folder: string, nth: number): void => {
+  const apk = readFileSync(path.join(root, 'samples/shop-debug.apk'));
+  const comment = Buffer.from(`commit ${nth}`);
+  apk.writeUInt16LE(comment.length, apk.length - 2);
+  rmSync(path.join(folder, builtApp), { recursive: true });
+  mkdirSync(path.join(folder, builtApp));
+  writeFileSync(path.join(folder, builtApp, `shop-${nth}.apk`), Buffer.concat([apk, comment]));
+  git(folder, 'add', '--all', '--force');
+  git(folder, 'commit', '-m', 'Change the app');
+};
+
 /** Makes the repository that a run checks out: this project's actions, and an app with the files that Gradle and Xcode would build. */
-const makeProject = async (folder: string, workflow: Workflow, programs: Readonly<Record<string, string>>): Promise<void> => {
+const makeProject = async (
+  folder: string,
+  workflows: Readonly<Record<string, Workflow>>,
+  programs: Readonly<Record<string, string>>,
+): Promise<void> => {
   const write = (file: string, content: string | Buffer): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content, { mode: 0o755 });
@@ -33,11 +57,9 @@ const makeProject = async (folder: string, workflow: Workflow, programs: Readonl
       write(`build/Build/Products/Debug-iphoneos/${name.replace(/^Payload\//, '')}`, content);
   for (const [name, script] of Object.entries({ '../gradlew': '', xcodebuild: '', ...programs }))
     write(path.join('bin', name), `#!/bin/sh\n${script}\n`);
-  write('workflow.yml', stringify(workflow));
-  const author = ['-c', 'user.name=Example', '-c', 'user.email=example@example.com', '-c', 'init.defaultBranch=main'];
+  for (const [name, workflow] of Object.entries(workflows)) write(`${name}.yml`, stringify(workflow));
   const commands = 'init; remote add origin https://github.com/example/shop.git; add --all --force; commit -m Example';
-  for (const command of commands.split('; '))
-    execFileSync('git', [...author, ...command.split(' ')], { cwd: folder, stdio: 'pipe' });
+  for (const command of commands.split('; ')) git(folder, ...command.split(' '));
 };
 
 const flags = (flag: string, values: Readonly<Record<string, string>>): readonly string[] =>
@@ -45,30 +67,33 @@ const flags = (flag: string, values: Readonly<Record<string, string>>): readonly
 
 /** What a workflow came to. */
 export interface ActRun {
-  /** Of `act --json`. */
+  /** Of `act --json`; the hash of the commit n is `<commit n>` in it. */
   readonly output: string;
   /** Bodies that it sent to the webhook. */
   readonly posts: readonly string[];
 }
 
-/** Runs all jobs of a workflow on this machine, against a built-in cloud of their own. */
+/** Runs all jobs of a workflow on this machine, after earlier runs of another one, against a built-in cloud of their own. */
 export const runWithAct = async (
   act: string,
-  workflow: Workflow,
-  { event, scenario = '', dies, programs = {} }: Pick<ExpectedRun, 'event' | 'scenario' | 'dies' | 'programs'>,
+  workflows: { readonly workflow: Workflow; readonly earlier: Workflow },
+  { event, inputs = {}, earlier, scenario = '', dies, programs = {} }: Omit<ExpectedRun, 'workflow' | 'jobs' | 'outputs'>,
 ): Promise<ActRun> => {
   await using folder = await temporaryDirectory();
   await using github = await startGitHubServices();
   // The runner masks the username, so it must not be part of any output.
   await using standing = await standingCloud(scenario, { username: 'user-of-the-examples', discoverTests: testsInFile });
   const { origin, username, accessKey } = standing.cloud;
-  const jobs = Object.entries(workflow.jobs).map(([id, job]) => [id, adaptJob(job, origin, id === dies)] as const);
+  const adapted = Object.entries(workflows).map(([name, { jobs, ...rest }]) => {
+    const own = Object.entries(jobs).map(([id, job]) => [id, adaptJob(job, origin, id === dies)] as const);
+    return [name, { ...rest, jobs: Object.fromEntries(own) }] as const;
+  });
   const project = path.join(folder.path, 'project');
   // What a workflow gets as `@v1`.
   const release = path.join(folder.path, 'release');
   mkdirSync(release);
   writeReleaseTree(release, { repository: 'mobile-test-cloud/mobile-test-cloud', commit: '0'.repeat(40) });
-  await makeProject(project, { ...workflow, jobs: Object.fromEntries(jobs) }, programs);
+  await makeProject(project, Object.fromEntries(adapted), programs);
   await using webhook = await startLoopbackServer([{ method: 'POST', path: '/', handle: () => ({ status: 200 }) }]);
   const options = [
     ...flags('--env', github.env),
@@ -82,16 +107,39 @@ export const runWithAct = async (
     ...flags('--local-repository', { 'mobile-test-cloud/mobile-test-cloud@v1': release }),
   ];
   const folders = [path.dirname(process.execPath), path.join(project, 'bin'), process.env.PATH];
-  const child = spawn(
-    act,
-    [...(event === undefined ? [] : [event]), '--workflows', 'workflow.yml', '--json', '--no-cache-server', '--rm', ...options],
-    {
+  const run = async (name: keyof typeof workflows, of: readonly string[], more: readonly string[] = []): Promise<string> => {
+    const child = spawn(act, [...of, '--workflows', `${name}.yml`, '--json', '--no-cache-server', '--rm', ...options, ...more], {
       cwd: project,
       env: { PATH: folders.join(path.delimiter), HOME: folder.path },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 180_000,
-    },
-  );
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { output: output === '' ? errors : output, posts: webhook.requests.map(({ body }) => body.toString()) };
+    });
+    const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    return output === '' ? errors : output;
+  };
+  const finish = (output: string): ActRun => ({ output, posts: webhook.requests.map(({ body }) => body.toString()) });
+  const asked = event === undefined ? [] : [event];
+  if (earlier === undefined) return finish(await run('workflow', asked));
+
+  const payload = path.join(folder.path, 'event.json');
+  const runOfHistory = (name: keyof typeof workflows, of: readonly string[], nth: number): Promise<string> =>
+    run(name, of, ['--eventpath', payload, ...flags('--env', { GITHUB_RUN_ID: String(nth) })]);
+  const writePayload = (more: object): void =>
+    writeFileSync(payload, JSON.stringify({ repository: { default_branch: 'main' }, ...more }));
+  writePayload({});
+  const commits: string[] = [];
+  const change = (): void => {
+    commitApp(project, commits.length + 1);
+    commits.push(git(project, 'rev-parse', 'HEAD').trim());
+  };
+  change();
+  for (const [nth, each] of earlier.events.entries()) {
+    if (each === 'push') change();
+    await runOfHistory('earlier', [each], nth + 1);
+  }
+  github.addCommits(commits);
+  const shown = (words: string): string => commits.reduce((all, sha, nth) => all.replaceAll(`<commit ${nth + 1}>`, sha), words);
+  writePayload({ inputs: Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, shown(value)])) });
+  const output = await runOfHistory('workflow', asked, earlier.events.length + 1);
+  return finish(commits.reduce((all, sha, nth) => all.replaceAll(sha, `<commit ${nth + 1}>`), output));
 };

@@ -1,9 +1,18 @@
+type Event = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch';
+
 /** A workflow to run with act, and what must come out. */
 export interface ExpectedRun {
   /** Id of an example of the documentation, or path of a workflow of this repository. */
   readonly workflow: string;
   /** Absent: the first that the workflow names. */
-  readonly event?: 'push' | 'pull_request';
+  readonly event?: Event;
+  /** Of a `workflow_dispatch`. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  /**
+   * Runs of a workflow on the default branch before, in one history. Each push is a commit that changes the app, whose file is `shop-<n>.apk` at
+   * the commit n, from 1.
+   */
+  readonly earlier?: { readonly workflow: string; readonly events: readonly Event[] };
   /** What the built-in cloud does, as YAML. */
   readonly scenario?: string;
   /** Matrix job whose second combination fails at its start. */
@@ -14,7 +23,7 @@ export interface ExpectedRun {
   readonly posts?: string;
   /** By job id: how many combinations run, and how many of them fail. */
   readonly jobs: Readonly<Record<string, readonly [runs: number, failed: number]>>;
-  /** Parts of the outputs of the last of these jobs, such as `verdict=passed`. */
+  /** Parts of the outputs of the last of these jobs, such as `verdict=passed`; `<commit n>` is the hash of that commit. */
   readonly outputs: readonly string[];
 }
 
@@ -26,6 +35,11 @@ const failing = {
   scenario: `{ overrides: [{ test: '${test}', outcome: fail }] }`,
   jobs: { espresso: [4, 1], 'device-tests': [1, 1] },
 } as const;
+
+const bisect = recipe('results', 'Find the commit that broke a test');
+/** Broken by the third of four commits; all tests ran on the first one. */
+const broken = `{ overrides: [${[3, 4].map((nth) => `{ test: '${test}', app: shop-${nth}.apk, outcome: fail }`).join(', ')}] }`;
+const merged = ['schedule', 'push', 'push', 'push'] as const;
 
 export const expectedRuns: readonly ExpectedRun[] = [
   { workflow: 'README.md: Quick start', jobs: { espresso: [1, 0] }, outputs: ['verdict=passed', 'simulated=true'] },
@@ -64,6 +78,32 @@ export const expectedRuns: readonly ExpectedRun[] = [
     scenario: `{ overrides: [{ test: '${test}', flaky: 1 }] }`,
     jobs: { espresso: [1, 0] },
     outputs: ['verdict=passed', 'flaky=1'],
+  },
+  {
+    workflow: bisect,
+    event: 'schedule',
+    earlier: { workflow: bisect, events: merged },
+    scenario: broken,
+    jobs: { espresso: [1, 1], bisect: [1, 0] },
+    outputs: ['verdict=passed', `${test} broke with `, 'first-bad=<commit 3>'],
+  },
+  {
+    workflow: `${bisect} (2)`,
+    event: 'workflow_dispatch',
+    inputs: { test },
+    earlier: { workflow: bisect, events: [...merged, 'schedule'] },
+    scenario: broken,
+    jobs: { bisect: [1, 0] },
+    outputs: ['verdict=passed', 'first-bad=<commit 3>'],
+  },
+  {
+    workflow: `${bisect} (2)`,
+    event: 'workflow_dispatch',
+    inputs: { test, good: '<commit 1>', bad: '<commit 4>', 'dry-run': 'true' },
+    earlier: { workflow: bisect, events: merged },
+    scenario: broken,
+    jobs: { bisect: [1, 0] },
+    outputs: ['verdict=planned', '3 commits would be searched'],
   },
   {
     workflow: recipe('binaries', 'App bundles'),

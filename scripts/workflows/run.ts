@@ -23,7 +23,8 @@ for (const [index, run] of expectedRuns.entries()) {
   if (!run.workflow.includes(words)) continue;
   const yaml = examples.get(run.workflow);
   const workflow = yaml === undefined ? ownJobs(run.workflow, Object.keys(run.jobs)) : completeWorkflow(yaml);
-  const ran = await runWithAct(act, workflow, run);
+  const earlier = completeWorkflow(examples.get(run.earlier?.workflow ?? '') ?? 'jobs: {}');
+  const ran = await runWithAct(act, { workflow, earlier }, run);
   const log = `build/workflows-${index + 1}.log`;
   writeFileSync(path.join(root, log), ran.output);
   const problems = problemsOf(ran, run);

@@ -42,12 +42,17 @@ export class BinaryError extends Error {
  * They raise a `RangeError` (the runtime's own) where a read would leave the bytes.
  */
 export class FormatError extends Error {
-  override readonly name: string = 'FormatError';
-}
+  override readonly name = 'FormatError';
+  /** Whether it is a later version of the format: the file may be valid, but cannot be read. */
+  readonly isUnknownVersion: boolean;
 
-/** A later version of a format: the file may be valid, but cannot be read. */
-export class UnknownVersionError extends FormatError {
-  override readonly name = 'UnknownVersionError';
+  constructor(
+    message: string,
+    { isUnknownVersion = false, cause }: { readonly isUnknownVersion?: boolean; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.isUnknownVersion = isUnknownVersion;
+  }
 }
 
 /** Runs a reader of bytes; what it finds wrong becomes a `BinaryError` that names the file and the part of it. */
@@ -58,7 +63,7 @@ export const readingPart = <Result>(file: string, part: string, read: () => Resu
     if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
     const detail = error instanceof FormatError ? error.message : 'a position outside of the file';
     throw new BinaryError(
-      error instanceof UnknownVersionError ? 'unsupported' : 'damaged',
+      error instanceof FormatError && error.isUnknownVersion ? 'unsupported' : 'damaged',
       file,
       {
         found: `${detail} in ${part}`,

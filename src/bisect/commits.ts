@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallGitHub } from '../github/api.ts';
-import { BisectError } from './stored-builds.ts';
+import { CodedError } from '../model/run-problem.ts';
 
 const comparison = z.object({
   status: z.string(),
@@ -15,7 +15,7 @@ const mostPages = 10;
  * Commits of a branch after `good`, up to `bad`, oldest first: of a merge only the branch's own side.
  *
  * @returns undefined where `bad` does not follow from `good`, as after a forced push, or there are too many
- * @throws BisectError where `bad` is the older one
+ * @throws {CodedError} where `bad` is the older one
  */
 export const commitsBetween = async (call: CallGitHub, good: string, bad: string): Promise<readonly string[] | undefined> => {
   const parents = new Map<string, string | undefined>();
@@ -27,7 +27,7 @@ export const commitsBetween = async (call: CallGitHub, good: string, bad: string
     });
     const { status, total_commits: total, commits } = comparison.parse(data);
     if (status === 'behind' || status === 'identical')
-      throw new BisectError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+      throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
     for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
     if (commits.length === 0 || parents.size >= total) break;
     if (page === mostPages) return undefined;

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 import { openGitHubApi } from '../github/api.ts';
 import { counted } from '../lib/numbers.ts';
-import { describeError } from '../model/run-problem.ts';
+import { CodedError, describeError, hasCode } from '../model/run-problem.ts';
 import type { RunState } from '../run/run-state.ts';
 import type { RunCounts } from './belief.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 import { commitsBetween } from './commits.ts';
 import { affordableRuns, type BisectCommit, type BisectStep, planBisect } from './planner.ts';
 import { type BuildRunner, contentOf, type Round, type TestRun } from './run-builds.ts';
-import { BisectError, type StoredBuilds } from './stored-builds.ts';
+import type { StoredBuilds } from './stored-builds.ts';
 
 /** What is known so far, also when the step is cancelled. */
 export interface BisectProgress {
@@ -22,6 +22,8 @@ export interface BisectProgress {
   readonly unavailable: ReadonlyMap<string, string>;
   /** The answer as far as it is known. */
   readonly step: BisectStep | undefined;
+  /** What one run is predicted to take; undefined where none was measured. */
+  readonly runMs: number | undefined;
 }
 
 /** More sessions at once show little more. */
@@ -34,13 +36,13 @@ export interface Search {
   /**
    * What the bisect does first, without doing it.
    *
-   * @throws BisectError where no end can be run
+   * @throws {CodedError} where no end can be run
    */
   readonly preview: () => Promise<BisectStep>;
   /**
    * Runs rounds until there is a result, or a problem of the run stops it.
    *
-   * @throws BisectError where no end can be run
+   * @throws {CodedError} where no end can be run
    */
   readonly run: (runner: BuildRunner) => Promise<void>;
 }
@@ -65,7 +67,7 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
     if (end !== undefined) return end;
     const [first = ''] = candidates;
     const why = unavailable.get(contents.get(first) ?? '') ?? 'the history has no uploads of it';
-    throw new BisectError('bisect-unavailable', `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
+    throw new CodedError('bisect-unavailable', `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
   };
   const rangeOf = (good: string, bad: string): Promise<readonly string[]> => {
     const key = `${good} ${bad}`;
@@ -95,7 +97,15 @@ export const openSearch = (inputs: BisectInputs, builds: StoredBuilds, context: 
   };
 
   return {
-    progress: () => ({ commits, contents, runs: [...runs], rounds, unavailable: new Map(unavailable), step }),
+    progress: () => ({
+      commits,
+      contents,
+      runs: [...runs],
+      rounds,
+      unavailable: new Map(unavailable),
+      step,
+      runMs: builds.runMs,
+    }),
     preview: plan,
     run: async (runner) => {
       const earlier = await runner.adoptEarlier();
@@ -155,9 +165,9 @@ const readRange = async (
     if (listed) return [good, ...listed];
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof BisectError) throw error;
+    if (hasCode(error, 'bisect-no-difference')) throw error;
     log.notice(`Could not read the commits between the two from GitHub (${describeError(error)}): those of earlier runs count.`);
   }
-  if (from >= to) throw new BisectError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+  if (from >= to) throw new CodedError('bisect-no-difference', `\`good\` (${good}) is not older than \`bad\` (${bad})`);
   return order.slice(from, to + 1);
 };

@@ -92,11 +92,12 @@ export const concludeBisect = (
       reason: problemSentence(whyNone(step.why, test, commits, run.maxDeviceMs)),
     };
   const planned = step?.kind === 'run' ? step.contents.length : 0;
+  const price = progress?.runMs === undefined ? 'an unknown number of' : formatMinutes(progress.runMs);
   const times = repeats === 'auto' ? 'as often as needed' : counted(repeats, 'time');
   return {
     ...known,
     verdict: 'planned',
-    reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}, beginning with ${counted(planned, 'run')}; nothing was started.`,
+    reason: `A dry run: ${counted(Math.max(0, commits.length - 1), 'commit')} would be searched, each run ${times}, beginning with ${counted(planned, 'run')} of ${price} device minutes each; nothing was started.`,
   };
 };
 

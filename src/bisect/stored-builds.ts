@@ -4,8 +4,8 @@ import { type History, isPass } from '../history/history.ts';
 import { flakyRateOf } from '../history/judge-outcomes.ts';
 import { counted } from '../lib/numbers.ts';
 import { deviceKey } from '../model/device-name.ts';
-import type { ErrorCode } from '../model/error-codes.ts';
 import type { CommitUploads, FlakyRate, PastOutcome } from '../model/history.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
 
@@ -25,17 +25,6 @@ export interface StoredBuilds {
   readonly runMs: number | undefined;
 }
 
-/** Why no commit can be found. */
-export class BisectError extends Error {
-  readonly code: ErrorCode;
-
-  constructor(code: ErrorCode, clause: string) {
-    super(clause);
-    this.name = 'BisectError';
-    this.code = code;
-  }
-}
-
 type Asked = Pick<BisectInputs, 'className' | 'name' | 'good' | 'bad'> & { readonly run: Pick<BisectInputs['run'], 'framework'> };
 
 /** Whether a history has outcomes of the test, on any device. */
@@ -47,7 +36,7 @@ export const knowsTest = ({ tests }: History, { className, name }: Pick<Asked, '
  *
  * @param device as it was resolved
  * @param branch whose commits count
- * @throws BisectError
+ * @throws {CodedError} `bisect-no-history` where no pair of commits can be run
  */
 export const chooseBuilds = (history: History, asked: Asked, device: string, branch: string): StoredBuilds => {
   const test = `${asked.className}#${asked.name}`;
@@ -56,15 +45,15 @@ export const chooseBuilds = (history: History, asked: Asked, device: string, bra
   const [goods, bads] = [goodCommits(past, asked, order, history), badCommits(past, asked, history)];
   const where = `${test} on ${device} and the branch "${branch}"`;
   if (goods.length === 0)
-    throw new BisectError('bisect-no-history', `the history has no run of ${where} that passed; set \`good\``);
+    throw new CodedError('bisect-no-history', `the history has no run of ${where} that passed; set \`good\``);
   if (bads.length === 0)
-    throw new BisectError('bisect-no-history', `in the history, the last run of ${where} passed; set \`bad\``);
+    throw new CodedError('bisect-no-history', `in the history, the last run of ${where} passed; set \`bad\``);
   const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()]
     .map((entries) => new Map(entries.map((entry) => [entry.commit, entry])))
     .filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit)))
     .toSorted((a, b) => b.size - a.size);
   const [uploads] = variants;
-  if (uploads === undefined) throw new BisectError('bisect-no-history', whyNoVariant(history, goods, bads, where));
+  if (uploads === undefined) throw new CodedError('bisect-no-history', whyNoVariant(history, goods, bads, where));
   const current = { id: '', attempt: 1, commit: '', branch, startedAtMs: 0, finishedAtMs: 0, baseBranches: [branch] };
   return {
     uploads,
@@ -118,7 +107,7 @@ const findCommit = (start: string, input: 'good' | 'bad', { uploads }: History):
   if (commit !== undefined && others.length === 0) return commit;
   const known = `the history has uploads of ${counted(new Set(uploads.map((each) => each.commit)).size, 'commit')}`;
   const why = commit === undefined ? `${known}, and ${start} is none of them` : `${start} is the start of several commits`;
-  throw new BisectError('bisect-no-history', `\`${input}\` cannot be run: ${why}`);
+  throw new CodedError('bisect-no-history', `\`${input}\` cannot be run: ${why}`);
 };
 
 const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: readonly string[], where: string): string => {

@@ -3,7 +3,7 @@ import { type BisectInputs, readBisectInputs } from '../bisect/bisect-inputs.ts'
 import { openSearch, type Search } from '../bisect/find-commit.ts';
 import { bisectOutputs, commentOnPullRequest, concludeBisect, renderBisect } from '../bisect/publish-bisect.ts';
 import { contentOf, openRunner, type RunnerInputs } from '../bisect/run-builds.ts';
-import { BisectError, chooseBuilds, knowsTest, type StoredBuilds } from '../bisect/stored-builds.ts';
+import { chooseBuilds, knowsTest, type StoredBuilds } from '../bisect/stored-builds.ts';
 import type { Context, StepContext } from '../context.ts';
 import { readEvent } from '../github/github-context.ts';
 import type { History } from '../history/history.ts';
@@ -12,6 +12,7 @@ import { findSuites, openHistory } from '../history/step-history.ts';
 import { counted, formatMinutes } from '../lib/numbers.ts';
 import { hashOf } from '../model/build-tag.ts';
 import { nextLine } from '../model/error-codes.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { connect } from '../run/connect.ts';
 import { requestDevices } from '../run/prepare/device-offers.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
@@ -67,7 +68,7 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
     if (history !== undefined && knowsTest(history, inputs)) known ??= history;
   }
   if (known === undefined)
-    throw new BisectError(
+    throw new CodedError(
       'bisect-no-history',
       `the history has no run of ${inputs.className}#${inputs.name} in ${counted(suites.length, 'suite')} of ${run.framework}`,
     );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FileTooLargeError, readFileText } from '../lib/regular-file.ts';
+import { readFileText, UnreadableFileError } from '../lib/regular-file.ts';
 import { readYaml, type YamlPath, yamlKey } from '../lib/yaml-document.ts';
 import { type Scenario, type ScenarioInput, scenarioSchema } from './schema/scenario.ts';
 
@@ -78,7 +78,7 @@ export const readScenarioFile = async (path: string): Promise<Scenario> => {
   try {
     return parseScenario(await readFileText(path, maxScenarioBytes), path);
   } catch (error) {
-    if (!(error instanceof FileTooLargeError)) throw error;
+    if (!(error instanceof UnreadableFileError && error.isTooLarge)) throw error;
     throw new ScenarioError(path, [{ key: '', message: `the file is larger than ${maxScenarioBytes} bytes` }]);
   }
 };

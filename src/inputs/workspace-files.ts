@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { formatBytes } from '../lib/durations.ts';
-import { FileTooLargeError, NotAFileError, readFileText } from '../lib/regular-file.ts';
+import { readFileText, UnreadableFileError } from '../lib/regular-file.ts';
 import type { InputContext, InputReader } from './reader.ts';
 
 /** A mistake in a file, with its place. */
@@ -26,7 +26,7 @@ interface CheckedFile {
 
 /** Why a file cannot be read, as a clause. */
 export const describeUnreadable = (error: unknown): string => {
-  if (error instanceof NotAFileError) return error.message;
+  if (error instanceof UnreadableFileError && !error.isTooLarge) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'there is no file at this path';
   return `the file cannot be read${code === undefined ? '' : ` (${code})`}`;
@@ -46,7 +46,7 @@ export const readTextFile = async (
   try {
     return { path: file, name, text: await readFileText(file, maxFileBytes) };
   } catch (error) {
-    const isTooLarge = error instanceof FileTooLargeError;
+    const isTooLarge = error instanceof UnreadableFileError && error.isTooLarge;
     const accepted = isTooLarge
       ? `expected ${what} of at most ${formatBytes(maxFileBytes)}`
       : `expected ${what}, but ${describeUnreadable(error)}`;

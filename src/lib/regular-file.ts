@@ -4,31 +4,37 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limitHeap } from './heap.ts';
 
-/** A folder, a pipe or a device where a file is expected: to open a pipe is to wait for its other end, and a device may never end. */
-export class NotAFileError extends Error {
-  constructor(what: string) {
-    super(`this path is ${what}`);
-    this.name = 'NotAFileError';
-  }
-}
+/**
+ * A file that is not read: a folder, a pipe or a device (to open a pipe is to wait for its other end, and a device may never end), or a
+ * file with more bytes than the reader accepts.
+ */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError';
+  readonly isTooLarge: boolean;
 
-/** More bytes than the reader accepts. */
-export class FileTooLargeError extends Error {
-  constructor(maxBytes: number) {
-    super(`the file has more than ${maxBytes} bytes`);
-    this.name = 'FileTooLargeError';
+  private constructor(message: string, isTooLarge: boolean) {
+    super(message);
+    this.isTooLarge = isTooLarge;
+  }
+
+  static notAFile(what: string): UnreadableFileError {
+    return new UnreadableFileError(`this path is ${what}`, false);
+  }
+
+  static tooLarge(maxBytes: number): UnreadableFileError {
+    return new UnreadableFileError(`the file has more than ${maxBytes} bytes`, true);
   }
 }
 
 /**
  * Links are followed. Must come before opening a file that another program made.
  *
- * @throws {NotAFileError} for all but a regular file; the file system's error where there is nothing
+ * @throws {UnreadableFileError} for all but a regular file; the file system's error where there is nothing
  */
 export const statFile = async (path: string): Promise<Stats> => {
   const stats = await stat(path);
   if (stats.isFile()) return stats;
-  throw new NotAFileError(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
+  throw UnreadableFileError.notAFile(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
 };
 
 /** Most files fit into the first block, and are read at once; of large ones little is in memory at a time. */
@@ -38,7 +44,7 @@ const blockBytes = 65_536;
 /**
  * Reads a file in blocks of one memory: a block is overwritten when the next is requested.
  *
- * @throws {NotAFileError} for all but a regular file; the file system's error where it cannot be opened or read
+ * @throws {UnreadableFileError} for all but a regular file; the file system's error where it cannot be opened or read
  */
 export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> {
   await statFile(path);
@@ -58,17 +64,17 @@ export async function* readFileBlocks(path: string): AsyncGenerator<Uint8Array> 
 /**
  * Reads a whole file as UTF-8, without the byte order mark that some editors write.
  *
- * @throws {FileTooLargeError} beyond so many bytes; what {@link readFileBlocks} throws
+ * @throws {UnreadableFileError} beyond so many bytes; what {@link readFileBlocks} throws
  */
 export const readFileText = async (path: string, maxBytes: number): Promise<string> => {
-  if ((await statFile(path)).size > maxBytes) throw new FileTooLargeError(maxBytes);
+  if ((await statFile(path)).size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
   const decoder = new TextDecoder();
   const parts: string[] = [];
   let size = 0;
   for await (const block of readFileBlocks(path)) {
     size += block.length;
     // Some files of the system have a size of 0 and an end that is far away.
-    if (size > maxBytes) throw new FileTooLargeError(maxBytes);
+    if (size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
     parts.push(decoder.decode(block, { stream: true }));
   }
   return parts.join('') + decoder.decode();

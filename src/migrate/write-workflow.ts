@@ -20,7 +20,10 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
     ...timeLimitOf(step),
-    ...(capabilities.size === 0 ? {} : { capabilities: stringify(Object.fromEntries(capabilities)).trimEnd() }),
+    // In quotes, no text loses line breaks at its end.
+    ...(capabilities.size === 0
+      ? {}
+      : { capabilities: stringify(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() }),
     ...(download.size === 0 ? {} : { download: lines(['junit', ...download]) }),
   };
 };

@@ -8,7 +8,7 @@ import { isRecord } from '../lib/is-record.ts';
 import type { Log } from '../lib/log.ts';
 import { createLongArrayReader } from '../lib/long-array.ts';
 import { counted } from '../lib/numbers.ts';
-import { FileTooLargeError, readFileBlocks, statFile } from '../lib/regular-file.ts';
+import { readFileBlocks, statFile, UnreadableFileError } from '../lib/regular-file.ts';
 import type { BundleRun } from '../model/result-bundle.ts';
 import type { TestResult } from '../model/results.ts';
 import { type JUnitReading, readJUnit } from '../results/junit/read-junit.ts';
@@ -67,12 +67,12 @@ const refusal = (value: string, accepted: string): InputError =>
 /** @throws InputError for what is not a CTRF document */
 const readDocument = async (file: string): Promise<ReportedRun> => {
   try {
-    if ((await statFile(file)).size > maxDocumentBytes) throw new FileTooLargeError(maxDocumentBytes);
+    if ((await statFile(file)).size > maxDocumentBytes) throw UnreadableFileError.tooLarge(maxDocumentBytes);
     const reader = createCtrfReader();
     for await (const block of readFileBlocks(file)) reader.write(block);
     return reader.end();
   } catch (error) {
-    if (error instanceof FileTooLargeError)
+    if (error instanceof UnreadableFileError && error.isTooLarge)
       throw refusal(file, `expected at most ${formatBytes(maxDocumentBytes)}; use the JUnit files instead`);
     if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
     throw error;

@@ -3,7 +3,7 @@ import { isFolder } from '../binaries/folder.ts';
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
 import { type Area, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
 import { describeUnreadable, folderMistake, noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
-import { NotAFileError, statFile } from '../lib/regular-file.ts';
+import { statFile, UnreadableFileError } from '../lib/regular-file.ts';
 import {
   type IssueTracker,
   isIssueId,
@@ -156,7 +156,7 @@ const readResultsPath = async (reader: InputReader, context: InputContext): Prom
     await statFile(results);
     if (!/\.(?:json|xml|zip)$/i.test(results)) reader.problem({ input, value: given, accepted });
   } catch (error) {
-    const code = error instanceof NotAFileError ? 'input-file-unusable' : 'input-file-missing';
+    const code = error instanceof UnreadableFileError && !error.isTooLarge ? 'input-file-unusable' : 'input-file-missing';
     reader.problem({ input, value: given, accepted: `${accepted}, but ${describeUnreadable(error)}`, code });
   }
   return results;

@@ -18,6 +18,10 @@ const steps: Readonly<Record<string, (service: Cloud['service']) => RunOptions>>
   'test-cases/action.yml': ({ 'base-url': url, ...login }) => ({
     inputs: { ...login, 'test-management-url': url, 'project-id': 'PR-1' },
   }),
+  'bisect/action.yml': (service) => ({
+    inputs: { ...service, framework: 'espresso', test: 'com.shop.CartTest#adds', device: 'Google Pixel 7-13.0' },
+  }),
+  'migrate/action.yml': () => ({ inputs: { from: 'flank.yml' }, files: { 'flank.yml': 'gcloud:\n  app: app.apk\n' } }),
   'alerts/action.yml': ({ 'base-url': url, ...login }) => ({
     inputs: { ...login, 'alerts-url': url, rules: 'rules.yml', mode: 'apply' },
     files: { 'rules.yml': rulesFile({ name: 'new' }) },

@@ -191,13 +191,18 @@ describe('a bisect of other kinds', () => {
     expect(repository.github.comments).toEqual([]);
   });
 
-  it('runs references that were passed on, also with the built-in cloud inside of the step', async () => {
+  it('runs references that were passed on, but for one that has expired, also with the built-in cloud inside of the step', async () => {
     await using github = await startGitHubServices();
     const apps = [1, 2, 3, 4, 5].map((nth) => ({ kind: 'app' as const, name: `shop-${nth}.apk`, id: String(nth).repeat(40) }));
-    const file = scenario({
-      uploads: [...apps, { kind: 'espresso-suite', name: 'tests.apk', id: 'a'.repeat(40) }],
-      overrides: [4, 5].map((nth) => ({ test: '*CartTest#adds', app: `shop-${nth}.apk`, outcome: 'fail' as const })),
-    });
+    const fileWhere = (ageDays: (name: string) => number): string =>
+      scenario({
+        uploads: [
+          ...apps.map((app) => ({ ...app, 'age-days': ageDays(app.name) })),
+          { kind: 'espresso-suite', name: 'tests.apk', id: 'a'.repeat(40) },
+        ],
+        overrides: [4, 5].map((nth) => ({ test: '*CartTest#adds', app: `shop-${nth}.apk`, outcome: 'fail' as const })),
+      });
+    const file = fileWhere(() => 0);
     const common = { 'github-token': github.token, history: 'branch:test-history' };
     for (const { id } of apps) {
       const nth = Number(id[0]);
@@ -222,9 +227,11 @@ describe('a bisect of other kinds', () => {
       },
       event: onMain,
       env: github.env,
-      files: { 'scenario.yml': file },
+      files: { 'scenario.yml': fileWhere((name) => (name === 'shop-3.apk' ? 31 : 0)) },
     });
-    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': sha(4) });
+    expect(run.outputs).toMatchObject({ verdict: 'passed', 'first-bad': '' });
+    expect(candidatesOf(run)).toEqual([sha(3), sha(4)]);
+    expect(run.summary).toMatch(new RegExp(`${short(3)}.*was deleted`));
   });
 
   it('names an XCUITest test with its bundle, as the runs of the suite did', async () => {
@@ -279,7 +286,9 @@ describe('the budget of a bisect', () => {
     await using run = await repository.bisect({ 'dry-run': 'true' });
     expect(run.outputs).toMatchObject({
       verdict: 'planned',
-      reason: 'A dry run: 7 commits would be searched, each run as often as needed, beginning with 2 runs; nothing was started.',
+      reason: expect.stringMatching(
+        /^A dry run: 7 commits would be searched, each run as often as needed, beginning with 2 runs of \d+\.\d device minutes each; nothing was started\.$/,
+      ),
     });
     expect(run.text).toMatch(/The history has builds of 8 commits\. Predicted for each run: \d+\.\d device minutes/);
     expect(repository.started()).toBe(0);

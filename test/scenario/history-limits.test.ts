@@ -155,6 +155,23 @@ describe('a job that may list the entries', () => {
   });
 });
 
+it('a step with everything on reads the history once', async () => {
+  await using repository = await openRepository();
+  const { github, step } = repository;
+  const all = { 'check-name': 'Device tests', comment: 'true', 'github-token': github.token };
+  await using first = await step({ id: 1, inputs: all });
+  expect(first.outputs.verdict).toBe('passed');
+  const before = github.requests.length;
+  await using run = await step({ inputs: all });
+  expect(run.outputs.verdict).toBe('passed');
+  const reads = github.requests.slice(before).flatMap(({ method, path }) => {
+    const [name = ''] = /caches|GetCacheEntryDownloadURL/.exec(path) ?? (method === 'GET' ? /storage/.exec(path) : null) ?? [];
+    return name === '' ? [] : [name];
+  });
+  // After the run, one listing shows that nothing is new.
+  expect(reads).toEqual(['caches', 'GetCacheEntryDownloadURL', 'storage', 'caches']);
+});
+
 describe('a job of a matrix of 40', () => {
   const matrix = { shards: '40', 'shard-index': '7', preflight: 'off' };
 
@@ -171,6 +188,20 @@ describe('a job of a matrix of 40', () => {
     expect(lookUpsSince(github, before).length).toBeLessThanOrEqual(12);
     expect(lookUpsSince(github, before).length).toBeGreaterThan(5);
   });
+});
+
+it('jobs of a matrix that may list the entries find in the newest one what the others have stored', async () => {
+  await using repository = await openRepository();
+  const { github, step } = repository;
+  for (const id of [1, 2])
+    for (const index of ['0', '1', '2', '3']) {
+      const before = github.requests.length;
+      const inputs = { shards: '4', 'shard-index': index, preflight: 'off', 'github-token': github.token };
+      await using run = await step({ id, inputs });
+      expect(lookUpsSince(github, before)).toHaveLength(1);
+      const earlier = id === 1 ? (index === '0' ? 0 : 1) : index === '0' ? 1 : 2;
+      expect(run.text).toContain(`Read the outcomes of ${earlier} earlier run${earlier === 1 ? '' : 's'}`);
+    }
 });
 
 it('the entry of the collector spares the jobs of a matrix the entries of the others', async () => {

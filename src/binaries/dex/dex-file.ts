@@ -1,4 +1,4 @@
-import { FormatError, UnknownVersionError } from '../binary-error.ts';
+import { FormatError } from '../binary-error.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
 /** A table of fixed-size records: how many, and where the first one is. */
@@ -44,13 +44,13 @@ const mostIndexes = 65_536;
 /**
  * Opens a DEX file of the public format, versions 035 to 040.
  *
- * Throws `UnknownVersionError` for later ones, `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
+ * Throws `FormatError` for later ones; `FormatError` or `RangeError` where the bytes are no such file, are cut short, or name places outside of it.
  */
 export const openDex = (bytes: Buffer): DexFile => {
   const version = bytes.toString('latin1', 4, 7);
   if (bytes.toString('latin1', 0, 4) !== 'dex\n') throw new FormatError('no DEX header');
   if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version)) throw new FormatError(`DEX version ${JSON.stringify(version)}`);
-  if (version > '040') throw new UnknownVersionError(`DEX version ${version}`);
+  if (version > '040') throw new FormatError(`DEX version ${version}`, { isUnknownVersion: true });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const declaredBytes = view.getUint32(32, true);
   if (declaredBytes > bytes.length) throw new FormatError(`${bytes.length} of ${declaredBytes} bytes`);

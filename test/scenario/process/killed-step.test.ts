@@ -1,8 +1,15 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actionFiles, changesOf } from '../../helpers/killed-step.ts';
 
 // Windows ends a process without a word where another system sends a signal.
 describe.skipIf(process.platform === 'win32')('the post step of a killed step', () => {
+  it('is tried for every action', () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    expect(new Set(actionFiles)).toEqual(new Set(globSync(['action.yml', '*/action.yml'], { cwd: root })));
+  });
+
   it.each(actionFiles.flatMap((file) => (['SIGINT', 'SIGKILL'] as const).map((signal) => [file, signal] as const)))(
     'of %s changes nothing at the service: %s before the first line of the step',
     async (file, signal) => {

@@ -35,11 +35,10 @@ const blocks = document.split(/^(?=#|\| <a id=)/m);
 const innerErrors: ReadonlySet<string> = new Set([
   'CloudError',
   'CodedError',
-  'FileTooLargeError',
+  'UnreadableFileError',
   'FormatError',
   'MultipartError',
   'NoRoomError',
-  'NotAFileError',
   'NotCtrfError',
   'NotLiteralError',
   'PatternMistake',
@@ -48,7 +47,6 @@ const innerErrors: ReadonlySet<string> = new Set([
   'Refusal',
   'ScenarioError',
   'UnexpectedShapeError',
-  'UnknownVersionError',
   'BinaryError',
 ]);
 

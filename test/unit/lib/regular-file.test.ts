@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FileTooLargeError, NotAFileError, readFileBlocks, readFileText } from '../../../src/lib/regular-file.ts';
+import { readFileBlocks, readFileText, UnreadableFileError } from '../../../src/lib/regular-file.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../helpers/temp.ts';
 
 let folder: TemporaryDirectory;
@@ -28,13 +28,13 @@ describe('readFileText', () => {
   it('accepts the size that is the limit, and refuses one more', async () => {
     const file = await write('limit', '12345');
     expect(await readFileText(file, 5)).toBe('12345');
-    await expect(readFileText(file, 4)).rejects.toThrow(FileTooLargeError);
+    await expect(readFileText(file, 4)).rejects.toThrow(UnreadableFileError);
   });
 
   it('refuses a huge file without reading it', async () => {
     const file = await write('huge', '');
     await truncate(file, 1e12);
-    await expect(readFileText(file, 1e9)).rejects.toThrow(FileTooLargeError);
+    await expect(readFileText(file, 1e9)).rejects.toThrow(UnreadableFileError);
   });
 });
 
@@ -43,7 +43,7 @@ describe.each([
   ['readFileBlocks', (file: string) => readFileBlocks(file).next()],
 ])('%s', (name, read) => {
   it('refuses a folder, and has the error of the system for a path with nothing', async () => {
-    await expect(read(path.join(folder.path, 'folder'))).rejects.toThrow(new NotAFileError('a folder'));
+    await expect(read(path.join(folder.path, 'folder'))).rejects.toThrow(UnreadableFileError.notAFile('a folder'));
     await expect(read(path.join(folder.path, 'none'))).rejects.toThrow(/ENOENT/);
   });
 

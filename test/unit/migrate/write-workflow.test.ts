@@ -88,6 +88,7 @@ describe('the workflow', () => {
           expect(parse(String(job.steps.at(-1)?.with.capabilities))).toEqual({ customBuildName: entries[index]?.value });
         }
       }),
+      { examples: [[[{ name: 'ends with lines', value: '\n' }]]] },
     );
   });
 
