@@ -31,7 +31,6 @@ export interface HeldUpload {
   readonly uploadedAtMs?: number | undefined;
 }
 
-/** Request parameter for media files. */
 const mediaParameter = 'uploadMedia';
 
 /** Parameters required for the service to keep files for download. */
@@ -45,7 +44,6 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'result-bundle': 'enableResultBundle',
 };
 
-/** The body of one build request. */
 export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
   ...downloadSwitches(inputs),
   ...ownCapabilities(inputs, planned),

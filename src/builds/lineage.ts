@@ -12,7 +12,6 @@ type StoredSession = CtrfRunExtra['sessions'][number];
 
 /** A job's stored artifact, as far as lineage needs it. */
 export interface StoredJob {
-  /** Name of the artifact. */
   readonly name: string;
   readonly facts: JobFacts;
 }

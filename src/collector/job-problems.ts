@@ -13,7 +13,6 @@ import { describeShard } from '../results/describe.ts';
 import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import type { Job, SessionProblem, StoredJobs } from './read-jobs.ts';
 
-/** Facts found about a matrix. */
 interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<StoredJobs, 'others'> {
   /** Problems of devices and shards without a build. */
   readonly absent: readonly RunProblem[];

@@ -62,7 +62,6 @@ const count = (byRun: Map<PastRun, Map<string, Counts>>, device: string, outcome
   if (isFailure(outcome)) counts.failed += 1;
 };
 
-/** The history without its outages. */
 export const withoutOutages = (history: History, outages: Outages): History => ({
   ...history,
   tests: mapOutcomes(history.tests, outages.without),

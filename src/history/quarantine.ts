@@ -115,7 +115,6 @@ export const quarantineWarnings = (
   return [...expiryWarnings(quarantine, framework, at), ...unmatched];
 };
 
-/** Warnings about expired entries. */
 const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date): readonly string[] =>
   entriesOf(quarantine, framework)
     .filter((entry) => isExpired(entry, at))

@@ -1,4 +1,3 @@
-/** States of an alert rule. */
 export const alertStatuses = ['active', 'paused'] as const;
 
 export type AlertStatus = (typeof alertStatuses)[number];
@@ -44,7 +43,6 @@ export interface AlertRecord {
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
 
-/** Filters for listing alerts. */
 export interface AlertQuery {
   /** Part of the name; case does not matter. */
   readonly search?: string;

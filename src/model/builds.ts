@@ -87,7 +87,6 @@ export interface LeftOut {
   readonly failuresOnlyRequested: boolean;
 }
 
-/** Planned builds that were not started. */
 export interface UnstartedBuilds {
   readonly reason: UnstartedReason;
   readonly builds: readonly PlannedBuild[];

@@ -32,7 +32,6 @@ export interface ServiceShard {
   readonly knownTests?: number | undefined;
 }
 
-/** The shards that a build runs. */
 export const shardsOf = ({
   shard,
   serviceShards,

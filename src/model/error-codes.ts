@@ -231,5 +231,4 @@ export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docs
 /** URL of the newest documentation, for runs that do not know their own version. */
 export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs';
 
-/** URL of the explanation of a code. */
 export const explanationUrl = (code: ErrorCode, docsUrl = publishedDocsUrl): string => `${docsUrl}/troubleshooting.md#${code}`;

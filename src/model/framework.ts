@@ -3,7 +3,6 @@ export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutt
 
 export type Framework = (typeof frameworks)[number];
 
-/** The operating systems of the devices. */
 export type DeviceSystem = 'android' | 'ios';
 
 export const isFramework = (text: string): text is Framework => (frameworks as readonly string[]).includes(text);

@@ -29,7 +29,6 @@ export interface PastRun {
   readonly startedAtMs: number;
   /** End of the last job, in milliseconds since 1970. */
   readonly finishedAtMs: number;
-  /** URL of the run. */
   readonly url?: string;
 }
 

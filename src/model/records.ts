@@ -19,7 +19,6 @@ export interface BuildRecord {
   readonly id: string;
   readonly framework?: Framework;
   readonly status: RunStatus;
-  /** Raw status of the service. */
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;

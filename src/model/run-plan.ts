@@ -103,7 +103,6 @@ export interface Prediction {
   readonly runs: number;
 }
 
-/** Why planned builds were not started. */
 export type UnstartedReason = 'fail-fast' | 'budget';
 
 /** Shards that were not started, for results and writers. */

@@ -22,7 +22,6 @@ export interface TestCaseRecord {
   readonly url?: string;
 }
 
-/** Filters for listing test cases. */
 export interface TestCaseQuery {
   readonly testCaseId?: string;
   /** `YYYY-MM-DDTHH:MM:SS.SSSZ` */

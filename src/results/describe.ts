@@ -20,7 +20,6 @@ export const describeSession = (
   return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
 
-/** Number of different devices. */
 export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard, 'shard'> }[]): number =>
   new Set(shards.map(({ last }) => last.device)).size;
 

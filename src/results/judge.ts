@@ -24,7 +24,6 @@ export interface JudgedFacts {
   readonly shards: readonly AnalyzedShard[];
   readonly totals: Totals;
   readonly failOnFlaky: boolean;
-  /** Whether the workflow was cancelled during the run. */
   readonly cancelled?: boolean;
   /** Problems outside of sessions, such as a build that could not be started or an expired time limit. */
   readonly problems: readonly RunProblem[];

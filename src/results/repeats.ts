@@ -81,7 +81,6 @@ export const isUnstable = ({ passed, failed }: RepeatedTest): boolean => passed 
 /** Whether an unstable test makes the verdict `failed`. */
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
 
-/** Failure of the first failed repeat. */
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
   results.find(({ status }) => status === 'failed')?.failures[0];
 

@@ -37,7 +37,6 @@ export interface RunEvents {
   /** The service certainly did not start the build. */
   readonly onStartFailed: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
-  /** Builds will not be started. */
   readonly onUnstarted: (unstarted: UnstartedBuilds) => void;
   /** The service responded about a build. The response replaces earlier ones. */
   readonly onPolled: (record: BuildRecord) => void;

@@ -42,7 +42,6 @@ export const traceOf = ({ kind, headline, trace }: LoggedCrash): string | undefi
   return lines.length === 0 || trace.length === 0 ? undefined : lines.join('\n');
 };
 
-/** The same crash with its restored trace and log. */
 export const restoredCrash = (crash: Crash, trace: string, log: readonly string[]): Crash => {
   if (crash.kind !== 'java') return { ...crash, log };
   const lines = trace.split('\n');

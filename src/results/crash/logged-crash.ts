@@ -6,7 +6,6 @@ export interface RunningTest {
   readonly name: string;
 }
 
-/** A crash as found in a log. */
 export interface LoggedCrash {
   readonly kind: CrashKind;
   readonly process?: string | undefined;

@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
-/** A failure as found in a log. */
 export interface LoggedFailure {
   readonly message: string;
   /** Lines after the first. */
@@ -125,7 +124,6 @@ const plainName = (name: string): string =>
 
 const lastPart = (className: string): string => className.split(/[./]/).at(-1) ?? className;
 
-/** A test as a log names it. */
 interface LoggedTest {
   /** Absent if the log names only the function or the display name. */
   readonly className?: string;

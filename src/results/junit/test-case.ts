@@ -15,7 +15,6 @@ import type { XmlAttributes } from './xml-reader.ts';
 /** A `<testcase>` that is being read. */
 export interface OpenCase extends CaseElements {
   readonly attributes: XmlAttributes;
-  /** Name of the surrounding suite. */
   readonly suiteName: string;
   readonly failures: ReadFailure[];
   readonly properties: Map<string, string>;

@@ -46,7 +46,6 @@ export interface MappedClass {
   readonly methods: ReadonlyMap<string, readonly MappedMethod[]>;
 }
 
-/** Header comments of a mapping file. */
 export interface MappingHeader {
   readonly compiler?: string;
   /** `pg_map_id` in lower case. */
@@ -60,7 +59,6 @@ export interface MappingHeader {
 /** The requested part of a mapping file. */
 export interface Mapping {
   readonly header: MappingHeader;
-  /** Number of classes in the file. */
   readonly classCount: number;
   /** Classes by obfuscated name. */
   readonly classes: ReadonlyMap<string, MappedClass>;

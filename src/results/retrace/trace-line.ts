@@ -21,7 +21,6 @@ export interface ThrownLine {
 /** Longer lines are not frames. The limit bounds the work on hostile text. */
 const maxLineChars = 4_000;
 
-/** Reads one line of a text that may be a stack trace. */
 export const readTraceLine = (line: string): TraceFrame | ThrownLine | undefined => {
   if (line.length > maxLineChars) return undefined;
   return readFrame(line) ?? readThrown(line);

@@ -12,7 +12,6 @@ const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The filters in `capabilities`. */
 interface CapabilityFilters {
   /** Filters whose selection is known. */
   readonly filters: Filters;

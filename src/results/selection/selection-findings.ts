@@ -203,7 +203,7 @@ const namesLike = (pattern: TestPattern): ComparedNames => {
 
 const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
 
-/** Compares the last names, because packages are often missing or wrong. */
+/** Removes packages from two names before they are compared, because packages are often missing or wrong. */
 const withoutPackages = (wanted: string, name: string): [string, string] => {
   const [last, other] = [lastNames(wanted), lastNames(name)];
   const isStart = last.length > 2 && other.startsWith(last);

@@ -54,7 +54,6 @@ export const nextStepOf = (facts: KnownFacts): string => {
   ].join(' ');
 };
 
-/** Next step of an error code. */
 export const nextStepOfCode = (code: ErrorCode | undefined, { verdict }: Pick<RunAnalysis, 'verdict'>): string => {
   if (code === undefined) return byCategory['device-or-service'];
   const ofEmbedded = embeddedNextStepFor(code);

@@ -65,7 +65,6 @@ export interface RunOutcome {
   readonly repeats?: RepeatReport | undefined;
   /** Files changed by the change under test, if a step has read them. */
   readonly changedFiles?: RunAnalysis['changedFiles'];
-  /** Notices to show with the verdict. */
   readonly notices?: readonly string[];
 }
 

@@ -10,7 +10,6 @@ const flowFile = /\.ya?ml$/;
 const mostBytes = 1_000_000;
 const mostAtOnce = 8;
 
-/** A class declared in a changed file. */
 interface DeclaredClass {
   readonly name: string;
   /** Empty if the language has no packages, or the file could not be read. */

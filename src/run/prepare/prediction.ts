@@ -11,7 +11,6 @@ import type { PlannedShard, Prediction } from '../../model/run-plan.ts';
 import { timeClasses } from './shards/class-shards.ts';
 import { classesOfHistory } from './shards/shard-plan.ts';
 
-/** Durations measured in earlier runs. */
 export interface PastDurations {
   /** Number of these runs. */
   readonly runs: number;
@@ -35,7 +34,6 @@ export const pastDurationsOf = (history: History): PastDurations => {
   };
 };
 
-/** Predicts the durations of one plan. */
 export interface Predictor {
   /** Predicts all builds together. `slots` is the number of sessions that run at the same time, infinite if unknown. */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;

@@ -31,7 +31,6 @@ import { describeTestPlan } from './test-plan.ts';
 export interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with the tests selected by changed files, and with resolved devices. */
   readonly inputs: ResolvedInputs;
-  /** Identity of the job. */
   readonly identity: string;
   /** Error of `devices` lines that could not be resolved. The lines then stay unchanged. */
   readonly devicesError?: CodedError;
@@ -60,7 +59,6 @@ export interface Prepared extends Examined {
 /** Context of a step. Without `cloud`, as in a dry run, no requests are sent and nothing is agreed on with other jobs. */
 type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 
-/** Resolves the lines of `devices` to devices. */
 type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>;
 
 /** Opens the history of a suite; undefined with `history: off`. */

@@ -47,7 +47,7 @@ export const withStarted = (builds: readonly StartedBuild[], more: readonly Star
 /**
  * Waits until all builds have started or the queue limit is reached.
  *
- * @param learn called before each check by a gate, with facts about running builds that the gate needs
+ * @param learn updates what the start gate knows about running builds; called before each attempt to start more
  * @returns all started builds
  */
 export const startAll = async (

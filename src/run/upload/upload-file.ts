@@ -33,7 +33,6 @@ export interface Uploaded {
   readonly uploadedAtMs?: number | undefined;
 }
 
-/** Events of file uploads. */
 export interface FileEvents {
   /** An identical upload of the service was reused. */
   readonly onReused?: (what: What) => void;
@@ -117,7 +116,6 @@ interface Obtained {
 /** The service accepts five uploads per minute per user. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
-/** Limit for `Retry-After`. */
 const longestRetryAfterMs = 120_000;
 /** Longest time that a job waits while other jobs queue for uploads. */
 const patienceMs = 30 * 60_000;

@@ -32,7 +32,6 @@ import { downloadSessionFiles, videoOf } from './session-files.ts';
 /** Destination of results, and the files to collect. */
 export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
   readonly baseUrl: string;
-  /** Returns the folder name of a device. */
   readonly deviceFolder: (device: string) => string;
   /** Names shared by all reports, because devices run the same tests. */
   readonly names: SharedNames;

@@ -102,7 +102,6 @@ export const withLatestEntry = (result: SessionResult, session: ExpectedSession)
   return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(stated) } };
 };
 
-/** Outcome stated by a build or session. */
 export const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
   status,
   rawStatus: rawStatus ?? status,

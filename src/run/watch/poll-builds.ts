@@ -27,7 +27,6 @@ export interface PolledBuild {
 
 export type PollLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
 
-/** Events of polling. */
 interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem' | 'facts'> {
   /** Called once for each session, as soon as it ends. */
   readonly onSessionEnded: (session: ExpectedSession) => void;

@@ -5,7 +5,6 @@ import type { BuildRecord } from '../../model/records.ts';
 import { countedTests, isEnded } from '../../model/status.ts';
 import { type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
 
-/** Result of one poll of a build. */
 export interface Poll {
   readonly started: StartedBuild;
   /** Absent if the poll failed. */
