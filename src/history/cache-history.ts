@@ -63,7 +63,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
   const held = new Set<string>();
   let version: string | undefined;
   let isFirst = true;
-  /** Set if the job's earlier entry could not be read. A document without it would hide it from readers of the newest entry. */
+  /** Set until the job's earlier entries are read. A document without them would hide them from readers of the newest entry. */
   let mayHide = false;
 
   const open = (add: (part: History) => void, signal: AbortSignal) => {

@@ -55,7 +55,8 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
     const buildAborted = record?.status === 'aborted' || undefined;
     const common = { ...unseenSession, build, buildStartedAt, buildAborted, device, deviceError };
-    if (build.serviceShards !== undefined) return markFailed(shardSessions(common, build.serviceShards, summaries, record));
+    if (build.serviceShards !== undefined)
+      return keepErrorOfFailed(shardSessions(common, build.serviceShards, summaries, record));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
     if (summaries.length === 0) return [{ ...common, key: sessionKey(build, device, 0), shard: build.shard }];
     const lacking = lackingSessions(build, record, device);
@@ -64,7 +65,7 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     // The request as the service returns it may lack the split.
     const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
     const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
-    const shown = markFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
+    const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
     // A running build may show more sessions later.
     if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
@@ -97,7 +98,7 @@ const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
 /** If the build reports a device as failed, and marks some of its sessions as failed, only these sessions failed. */
-const markFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
+const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
   return sessions.map((session) =>

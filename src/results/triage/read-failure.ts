@@ -112,7 +112,7 @@ const secondLine = (message: string, trace: string): string => {
 const maxTextLines = 5;
 const maxText = 1_000;
 
-/** Text from this line on, joined on one line. */
+/** The line with the lines after it, from the first text that contains it, joined to one line. */
 const textFrom = (line: string, texts: readonly string[]): string => {
   if (line === '') return line;
   for (const text of texts)

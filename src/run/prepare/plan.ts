@@ -174,7 +174,7 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // The order of entries does not matter. Tests selected by rules may change between run attempts, so the rules are used.
+    // The order of entries does not matter. Tests selected by rules may change between run attempts, so the rules are hashed instead.
     select === undefined ? tests.map(written).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),

@@ -137,7 +137,7 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();
-  /** Kind of attempt that a repeat uses up; undefined if it is not repeated. */
+  /** Attempts used after one more repeat; undefined if the shard is not repeated. */
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;

@@ -36,7 +36,8 @@ export interface HashTurns {
 }
 
 /**
- * Faster than network connections to the service. Above it the processor limits the upload, and hashing would take half of it.
+ * Upload speed above which hashing pauses. Network connections to the service are slower; above it the processor limits the upload,
+ * and hashing would take half of it.
  */
 const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;

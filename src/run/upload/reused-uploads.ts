@@ -101,7 +101,7 @@ const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Limit on the waiting turns of later shards, so that no job waits for a whole matrix. */
+/** Jobs of later shards wait as long as the one at this index, so that no job waits for a whole matrix. */
 const mostTurns = 3;
 
 /** Time that a job waits. The first shard does not wait; if earlier ones do not upload, the next ones take over in turn. */
