@@ -1376,7 +1376,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			try {
 				return parseScenario(await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.eu)(path, maxScenarioBytes), path);
 			} catch (error) {
-				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.yq)) throw error;
+				if (!(error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_0__.o2 && error.isTooLarge)) throw error;
 				throw new ScenarioError(path, [{
 					key: "",
 					message: `the file is larger than ${maxScenarioBytes} bytes`
@@ -1942,44 +1942,26 @@ is known to have several forms of the same data, all of them are described. Ever
 				device_limit: row?.limit ?? parallelMax
 			};
 		};
+		var find_my_way = __webpack_require__(85017);
+		var find_my_way_default = __webpack_require__.n(find_my_way);
 		;
-		const decode = (segment) => {
-			try {
-				return decodeURIComponent(segment);
-			} catch {
-				return undefined;
-			}
-		};
-		const bind = (pattern, segments) => {
-			const params = [];
-			for (const [index, expected] of pattern.entries()) {
-				const value = decode(segments[index] ?? "");
-				if (value === undefined || value === "") return undefined;
-				if (expected.startsWith(":")) params.push([expected.slice(1), value]);
-				else if (expected !== value) return undefined;
-			}
-			return Object.fromEntries(params);
-		};
 		const tidyPath = (path) => {
 			const tidy = path.replaceAll(/\/{2,}/g, "/");
 			return tidy.length > 1 && tidy.endsWith("/") ? tidy.slice(0, -1) : tidy;
 		};
+		const maxParamLength = 1e5;
+		const unused = () => undefined;
 		const createRouteFinder = (routes) => {
-			const compiled = routes.map((route) => ({
-				route,
-				pattern: route.path.split("/").slice(1)
-			}));
+			const router = find_my_way_default()({ maxParamLength });
+			for (const route of routes) router.on(route.method, route.path, unused, route);
 			return (method, path) => {
-				const segments = path.split("/").slice(1);
-				for (const { route, pattern } of compiled) {
-					if (route.method !== method || pattern.length !== segments.length) continue;
-					const params = bind(pattern, segments);
-					if (params !== undefined) return {
-						route,
-						params
-					};
-				}
-				return undefined;
+				const found = router.find(method, path.replaceAll("#", "%23"));
+				const route = found?.store;
+				if (!route) return undefined;
+				return {
+					route,
+					params: Object.fromEntries(Object.entries(found?.params ?? {}).map(([name, value = ""]) => [name, value]))
+				};
 			};
 		};
 		const param = (exchange, name) => exchange.params[name] ?? "";
@@ -2269,64 +2251,78 @@ is known to have several forms of the same data, all of them are described. Ever
 			return Math.min(Number(text), maxListed);
 		};
 		;
-		const testWordsV1 = {
-			queued: "QUEUED",
-			running: "RUNNING",
-			pass: "SUCCESS",
-			fail: "FAILED",
-			error: "ERROR",
-			skip: "IGNORED",
-			timeout: "TIMEDOUT",
-			aborted: "ABORTED",
-			"left-out": "NOT-RUN (FAIL-FAST)",
-			"passed-before": "NOT-RUN (RETRY-FAILURES)"
+		const words = {
+			queued: {
+				test: "QUEUED",
+				v2: "queued"
+			},
+			running: {
+				test: "RUNNING",
+				v2: "running"
+			},
+			pass: {
+				test: "SUCCESS",
+				ended: "done",
+				v2: "passed"
+			},
+			fail: {
+				test: "FAILED",
+				ended: "failed",
+				v2: "failed"
+			},
+			error: {
+				test: "ERROR",
+				ended: "error",
+				v2: "error"
+			},
+			skip: {
+				test: "IGNORED",
+				ended: "done",
+				v2: "skipped"
+			},
+			timeout: {
+				test: "TIMEDOUT",
+				ended: "timeout",
+				v2: "timedout"
+			},
+			stop: {
+				ended: "stopped",
+				v2: "stopped"
+			},
+			abort: { v2: "aborted" },
+			aborted: {
+				test: "ABORTED",
+				v2: "aborted"
+			},
+			"left-out": {
+				test: "NOT-RUN (FAIL-FAST)",
+				v2: "not-run (fail-fast)"
+			},
+			"passed-before": {
+				test: "NOT-RUN (RETRY-FAILURES)",
+				v2: "not-run (retry-failures)"
+			}
 		};
-		const wordsV2 = {
-			queued: "queued",
-			running: "running",
-			pass: "passed",
-			fail: "failed",
-			error: "error",
-			skip: "skipped",
-			timeout: "timedout",
-			stop: "stopped",
-			abort: "aborted",
-			aborted: "aborted",
-			"left-out": "not-run (fail-fast)",
-			"passed-before": "not-run (retry-failures)"
-		};
-		const wordV2 = (shapes, state) => ownWord(shapes, state) ?? wordsV2[state];
+		const wordV2 = (shapes, state) => ownWord(shapes, state) ?? words[state].v2;
+		const reportWord = (outcome) => words[outcome === "never" ? "queued" : outcome].v2;
 		const ownWord = (shapes, state) => {
 			if (state === "timeout") return shapes["timeout-word"];
 			if (state === "abort" || state === "aborted") return shapes["abort-word"];
 			return state === "left-out" ? shapes["left-out-word"] : undefined;
 		};
 		const testWordV1 = (shapes, state) => {
-			if (shapes["test-words"] === "v2") return wordV2(shapes, state);
-			return ownWord(shapes, state) ?? testWordsV1[state];
+			const own = shapes["test-words"] === "v2" ? undefined : ownWord(shapes, state) ?? words[state].test;
+			return own ?? wordV2(shapes, state);
 		};
 		const buildWordV1 = (shapes, state, verdict) => {
 			if (state === "queued") return shapes["queued-build-word"];
 			if (state === "running") return "running";
-			if (verdict === "abort") return wordV2(shapes, verdict);
-			return {
-				stop: "stopped",
-				fail: "failed",
-				error: "error",
-				timeout: "timeout",
-				pass: "done",
-				skip: "done"
-			}[verdict];
+			return words[verdict].ended ?? wordV2(shapes, verdict);
 		};
 		const deviceWordV1 = (shapes, state, end) => {
 			if (state !== "ended") return state;
-			if (end === "abort") return wordV2(shapes, end);
-			return {
-				complete: "done",
-				error: "error",
-				timeout: "timeout",
-				stop: "stopped"
-			}[end];
+			const verdict = end === "complete" ? "pass" : end;
+			return words[verdict].ended ?? wordV2(shapes, verdict);
 		};
 		const countersV1 = (shapes, counts, pending) => {
 			if (shapes.counters === "v2") return countersV2(counts);
@@ -3786,6 +3782,7 @@ is known to have several forms of the same data, all of them are described. Ever
 							__webpack_require__.e(663),
 							__webpack_require__.e(800),
 							__webpack_require__.e(670),
+							__webpack_require__.e(17),
 							__webpack_require__.e(735),
 							__webpack_require__.e(333),
 							__webpack_require__.e(964),
@@ -4022,18 +4019,57 @@ is known to have several forms of the same data, all of them are described. Ever
 		;
 		const simulatedLine = "Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.";
 		const stamp = (atMs) => new Date(atMs).toISOString().slice(5, 23).replace("T", " ");
-		const isFailure = ({ outcome }) => outcome !== "pass" && outcome !== "skip" && !isLeftOut(outcome);
-		const endWords = {
-			pass: "finished",
-			fail: "failed",
-			error: "crashed",
-			skip: "ignored",
-			timeout: "timed out",
-			never: "did not end",
-			aborted: "aborted",
-			"left-out": "not run",
-			"passed-before": "not run"
+		const logged = {
+			pass: {
+				end: "finished",
+				code: 0,
+				xcode: "passed",
+				status: "COMPLETED"
+			},
+			fail: {
+				end: "failed",
+				code: -2,
+				status: "FAILED"
+			},
+			error: {
+				end: "crashed",
+				code: -1,
+				status: "FAILED"
+			},
+			skip: {
+				end: "ignored",
+				code: -3,
+				xcode: "skipped",
+				status: "COMPLETED"
+			},
+			timeout: {
+				end: "timed out",
+				code: -2,
+				status: "RUNNING"
+			},
+			never: {
+				end: "did not end",
+				code: -1,
+				xcode: "did not end",
+				status: "RUNNING"
+			},
+			aborted: {
+				end: "aborted",
+				code: -1,
+				status: "RUNNING"
+			},
+			"left-out": {
+				end: "not run",
+				code: -3,
+				status: "RUNNING"
+			},
+			"passed-before": {
+				end: "not run",
+				code: -3,
+				status: "RUNNING"
+			}
 		};
+		const isFailure = ({ outcome }) => outcome !== "pass" && outcome !== "skip" && !isLeftOut(outcome);
 		const deviceLog = (build, session, test, packageName) => session.device.os === "android" ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
 		const logs_endOf = (session, test) => session.startsAtMs + (Number.isFinite(test.endsAtMs) ? test.endsAtMs : test.startsAtMs);
 		const appleDeviceLog = (build, session, test) => {
@@ -4043,7 +4079,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return [
 				simulatedLine,
 				line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
-				...[...failure, `${endWords[test.outcome]}: ${name}`].map((text) => line(logs_endOf(session, test), text)),
+				...[...failure, `${logged[test.outcome].end}: ${name}`].map((text) => line(logs_endOf(session, test), text)),
 				""
 			].join("\n");
 		};
@@ -4079,38 +4115,22 @@ is known to have several forms of the same data, all of them are described. Ever
 					tag: "TestRunner",
 					text
 				})),
-				...test.crash === undefined ? [runner(test, endWords[test.outcome])] : crashOf(test, "own"),
+				...test.crash === undefined ? [runner(test, logged[test.outcome].end)] : crashOf(test, "own"),
 				...after === undefined || late.length === 0 ? [] : [runner(after, "started"), ...late],
 				""
 			].join("\n");
 		};
 		const threadtime = (atMs, { pid, tid, level, tag, text }) => `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
 		const sessionDeviceLog = (build, session, nowMs, packageName) => session.tests.filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs).map((test) => deviceLog(build, session, test, packageName)).join("");
-		const statusCodes = {
-			pass: 0,
-			fail: -2,
-			error: -1,
-			skip: -3,
-			timeout: -2,
-			never: -1,
-			aborted: -1,
-			"left-out": -3,
-			"passed-before": -3
-		};
 		const instrumentationLog = (build, test, packageName) => (0, embedded_framework.JC)(build.request.framework).runner === "instrumentation" ? androidLog(build, test, packageName) : xcodeLog(build, test);
 		const xcodeLog = (build, test) => {
 			const name = `-[${test.target ?? "UITests"}.${test.className} ${test.name}]`;
 			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-			const words = {
-				pass: "passed",
-				skip: "skipped",
-				never: "did not end"
-			};
 			return [
 				simulatedLine,
 				`Test Case '${name}' started.`,
 				...isFailure(test) ? [failureText(build.request.framework, test)] : [],
-				`Test Case '${name}' ${words[test.outcome] ?? "failed"} (${(durationMs / 1e3).toFixed(3)} seconds).`,
+				`Test Case '${name}' ${logged[test.outcome].xcode ?? "failed"} (${(durationMs / 1e3).toFixed(3)} seconds).`,
 				""
 			].join("\n");
 		};
@@ -4134,7 +4154,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				...begun,
 				...head,
 				...isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : [],
-				`INSTRUMENTATION_STATUS_CODE: ${statusCodes[test.outcome]}`,
+				`INSTRUMENTATION_STATUS_CODE: ${logged[test.outcome].code}`,
 				""
 			].join("\n");
 		};
@@ -4147,17 +4167,6 @@ is known to have several forms of the same data, all of them are described. Ever
 			const at = commands.lastIndexOf(failed);
 			return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 		};
-		const lastStatus = {
-			pass: "COMPLETED",
-			skip: "COMPLETED",
-			fail: "FAILED",
-			error: "FAILED",
-			timeout: "RUNNING",
-			never: "RUNNING",
-			aborted: "RUNNING",
-			"left-out": "RUNNING",
-			"passed-before": "RUNNING"
-		};
 		const stepsOf = (session, test) => {
 			if (test.outcome === "skip" || isLeftOut(test.outcome)) return [];
 			const texts = textsOf(test);
@@ -4165,7 +4174,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
 			return texts.map((text, index) => ({
 				text,
-				status: index === texts.length - 1 ? lastStatus[test.outcome] : "COMPLETED",
+				status: index === texts.length - 1 ? logged[test.outcome].status : "COMPLETED",
 				atMs: startedAtMs + Math.round(durationMs * (index + 1) / texts.length)
 			}));
 		};
@@ -4503,17 +4512,6 @@ is known to have several forms of the same data, all of them are described. Ever
 		const legal = (text) => Array.from(text, (char) => isAllowed(char.codePointAt(0) ?? 0) ? char : "�").join("");
 		const xmlText = (text) => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
 		const xmlAttribute = (text) => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
-		const resultWords = {
-			pass: "passed",
-			fail: "failed",
-			error: "error",
-			skip: "skipped",
-			timeout: "timedout",
-			never: "queued",
-			aborted: "aborted",
-			"left-out": "not-run (fail-fast)",
-			"passed-before": "not-run (retry-failures)"
-		};
 		const attributes = (values) => Object.entries(values).map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`).join("");
 		const seconds = (durationMs) => (durationMs / 1e3).toFixed(3);
 		const content = (build, test) => {
@@ -4533,7 +4531,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			const values = {
 				name: test.name,
 				classname: test.className,
-				result: resultWords[test.outcome],
+				result: reportWord(test.outcome),
 				test_id: test.id,
 				time: seconds(test.endsAtMs - test.startsAtMs),
 				video_url: videoAddress(spelling, build, test)
@@ -4841,7 +4839,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			return Buffer.from(pieces.join(""));
 		};
 		;
-		const words = {
+		const result_bundle_words = {
 			pass: "Success",
 			fail: "Failure",
 			error: "Failure",
@@ -4883,11 +4881,11 @@ is known to have several forms of the same data, all of them are described. Ever
 			return attempts.map((own, index) => ({
 				className: test.className,
 				name: test.name,
-				status: words[own],
+				status: result_bundle_words[own],
 				durationMs,
 				iteration: attempts.length > 1 ? index + 1 : undefined,
 				skipReason: own === "skip" ? test.message ?? "Skipped by the scenario" : undefined,
-				...words[own] === "Failure" && failing(test, startMs + index * durationMs, durationMs)
+				...result_bundle_words[own] === "Failure" && failing(test, startMs + index * durationMs, durationMs)
 			}));
 		};
 		const failing = (test, startMs, durationMs) => {

@@ -1295,7 +1295,7 @@ exports.modules = {
 				try {
 					const { record } = await cloud.builds(inputs.framework).get(id);
 					if (record.id !== id) throw (0, list_builds.lG)(id, record.id);
-					log.info(`Attached to build ${id}, which is ${record.statusWord}.`);
+					log.info(`Attached to build ${id}, which is ${record.rawStatus}.`);
 					const listed = (0, list_builds.OW)(record, inputs.framework);
 					const devicesAsShown = listed.namesDevices || (0, model_status.pl)(record.status) ? undefined : true;
 					const part = {

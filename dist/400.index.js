@@ -531,9 +531,9 @@ exports.modules = {
 			"pending",
 			"unknown"
 		];
-		const statusOfWord = (word) => statuses.find((status) => status === word) ?? "unknown";
+		const parseStatus = (word) => statuses.find((status) => status === word) ?? "unknown";
 		const statusOf = ({ status, rawStatus, flaky }) => {
-			const raw = statusOfWord(rawStatus);
+			const raw = parseStatus(rawStatus);
 			if (status === "skipped" && raw === "skipped") return raw;
 			if (raw === "passed") return status === "passed" || flaky ? raw : "failed";
 			return raw === "skipped" ? "failed" : raw;
@@ -545,7 +545,7 @@ exports.modules = {
 				className: test.suite?.join(".") ?? "",
 				name: test.name,
 				status,
-				statusWord: status === "unknown" ? test.rawStatus : undefined,
+				rawStatus: status === "unknown" ? test.rawStatus : undefined,
 				durationMs: test.duration,
 				startedAt: test.start === undefined ? undefined : new Date(test.start),
 				failures: isBad ? [{
@@ -564,7 +564,7 @@ exports.modules = {
 		};
 		const nothing = [];
 		const testAttempt = ({ duration, extra, ...texts }) => {
-			const status = statusOfWord(extra.rawStatus);
+			const status = parseStatus(extra.rawStatus);
 			return {
 				status,
 				failures: status === "passed" || status === "skipped" ? [] : [failureOf(status, texts)],
@@ -945,7 +945,7 @@ exports.modules = {
 					...test,
 					status: failure.status,
 					failures: failure.failures,
-					...(0, present.E)({ statusWord: failure.statusWord })
+					...(0, present.E)({ rawStatus: failure.rawStatus })
 				};
 			});
 			const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
@@ -1075,13 +1075,29 @@ exports.modules = {
 		var step_history = __webpack_require__(72532);
 		var schemas = __webpack_require__(26921);
 		var lib_clock = __webpack_require__(92969);
-		var model_framework = __webpack_require__(88917);
 		var api_version = __webpack_require__(5436);
-		var inputs_project = __webpack_require__(63844);
+		var binary_inputs = __webpack_require__(7888);
 		var inputs_reader = __webpack_require__(77642);
 		var result_inputs = __webpack_require__(76280);
 		var shard_inputs = __webpack_require__(44271);
+		var table = __webpack_require__(42445);
 		;
+		const reportTable = {
+			...inputs_service.wF,
+			"api-version": inputs_service.oV["api-version"],
+			"github-token": inputs_service.bU,
+			framework: binary_inputs.wV.framework,
+			project: (0, table.Mg)(),
+			needs: (0, table.bu)(),
+			"expected-shards": (0, table.ai)("integer", {
+				min: 1,
+				max: 1e3
+			}, undefined, { conflict: (shards = 1, { framework }) => shards > 1 && (0, lookup.Fg)(framework).shards === undefined ? `expected 1: ${(0, shard_inputs.an)(framework)}` : undefined }),
+			"artifact-pattern": (0, table.Qq)(),
+			...result_inputs.KV,
+			...result_inputs.Xw,
+			...result_inputs.Er
+		};
 		const neededResults = [
 			"success",
 			"failure",
@@ -1090,8 +1106,9 @@ exports.modules = {
 		];
 		const readReportInputs = async (environment, context, clock = lib_clock.m) => {
 			const reader = new inputs_reader.i_(environment);
+			const values = (0, table.N$)(reader, reportTable);
+			const { framework } = values;
 			const service = await (0, inputs_service.Dz)(reader, context);
-			const framework = reader.choice("framework", model_framework.I);
 			if ((0, inputs_service.nq)(service) && (0, lookup.Fg)(framework).listsBuilds) reader.problem({
 				input: "base-url",
 				value: inputs_service.Dg,
@@ -1099,20 +1116,18 @@ exports.modules = {
 				code: "input-conflict"
 			});
 			const ownProject = `${context.repositoryName}-${context.runId}`;
-			const project = reader.optional("project");
-			const results = await (0, result_inputs.V)(reader, context, {
+			const files = await (0, result_inputs.fE)(reader, context, {
 				framework,
 				service
 			}, clock.nowMs());
 			const inputs = {
-				service: (0, api_version.Cm)(reader, service, framework, service.versionReason === undefined ? results : {}),
-				framework,
-				project: project === undefined ? ownProject : (0, inputs_project.x)(reader, project),
+				...values,
+				...files,
+				service: (0, api_version.Cm)(reader, service, framework, service.versionReason === undefined ? files : {}),
+				project: (0, result_inputs.Wh)(reader, ownProject),
 				ownProject,
 				needs: readNeeds(reader),
-				...readExpectedShards(reader, framework),
-				artifactPattern: reader.optional("artifact-pattern") ?? `mobile-test-results-${framework}-*`,
-				...results
+				artifactPattern: values.artifactPattern ?? `mobile-test-results-${framework}-*`
 			};
 			reader.finish();
 			return inputs;
@@ -1132,25 +1147,6 @@ exports.modules = {
 				accepted: "expected the JSON of the expression toJSON(needs)"
 			});
 			return [];
-		};
-		const readExpectedShards = (reader, framework) => {
-			const input = "expected-shards";
-			const given = reader.optional(input);
-			if (given === undefined) return {};
-			const expectedShards = reader.number(input, {
-				fallback: 1,
-				min: 1,
-				max: 1e3,
-				whole: true,
-				accepted: "expected a whole number from 1 to 1000"
-			});
-			if ((0, lookup.Fg)(framework).shards === undefined && expectedShards > 1) reader.problem({
-				input,
-				value: given,
-				accepted: `expected 1: ${(0, shard_inputs.a)(framework)}`,
-				code: "input-conflict"
-			});
-			return { expectedShards };
 		};
 		var connect = __webpack_require__(27282);
 		var judge_job = __webpack_require__(23080);

@@ -294,15 +294,15 @@ exports.modules = {
 			["Expected Failure", "expected-failure"]
 		]);
 		const readAttempt = (row, summary, mostSteps) => {
-			const statusWord = textAt(row, "testStatus") ?? "";
-			const status = statuses.get(statusWord) ?? "unknown";
+			const rawStatus = textAt(row, "testStatus") ?? "";
+			const status = statuses.get(rawStatus) ?? "unknown";
 			const detailed = status === "failed" ? summary : undefined;
 			const activities = activitiesIn(itemsAt(detailed, "activitySummaries"));
 			const omittedSteps = Math.max(0, activities.length - mostSteps);
 			const attachments = activities.flatMap(({ activity }, index) => readAttachments(activity, index < omittedSteps ? undefined : index - omittedSteps));
 			return {
 				status,
-				statusWord,
+				rawStatus,
 				iteration: countAt(summary, "repetitionPolicySummary", "iteration"),
 				durationMs: durationMsAt(row, "duration"),
 				skipReason: textAt(summary, "skipNoticeSummary", "message"),
@@ -1400,7 +1400,7 @@ exports.modules = {
 			className: test.className,
 			outcome: outcomeOf(test, false),
 			attributes: {
-				result: test.statusWord ?? test.status,
+				result: test.rawStatus ?? test.status,
 				test_id: test.testId,
 				video_url: test.links?.video
 			}
@@ -1446,7 +1446,7 @@ exports.modules = {
 				case "passed": return "";
 				case "skipped": return `${indent}${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.MA)("skipped", { message: test.skipMessage })}/>\n`;
 				case "failure": return test.status === "passed" ? flakyAsFailure(test) : failureXml("failure", test.failures, "failed");
-				default: return failureXml("error", test.failures, test.statusWord ?? test.status);
+				default: return failureXml("error", test.failures, test.rawStatus ?? test.status);
 			}
 		};
 		const indent = "      ";
@@ -2172,7 +2172,7 @@ exports.modules = {
 		;
 		const none = [];
 		const leanTests = (tests, nameOf) => tests.map((test) => isPlainPass(test) ? leanTest(test, nameOf) : test);
-		const isPlainPass = (test) => test.status === "passed" && test.failures.length === 0 && test.earlierAttempts.length === 0 && test.statusWord === undefined && test.worseInDetails === undefined && test.expectedFailures === undefined && test.crash === undefined && test.systemOut === undefined && test.systemErr === undefined && test.attachments === undefined && test.properties === undefined;
+		const isPlainPass = (test) => test.status === "passed" && test.failures.length === 0 && test.earlierAttempts.length === 0 && test.rawStatus === undefined && test.worseInDetails === undefined && test.expectedFailures === undefined && test.crash === undefined && test.systemOut === undefined && test.systemErr === undefined && test.attachments === undefined && test.properties === undefined;
 		const leanTest = ({ className, name, durationMs, startedAt, file, line }, nameOf) => ({
 			className: nameOf(className),
 			name: nameOf(name),
@@ -2870,16 +2870,12 @@ exports.modules = {
 				settings,
 				store
 			};
-			const { tests, ...rest } = await fetchSession(fetch, context, isLast);
-			const fetched = {
-				...rest,
-				tests: session.build.attempt === 0 ? leanTests(tests, settings.names) : tests
-			};
+			const fetched = await fetchSession(fetch, context, isLast);
 			const result = resultOf(session, settings.baseUrl, folder, fetched);
 			const { details } = fetched;
 			const isSettled = isLast || !((0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result));
-			if (details.state !== "read" || !isSettled) return result;
-			const whole = await explainedSession(result, details.record, settings, context);
+			if (details.state !== "read" || !isSettled) return withLeanTests(result, settings);
+			const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
 			if (isUnstored) return whole;
 			const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
 			const files = await downloadSessionFiles(kinds, {
@@ -2894,6 +2890,10 @@ exports.modules = {
 				}
 			};
 		};
+		const withLeanTests = (result, { names }) => result.attempt === 0 ? {
+			...result,
+			tests: leanTests(result.tests, names)
+		} : result;
 		const explainedSession = (result, { tests: details }, { framework, packages, system }, context) => system === "android" ? withCrashes(result, {
 			framework,
 			packages,
@@ -3010,7 +3010,7 @@ exports.modules = {
 			let isStored;
 			try {
 				isStored = await store("junit.xml", (file) => cloud.sessions(framework).downloadReport(build.id, sessionId, file, () => {
-					const mayLeaveOut = build.leftOut?.abortAsked === true;
+					const mayLeaveOut = build.leftOut?.abortRequested === true;
 					reader = (0, read_junit.c)({
 						repeatedCases: build.serviceRetries ? "attempts" : "separate",
 						mayLeaveOut,
@@ -3506,7 +3506,7 @@ exports.modules = {
 			hidden,
 			isUnsplit,
 			...build.serviceRetries ? { serviceRetries: true } : {},
-			abortAsked: build.leftOut?.abortAsked || undefined,
+			abortRequested: build.leftOut?.abortRequested || undefined,
 			buildAborted,
 			knownTests: knownTests ?? build.knownTests
 		});
@@ -3520,9 +3520,9 @@ exports.modules = {
 				}
 			};
 		};
-		const statedOutcome = ({ status, statusWord, counters, countersProblem, announcedTests }) => ({
+		const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }) => ({
 			status,
-			word: statusWord ?? status,
+			word: rawStatus ?? status,
 			counters,
 			countersProblem,
 			announcedTests
@@ -4030,7 +4030,7 @@ exports.modules = {
 				return {
 					...knownFromDetails(found),
 					...test,
-					worseInDetails: isWorse(found, test) ? found.statusWord : undefined,
+					worseInDetails: isWorse(found, test) ? found.rawStatus : undefined,
 					links: {
 						...linksOf(found),
 						...test.links
@@ -4056,11 +4056,11 @@ exports.modules = {
 			className: test.className,
 			name: test.name,
 			status: test.status,
-			...test.status === "unknown" ? { statusWord: test.statusWord } : {},
+			...test.status === "unknown" ? { rawStatus: test.rawStatus } : {},
 			...knownFromDetails(test),
 			failures: test.status === "passed" || test.status === "skipped" || test.status === "pending" ? nothing : [{
 				kind: test.status === "failed" ? "failure" : "error",
-				message: `The service reports ${test.statusWord}${messageEnd}`
+				message: `The service reports ${test.rawStatus}${messageEnd}`
 			}],
 			earlierAttempts: nothing,
 			links: linksOf(test)
@@ -4441,7 +4441,7 @@ exports.modules = {
 		const sessionsOf = ({ started, record }) => record === undefined ? [] : (0, expected_sessions.MR)(started, record);
 		const isOver = ({ summary }) => summary !== undefined && (0, model_status.pl)(summary.status);
 		const isSettled = (build) => sessionsOf(build).every((session) => isOver(session) && ((session.summary?.counters?.pending ?? 0) === 0 || leavesTestsOut(build)) || session.deviceError !== undefined || build.record?.status === "aborted" && session.summary?.status !== "running");
-		const leavesTestsOut = ({ started, record }) => record?.status === "aborted" || started.leftOut?.failuresOnlyAsked === true;
+		const leavesTestsOut = ({ started, record }) => record?.status === "aborted" || started.leftOut?.failuresOnlyRequested === true;
 		const endsPolling = (over, progress, reported, { onProblem }) => {
 			if (over === undefined) return false;
 			if (!reported.has(over.code)) onProblem(over);
@@ -4525,7 +4525,7 @@ exports.modules = {
 						if (record === undefined) continue;
 						const before = buildWords.get(started.id)?.status;
 						buildWords.set(started.id, record);
-						if (before !== record.status && ((0, model_status.pl)(record.status) || record.status === "unknown")) say(`Build ${started.id}: ${wordOf(record.status, record.statusWord)}`);
+						if (before !== record.status && ((0, model_status.pl)(record.status) || record.status === "unknown")) say(`Build ${started.id}: ${wordOf(record.status, record.rawStatus)}`);
 					}
 				},
 				roundEnded: () => {
@@ -4539,7 +4539,7 @@ exports.modules = {
 				},
 				isAnyRunning: () => [...seen.values()].some(isRunning),
 				unknownWords: () => {
-					const words = [...buildWords.values()].filter(({ status }) => status === "unknown").map(({ statusWord }) => `"${statusWord}"`);
+					const words = [...buildWords.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
 					return words.length === 0 ? "" : `, and the service calls a build ${words.join(", ")} (unrecognized)`;
 				}
 			};
@@ -4558,7 +4558,7 @@ exports.modules = {
 			const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
 			const took = tookMs === undefined ? "" : ` after ${(0, durations.a3)(tookMs)}`;
 			const counters = summary.counters === undefined ? "" : `: ${describeCounters(summary.counters)}`;
-			return `${wordOf(summary.status, summary.statusWord)}${took}${counters}`;
+			return `${wordOf(summary.status, summary.rawStatus)}${took}${counters}`;
 		};
 		const wordOf = (status, word) => status === "unknown" ? `"${word}" (unrecognized)` : status;
 		const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }) => {

@@ -483,7 +483,7 @@ exports.modules = {
 				hasError: false
 			};
 			try {
-				const inputs = await (0, alerts_inputs.x)(context.environment, context.github);
+				const inputs = await (0, alerts_inputs.xB)(context.environment, context.github);
 				const secrets = "file" in inputs ? (0, alerts_secrets.F)(inputs.file.rules.map(({ input }) => input.notifications)) : [];
 				const area = __addDisposableResource(env_1, await (0, alerts_area.o4)(inputs, secrets, context, start_embedded.H), true);
 				const outcome = (0, alerts_outcome.ld)();
@@ -523,70 +523,69 @@ exports.modules = {
 		var problems = __webpack_require__(20525);
 		var inputs_reader = __webpack_require__(77642);
 		var run_inputs = __webpack_require__(76194);
-		var model_framework = __webpack_require__(88917);
+		var service = __webpack_require__(92782);
+		var table = __webpack_require__(42445);
 		;
-		const shared = [
-			"username",
-			"access-key",
-			"base-url",
-			"api-version",
-			"embedded-scenario",
-			"github-token",
-			"framework",
-			"max-device-minutes",
-			"history",
-			"timeout-minutes",
-			"queue-timeout-minutes",
-			"dry-run",
-			"summary"
-		];
+		const ofRun = (name) => (0, table.bu)(run_inputs.c[name].type, { default: run_inputs.c[name].default });
+		const bisectTable = {
+			...service.oV,
+			"api-version": service.oV["api-version"],
+			"github-token": service.bU,
+			framework: run_inputs.c.framework,
+			test: (0, table.Ie)("string", (reader, input) => readTest(reader, input), { required: true }),
+			device: (0, table.bu)("string", { required: true }),
+			good: (0, table.Ie)("string", (reader, input) => readCommit(reader, input)),
+			bad: (0, table.Ie)("string", (reader, input) => readCommit(reader, input), { conflict: (bad = "", { text }) => {
+				const good = text("good").toLowerCase();
+				return good !== "" && (good.startsWith(bad) || bad.startsWith(good)) ? "expected another commit than `good`" : undefined;
+			} }),
+			repeats: (0, table.Ie)("string", (reader, input) => readRepeats(reader, input), { default: "auto" }),
+			"max-device-minutes": ofRun("max-device-minutes"),
+			history: {
+				...ofRun("history"),
+				conflict: (history) => history === "off" ? "expected cache or branch:<name>: the history has the builds to run" : undefined
+			},
+			"timeout-minutes": ofRun("timeout-minutes"),
+			"queue-timeout-minutes": ofRun("queue-timeout-minutes"),
+			"dry-run": ofRun("dry-run"),
+			summary: ofRun("summary"),
+			comment: (0, table.Jt)(false)
+		};
+		const shared = Object.keys(bisectTable).filter((input) => input in run_inputs.c && input !== "comment");
 		const anyReference = "bs://bisect";
 		const readBisectInputs = async (environment, context, clock) => {
 			const reader = new inputs_reader.i_(environment);
-			const framework = reader.choice("framework", model_framework.I);
-			const [, className = "", name = ""] = /^([^#]+)#(.+)$/.exec(reader.text("test")) ?? [];
-			if (name === "") reader.problem({
-				input: "test",
-				...given(reader, "test"),
-				accepted: "expected one test as class#method, as the summary of a run names it"
-			});
+			const { framework, test, good, bad, repeats, comment } = (0, table.N$)(reader, bisectTable);
 			reader.required("device", "expected one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
 			if (reader.list("device").length > 1) reader.problem({
 				input: "device",
 				value: reader.text("device"),
 				accepted: "expected one device"
 			});
-			if (reader.text("history") === "off") reader.problem({
-				input: "history",
-				value: "off",
-				accepted: "expected cache or branch:<name>: the history has the builds to run",
-				code: "input-conflict"
-			});
-			const [good, bad] = [readCommit(reader, "good"), readCommit(reader, "bad")];
-			if (good !== undefined && bad !== undefined && (good.startsWith(bad) || bad.startsWith(good))) reader.problem({
-				input: "bad",
-				value: bad,
-				accepted: "expected another commit than `good`",
-				code: "input-conflict"
-			});
-			const repeats = readRepeats(reader);
-			const comment = reader.boolean("comment", false);
 			const run = await readShared(reader, environment, framework, context, clock);
 			reader.finish();
 			if (run === undefined) throw new Error("unreachable: its mistakes are among those of the reader");
 			return {
 				run,
-				className,
-				name,
+				...test,
 				good,
 				bad,
 				repeats,
 				comment
 			};
 		};
-		const given = (reader, input) => {
-			const value = reader.optional(input);
-			return value === undefined ? {} : { value };
+		const readTest = (reader, input) => {
+			const [, className = "", name = ""] = /^([^#]+)#(.+)$/.exec(reader.text(input)) ?? [];
+			const accepted = "expected one test as class#method, as the summary of a run names it";
+			if (name === "") reader.problem({
+				input,
+				value: reader.optional(input),
+				accepted
+			});
+			return {
+				className,
+				name
+			};
 		};
 		const readCommit = (reader, input) => {
 			const text = reader.optional(input);
@@ -597,8 +596,7 @@ exports.modules = {
 			});
 			return text?.toLowerCase();
 		};
-		const readRepeats = (reader) => {
-			const input = "repeats";
+		const readRepeats = (reader, input) => {
 			if (["", "auto"].includes(reader.text(input))) return "auto";
 			const accepted = "expected auto, or a whole number from 1 to 10";
 			return reader.number(input, {
@@ -645,91 +643,6 @@ exports.modules = {
 		var numbers = __webpack_require__(71113);
 		var run_problem = __webpack_require__(25918);
 		var schemas = __webpack_require__(26921);
-		var history_durations = __webpack_require__(20661);
-		var history_history = __webpack_require__(29516);
-		var judge_outcomes = __webpack_require__(99049);
-		var device_name = __webpack_require__(39707);
-		var known_tests = __webpack_require__(7141);
-		;
-		class BisectError extends Error {
-			code;
-			constructor(code, clause) {
-				super(clause);
-				this.name = "BisectError";
-				this.code = code;
-			}
-		}
-		const knowsTest = ({ tests }, { className, name }) => tests.get(className)?.has(name) === true;
-		const chooseBuilds = (history, asked, device, branch) => {
-			const test = `${asked.className}#${asked.name}`;
-			const past = outcomesOn(history, asked, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
-			const order = orderOf(history, branch);
-			const [goods, bads] = [goodCommits(past, asked, order, history), badCommits(past, asked, history)];
-			const where = `${test} on ${device} and the branch "${branch}"`;
-			if (goods.length === 0) throw new BisectError("bisect-no-history", `the history has no run of ${where} that passed; set \`good\``);
-			if (bads.length === 0) throw new BisectError("bisect-no-history", `in the history, the last run of ${where} passed; set \`bad\``);
-			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
-			const [uploads] = variants;
-			if (uploads === undefined) throw new BisectError("bisect-no-history", whyNoVariant(history, goods, bads, where));
-			const current = {
-				id: "",
-				attempt: 1,
-				commit: "",
-				branch,
-				startedAtMs: 0,
-				finishedAtMs: 0,
-				baseBranches: [branch]
-			};
-			return {
-				uploads,
-				order,
-				goods: goods.filter((commit) => uploads.has(commit)),
-				bads: bads.filter((commit) => uploads.has(commit)),
-				flaky: (0, judge_outcomes.B6)(past.slice(0, past.findLastIndex(history_history.YX) + 1), current),
-				runMs: runMsOf(history, asked, device)
-			};
-		};
-		const outcomesOn = ({ tests }, { className, name }, device) => {
-			const byDevice = tests.get(className)?.get(name) ?? new Map();
-			return [...byDevice].find(([each]) => (0, device_name.cY)(each) === (0, device_name.cY)(device))?.[1] ?? [];
-		};
-		const orderOf = ({ runs, uploads }, branch) => {
-			const first = new Map();
-			const note = (commit, atMs) => void first.set(commit, Math.min(atMs, first.get(commit) ?? Number.POSITIVE_INFINITY));
-			for (const run of runs) if (run.branch === branch && run.pullRequest === undefined) note(run.commit, run.startedAtMs);
-			for (const { commit, usedAtMs } of uploads) if (!first.has(commit)) note(commit, usedAtMs);
-			return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
-		};
-		const goodCommits = (past, { good, bad }, order, history) => {
-			if (good !== undefined) return [findCommit(good, "good", history)];
-			const end = bad === undefined ? undefined : order.indexOf(findCommit(bad, "bad", history));
-			const failing = bad === undefined ? new Set(trailingFailures(past).map(({ run }) => run.commit)) : new Set();
-			const passed = past.filter((outcome) => (0, history_history.YX)(outcome) && !failing.has(outcome.run.commit)).map(({ run }) => run.commit);
-			return [...new Set(passed.toReversed())].filter((commit) => end === undefined || order.indexOf(commit) < end);
-		};
-		const badCommits = (past, { bad }, history) => bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, "bad", history)];
-		const trailingFailures = (past) => past.slice(past.findLastIndex(history_history.YX) + 1);
-		const findCommit = (start, input, { uploads }) => {
-			const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
-			const [commit, ...others] = found;
-			if (commit !== undefined && others.length === 0) return commit;
-			const known = `the history has uploads of ${(0, numbers.hS)(new Set(uploads.map((each) => each.commit)).size, "commit")}`;
-			const why = commit === undefined ? `${known}, and ${start} is none of them` : `${start} is the start of several commits`;
-			throw new BisectError("bisect-no-history", `\`${input}\` cannot be run: ${why}`);
-		};
-		const whyNoVariant = ({ uploads }, goods, bads, where) => {
-			const commits = new Set(uploads.map(({ commit }) => commit));
-			if (commits.size === 0) return "the history has no uploads of any commit: runs of the action on the default branch store them, without `cleanup: true`";
-			const lacking = [...goods.some((commit) => commits.has(commit)) ? [] : ["passed"], ...bads.some((commit) => commits.has(commit)) ? [] : ["failed"]];
-			return lacking.length === 0 ? `the uploads of the commits on which ${where} passed and failed are of different variants of the app` : `the history has uploads of ${(0, numbers.hS)(commits.size, "commit")}, but of none on which ${where} ${lacking.join(" or ")}`;
-		};
-		const runMsOf = (history, { className, name, run }, device) => {
-			const named = [...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()])))];
-			const durations = (0, history_durations.Dk)(history, named.find((each) => (0, device_name.cY)(each) === (0, device_name.cY)(device)) ?? device);
-			const methods = (0, lookup.Fg)(run.framework).testFilter === undefined ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()]) : [durations.classes.get((0, known_tests.Kl)(className))?.get((0, known_tests.NY)(name)) ?? []];
-			const measured = methods.flatMap((samples) => (0, history_durations.JZ)(samples) ?? []);
-			return measured.length === 0 ? undefined : (0, history_durations._2)(durations) + measured.reduce((sum, ms) => sum + ms, 0);
-		};
 		;
 		const comparison = schemas.Ikc({
 			status: schemas.YjP(),
@@ -750,7 +663,7 @@ exports.modules = {
 					page
 				});
 				const { status, total_commits: total, commits } = comparison.parse(data);
-				if (status === "behind" || status === "identical") throw new BisectError("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+				if (status === "behind" || status === "identical") throw new run_problem.AK("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
 				for (const { sha, parents: own } of commits) parents.set(sha, own[0]?.sha);
 				if (commits.length === 0 || parents.size >= total) break;
 				if (page === mostPages) return undefined;
@@ -1228,7 +1141,7 @@ exports.modules = {
 				if (end !== undefined) return end;
 				const [first = ""] = candidates;
 				const why = unavailable.get(contents.get(first) ?? "") ?? "the history has no uploads of it";
-				throw new BisectError("bisect-unavailable", `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
+				throw new run_problem.AK("bisect-unavailable", `no build of a ${what} commit can be run: ${first.slice(0, 12)}: ${why}`);
 			};
 			const rangeOf = (good, bad) => {
 				const key = `${good} ${bad}`;
@@ -1275,7 +1188,8 @@ exports.modules = {
 					runs: [...runs],
 					rounds,
 					unavailable: new Map(unavailable),
-					step
+					step,
+					runMs: builds.runMs
 				}),
 				preview: plan,
 				run: async (runner) => {
@@ -1314,10 +1228,10 @@ exports.modules = {
 				if (listed) return [good, ...listed];
 			} catch (error) {
 				signal.throwIfAborted();
-				if (error instanceof BisectError) throw error;
+				if ((0, run_problem.up)(error, "bisect-no-difference")) throw error;
 				log.notice(`Could not read the commits between the two from GitHub (${(0, run_problem.Uc)(error)}): those of earlier runs count.`);
 			}
-			if (from >= to) throw new BisectError("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
+			if (from >= to) throw new run_problem.AK("bisect-no-difference", `\`good\` (${good}) is not older than \`bad\` (${bad})`);
 			return order.slice(from, to + 1);
 		};
 		var pull_request = __webpack_require__(24312);
@@ -1379,11 +1293,12 @@ exports.modules = {
 				reason: (0, error_codes.D1)(whyNone(step.why, test, commits, run.maxDeviceMs))
 			};
 			const planned = step?.kind === "run" ? step.contents.length : 0;
+			const price = progress?.runMs === undefined ? "an unknown number of" : (0, numbers.dp)(progress.runMs);
 			const times = repeats === "auto" ? "as often as needed" : (0, numbers.hS)(repeats, "time");
 			return {
 				...known,
 				verdict: "planned",
-				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}, beginning with ${(0, numbers.hS)(planned, "run")}; nothing was started.`
+				reason: `A dry run: ${(0, numbers.hS)(Math.max(0, commits.length - 1), "commit")} would be searched, each run ${times}, beginning with ${(0, numbers.hS)(planned, "run")} of ${price} device minutes each; nothing was started.`
 			};
 		};
 		const isTimeout = (code) => code === "run-timeout" || code === "queue-timeout";
@@ -1485,6 +1400,83 @@ exports.modules = {
 				signal.throwIfAborted();
 				log.warning(`The comment could not be written: ${(0, run_problem.Uc)(error)}.`);
 			}
+		};
+		var history_durations = __webpack_require__(20661);
+		var history_history = __webpack_require__(29516);
+		var judge_outcomes = __webpack_require__(99049);
+		var device_name = __webpack_require__(39707);
+		var known_tests = __webpack_require__(7141);
+		;
+		const knowsTest = ({ tests }, { className, name }) => tests.get(className)?.has(name) === true;
+		const chooseBuilds = (history, asked, device, branch) => {
+			const test = `${asked.className}#${asked.name}`;
+			const past = outcomesOn(history, asked, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
+			const order = orderOf(history, branch);
+			const [goods, bads] = [goodCommits(past, asked, order, history), badCommits(past, asked, history)];
+			const where = `${test} on ${device} and the branch "${branch}"`;
+			if (goods.length === 0) throw new run_problem.AK("bisect-no-history", `the history has no run of ${where} that passed; set \`good\``);
+			if (bads.length === 0) throw new run_problem.AK("bisect-no-history", `in the history, the last run of ${where} passed; set \`bad\``);
+			const variants = [...Map.groupBy(history.uploads, ({ variant }) => variant).values()].map((entries) => new Map(entries.map((entry) => [entry.commit, entry]))).filter((uploads) => goods.some((commit) => uploads.has(commit)) && bads.some((commit) => uploads.has(commit))).toSorted((a, b) => b.size - a.size);
+			const [uploads] = variants;
+			if (uploads === undefined) throw new run_problem.AK("bisect-no-history", whyNoVariant(history, goods, bads, where));
+			const current = {
+				id: "",
+				attempt: 1,
+				commit: "",
+				branch,
+				startedAtMs: 0,
+				finishedAtMs: 0,
+				baseBranches: [branch]
+			};
+			return {
+				uploads,
+				order,
+				goods: goods.filter((commit) => uploads.has(commit)),
+				bads: bads.filter((commit) => uploads.has(commit)),
+				flaky: (0, judge_outcomes.B6)(past.slice(0, past.findLastIndex(history_history.YX) + 1), current),
+				runMs: runMsOf(history, asked, device)
+			};
+		};
+		const outcomesOn = ({ tests }, { className, name }, device) => {
+			const byDevice = tests.get(className)?.get(name) ?? new Map();
+			return [...byDevice].find(([each]) => (0, device_name.cY)(each) === (0, device_name.cY)(device))?.[1] ?? [];
+		};
+		const orderOf = ({ runs, uploads }, branch) => {
+			const first = new Map();
+			const note = (commit, atMs) => void first.set(commit, Math.min(atMs, first.get(commit) ?? Number.POSITIVE_INFINITY));
+			for (const run of runs) if (run.branch === branch && run.pullRequest === undefined) note(run.commit, run.startedAtMs);
+			for (const { commit, usedAtMs } of uploads) if (!first.has(commit)) note(commit, usedAtMs);
+			return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
+		};
+		const goodCommits = (past, { good, bad }, order, history) => {
+			if (good !== undefined) return [findCommit(good, "good", history)];
+			const end = bad === undefined ? undefined : order.indexOf(findCommit(bad, "bad", history));
+			const failing = bad === undefined ? new Set(trailingFailures(past).map(({ run }) => run.commit)) : new Set();
+			const passed = past.filter((outcome) => (0, history_history.YX)(outcome) && !failing.has(outcome.run.commit)).map(({ run }) => run.commit);
+			return [...new Set(passed.toReversed())].filter((commit) => end === undefined || order.indexOf(commit) < end);
+		};
+		const badCommits = (past, { bad }, history) => bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, "bad", history)];
+		const trailingFailures = (past) => past.slice(past.findLastIndex(history_history.YX) + 1);
+		const findCommit = (start, input, { uploads }) => {
+			const found = [...new Set(uploads.map(({ commit }) => commit).filter((commit) => commit.toLowerCase().startsWith(start)))];
+			const [commit, ...others] = found;
+			if (commit !== undefined && others.length === 0) return commit;
+			const known = `the history has uploads of ${(0, numbers.hS)(new Set(uploads.map((each) => each.commit)).size, "commit")}`;
+			const why = commit === undefined ? `${known}, and ${start} is none of them` : `${start} is the start of several commits`;
+			throw new run_problem.AK("bisect-no-history", `\`${input}\` cannot be run: ${why}`);
+		};
+		const whyNoVariant = ({ uploads }, goods, bads, where) => {
+			const commits = new Set(uploads.map(({ commit }) => commit));
+			if (commits.size === 0) return "the history has no uploads of any commit: runs of the action on the default branch store them, without `cleanup: true`";
+			const lacking = [...goods.some((commit) => commits.has(commit)) ? [] : ["passed"], ...bads.some((commit) => commits.has(commit)) ? [] : ["failed"]];
+			return lacking.length === 0 ? `the uploads of the commits on which ${where} passed and failed are of different variants of the app` : `the history has uploads of ${(0, numbers.hS)(commits.size, "commit")}, but of none on which ${where} ${lacking.join(" or ")}`;
+		};
+		const runMsOf = (history, { className, name, run }, device) => {
+			const named = [...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()])))];
+			const durations = (0, history_durations.Dk)(history, named.find((each) => (0, device_name.cY)(each) === (0, device_name.cY)(device)) ?? device);
+			const methods = (0, lookup.Fg)(run.framework).testFilter === undefined ? [...durations.classes.values()].flatMap((byMethod) => [...byMethod.values()]) : [durations.classes.get((0, known_tests.Kl)(className))?.get((0, known_tests.NY)(name)) ?? []];
+			const measured = methods.flatMap((samples) => (0, history_durations.JZ)(samples) ?? []);
+			return measured.length === 0 ? undefined : (0, history_durations._2)(durations) + measured.reduce((sum, ms) => sum + ms, 0);
 		};
 		var github_context = __webpack_require__(11754);
 		var run_history = __webpack_require__(65268);
@@ -1640,7 +1632,7 @@ exports.modules = {
 				}, context))?.read();
 				if (history !== undefined && knowsTest(history, inputs)) known ??= history;
 			}
-			if (known === undefined) throw new BisectError("bisect-no-history", `the history has no run of ${inputs.className}#${inputs.name} in ${(0, numbers.hS)(suites.length, "suite")} of ${run.framework}`);
+			if (known === undefined) throw new run_problem.AK("bisect-no-history", `the history has no run of ${inputs.className}#${inputs.name} in ${(0, numbers.hS)(suites.length, "suite")} of ${run.framework}`);
 			const event = await (0, github_context.j_)(context.environment);
 			const branch = event.defaultBranch ?? (0, run_history.os)(event, context).branch;
 			const builds = chooseBuilds(known, inputs, device, branch);
@@ -1704,34 +1696,45 @@ exports.modules = {
 		var model_framework = __webpack_require__(88917);
 		var inputs_reader = __webpack_require__(77642);
 		var inputs_service = __webpack_require__(92782);
+		var table = __webpack_require__(42445);
 		;
+		const cleanupTable = {
+			...inputs_service.oV,
+			"api-version": inputs_service.oV["api-version"],
+			kinds: {
+				...(0, table.Ie)(lookup.jQ, (reader, input) => readKinds(reader, input), { required: true }),
+				isList: true
+			},
+			"custom-id": (0, table.Qq)(),
+			"older-than-days": (0, table.ai)("float", {
+				min: 0,
+				max: 36500,
+				accepted: "expected a number of days, 0 or more"
+			}),
+			ids: {
+				...(0, table.Ie)("string", (reader, input) => readIds(reader, input)),
+				isList: true
+			},
+			scope: (0, table.Yq)(["user", "group"], "user"),
+			"dry-run": (0, table.Jt)(true)
+		};
 		const readCleanupInputs = async (environment, context) => {
 			const reader = new inputs_reader.i_(environment);
+			const values = (0, table.N$)(reader, cleanupTable);
+			const { dryRun, customId, olderThanDays, ids } = values;
 			const service = await (0, inputs_service.Dz)(reader, context);
-			const kinds = readKinds(reader);
-			const customId = reader.optional("custom-id");
-			const olderThanDays = readAge(reader);
-			const ids = readIds(reader);
-			const dryRun = reader.boolean("dry-run", true);
-			const scope = reader.choice("scope", ["user", "group"], "user");
-			if (!dryRun && customId === undefined && olderThanDays === undefined && ids.length === 0) reader.problem({
+			if (!dryRun && customId === undefined && olderThanDays === undefined && ids === undefined) reader.problem({
 				input: "dry-run",
 				value: "false",
 				accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload"
 			});
 			reader.finish();
 			return {
-				service,
-				kinds,
-				customId,
-				olderThanDays,
-				ids: ids.length === 0 ? undefined : ids,
-				scope,
-				dryRun
+				...values,
+				service
 			};
 		};
-		const readKinds = (reader) => {
-			const input = "kinds";
+		const readKinds = (reader, input) => {
 			const accepted = `expected one or more of ${(0, inputs_reader.KE)(lookup.jQ)}`;
 			const words = reader.list(input);
 			if (words.length === 0) reader.problem({
@@ -1754,25 +1757,14 @@ exports.modules = {
 			const framework = model_framework.I.find((each) => word.startsWith(each) && !(0, lookup.ov)(each));
 			return framework === undefined ? "" : `; the service has no known call that lists uploads of ${(0, lookup.Fg)(framework).title}`;
 		};
-		const readIds = (reader) => {
-			const ids = reader.list("ids");
+		const readIds = (reader, input) => {
+			const ids = reader.list(input);
 			for (const id of ids) if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id)) reader.problem({
-				input: "ids",
+				input,
 				value: id,
 				accepted: "expected ids, or references such as bs://… or media://…"
 			});
-			return [...new Set(ids)];
-		};
-		const readAge = (reader) => {
-			const input = "older-than-days";
-			if (reader.text(input) === "") return undefined;
-			return reader.number(input, {
-				fallback: 0,
-				min: 0,
-				max: 36500,
-				whole: false,
-				accepted: "expected a number of days, 0 or more"
-			});
+			return ids.length === 0 ? undefined : [...new Set(ids)];
 		};
 		var map_texts = __webpack_require__(69656);
 		var numbers = __webpack_require__(71113);
@@ -3671,10 +3663,12 @@ exports.modules = {
 			const settings = [];
 			const unread = [];
 			let argumentFile;
-			const rest = [...words];
-			for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+			for (let index = 0; index < words.length; index += 1) {
+				const [word, next] = words.slice(index, index + 2);
+				if (word === undefined) break;
 				const { line, text, unknown } = word;
-				const setting = optionOf(word, rest, place);
+				const { setting, usesNext } = optionOf(word, next, place);
+				if (usesNext) index += 1;
 				const [, argument, group] = /^(.+):([\w.-]+)$/s.exec(text) ?? [];
 				if (setting !== undefined) settings.push(setting);
 				else if (unknown === undefined && argument !== undefined && group !== undefined) argumentFile = {
@@ -3701,9 +3695,9 @@ exports.modules = {
 				unread
 			};
 		};
-		const optionOf = (word, rest, { file, folder }) => {
+		const optionOf = (word, following, { file, folder }) => {
 			const option = /^--(no-)?([a-z][a-z0-9-]*)(?:=(.*))?$/s.exec(word.text);
-			if (option === null) return undefined;
+			if (option === null) return { usesNext: false };
 			const [, no, own = "", inline] = option;
 			const setting = {
 				key: `gcloud.${own}`,
@@ -3714,23 +3708,29 @@ exports.modules = {
 			if (switches.has(own)) {
 				const value = inline === undefined || inline === "" ? no === undefined : inline;
 				return {
-					...setting,
-					value,
-					unknown: word.unknown
+					setting: {
+						...setting,
+						value,
+						unknown: word.unknown
+					},
+					usesNext: false
 				};
 			}
-			const next = inline === undefined && rest[0]?.text.startsWith("--") === false ? rest.shift() : undefined;
+			const next = inline === undefined && following?.text.startsWith("--") === false ? following : undefined;
 			const name = `${no ?? ""}${own}`;
 			const text = inline ?? next?.text ?? "";
 			const unknown = word.unknown ?? next?.unknown;
 			const isBinary = (name === "app" || name === "test") && unknown === undefined;
 			const value = lists.has(name) || text.startsWith("^") ? listOf(text) : isBinary ? inFolder(text, folder) : text;
 			return {
-				...setting,
-				key: `gcloud.${name}`,
-				name,
-				value,
-				unknown
+				setting: {
+					...setting,
+					key: `gcloud.${name}`,
+					name,
+					value,
+					unknown
+				},
+				usesNext: next !== undefined
 			};
 		};
 		const listOf = (text) => {
@@ -5355,7 +5355,7 @@ exports.modules = {
 				...tests.length === 0 ? {} : { tests: lines(new Set(tests)) },
 				...rest,
 				...timeLimitOf(step),
-				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities)).trimEnd() },
+				...capabilities.size === 0 ? {} : { capabilities: (0, dist.As)(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() },
 				...download.size === 0 ? {} : { download: lines(["junit", ...download]) }
 			};
 		};
@@ -5656,12 +5656,20 @@ exports.modules = {
 		}]);
 		const exists = (file) => (0, promises_.lstat)(file).then(() => true, () => false);
 		var external_node_fs_ = __webpack_require__(73024);
+		var inputs_table = __webpack_require__(42445);
 		;
+		const defaultOutput = "migration";
+		const migrateTable = {
+			from: (0, inputs_table.Mg)("string", { required: true }),
+			output: (0, inputs_table.bu)("string", { default: defaultOutput }),
+			summary: (0, inputs_table.Jt)(true)
+		};
 		const maxSources = 200;
 		const readMigrateInputs = async (environment, context) => {
 			const reader = new inputs_reader.i_(environment);
+			const { summary } = (0, inputs_table.N$)(reader, migrateTable);
 			const sources = await readSourceFiles(reader, context);
-			const given = reader.optional("output") ?? "migration";
+			const given = reader.optional("output") ?? defaultOutput;
 			const outputDir = external_node_path_default().resolve(context.workspace, given);
 			const mistake = await (0, workspace_files.Lc)(outputDir, context, true);
 			if (mistake !== undefined) reader.problem({
@@ -5669,7 +5677,6 @@ exports.modules = {
 				value: given,
 				accepted: `expected a folder inside the workspace${mistake}`
 			});
-			const summary = reader.boolean("summary", true);
 			reader.finish();
 			return {
 				sources,
@@ -6600,12 +6607,12 @@ exports.modules = {
 		}]);
 		const readDocument = async (file) => {
 			try {
-				if ((await (0, regular_file.T1)(file)).size > maxDocumentBytes) throw new regular_file.yq(maxDocumentBytes);
+				if ((await (0, regular_file.T1)(file)).size > maxDocumentBytes) throw regular_file.o2.tooLarge(maxDocumentBytes);
 				const reader = createCtrfReader();
 				for await (const block of (0, regular_file.Zw)(file)) reader.write(block);
 				return reader.end();
 			} catch (error) {
-				if (error instanceof regular_file.yq) throw refusal(file, `expected at most ${(0, durations.z3)(maxDocumentBytes)}; use the JUnit files instead`);
+				if (error instanceof regular_file.o2 && error.isTooLarge) throw refusal(file, `expected at most ${(0, durations.z3)(maxDocumentBytes)}; use the JUnit files instead`);
 				if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
 				throw error;
 			}
@@ -6773,6 +6780,7 @@ exports.modules = {
 		var folder = __webpack_require__(66613);
 		var inputs_reader = __webpack_require__(77642);
 		var service = __webpack_require__(92782);
+		var table = __webpack_require__(42445);
 		var workspace_files = __webpack_require__(30970);
 		var schemas = __webpack_require__(26921);
 		var yaml_document = __webpack_require__(1288);
@@ -6831,78 +6839,92 @@ exports.modules = {
 		];
 		const defaultAddress = "https://test-management.browserstack.com";
 		const fromPullRequest = "from-pull-request";
+		const testCasesTable = {
+			username: (0, table.bu)(),
+			"access-key": (0, table.bu)(),
+			"base-url": (0, table.bu)(),
+			"embedded-scenario": (0, table.bu)(),
+			"github-token": service.bU,
+			"test-management-url": (0, table.bu)("string", { default: defaultAddress }),
+			"project-id": (0, table.Ie)("string", (reader, input) => readProject(reader, input), { required: true }),
+			"test-case-id": (0, table.Ie)("string", (reader, input) => readIdentifier(reader, input)),
+			"updated-after": (0, table.Ie)("string", (reader, input) => readTime(reader, input)),
+			"updated-before": (0, table.Ie)("string", (reader, input) => readTime(reader, input)),
+			"issue-ids": {
+				...(0, table.Ie)("string", (reader, input) => readIssues(reader, input)),
+				isList: true
+			},
+			"issue-type": (0, table.Ie)(issueTrackers, (reader, input) => reader.text(input) === "" ? undefined : reader.choice(input, issueTrackers)),
+			archived: (0, table.Ie)("boolean", (reader, input) => reader.text(input) === "" ? undefined : reader.boolean(input, false)),
+			"page-size": (0, table.ai)("integer", {
+				min: minPageSize,
+				max: maxPageSize
+			}, maxPageSize),
+			results: (0, table.bu)(),
+			match: (0, table.bu)("string", { default: "id" }),
+			output: (0, table.bu)(),
+			"require-coverage": (0, table.Ie)("float", (reader, input) => readPercentage(reader, input), { conflict: (_, given) => given.text("results") === "" ? "expected only together with results: coverage is computed from them" : undefined }),
+			summary: (0, table.Jt)(true)
+		};
 		const readTestCasesInputs = async (environment, context) => {
 			const reader = new inputs_reader.i_(environment);
+			const { projectId, testCaseId, updatedAfter, updatedBefore, issueIds, issueType, archived, pageSize, requireCoverage, summary } = (0, table.N$)(reader, testCasesTable);
 			const area = await (0, service.Ad)(reader, context, "test-management-url", defaultAddress);
-			const githubToken = reader.optional("github-token");
-			const issues = readIssues(reader);
-			const results = await readResultsPath(reader, context);
-			const output = await readOutput(reader, context);
-			const requireCoverage = readRequiredCoverage(reader, results);
 			const inputs = {
 				area,
 				username: (0, service.Yz)(reader, "username", (0, service.nq)(area)),
 				accessKey: (0, service.Yz)(reader, "access-key", (0, service.nq)(area)),
-				githubToken,
-				projectId: readProject(reader),
+				githubToken: reader.optional("github-token"),
+				projectId,
 				query: {
-					...readIdentifier(reader),
-					...readTimes(reader),
-					issueIds: issues.ids.length === 0 ? undefined : issues.ids,
-					...readTracker(reader),
-					archived: reader.text("archived") === "" ? undefined : reader.boolean("archived", false),
-					pageSize: readPageSize(reader)
+					testCaseId,
+					updatedAfter,
+					updatedBefore,
+					issueIds: issueIds.ids.length === 0 ? undefined : issueIds.ids,
+					issueType,
+					archived,
+					pageSize
 				},
-				issuesFromPullRequest: issues.fromPullRequest,
-				results,
+				issuesFromPullRequest: issueIds.fromPullRequest,
+				results: await readResultsPath(reader, context),
 				match: await readMatch(reader, context),
-				output,
+				output: await readOutput(reader, context),
 				requireCoverage,
-				summary: reader.boolean("summary", true)
+				summary
 			};
 			reader.finish();
 			return inputs;
 		};
-		const readProject = (reader) => {
+		const readProject = (reader, input) => {
 			const accepted = "expected the id of a project of test management, for instance PR-1";
-			const id = reader.required("project-id", accepted);
+			const id = reader.required(input, accepted);
 			if (/[\p{Cc}\s]/u.test(id) || id === "." || id === "..") reader.problem({
-				input: "project-id",
+				input,
 				value: id,
 				accepted
 			});
 			return id;
 		};
-		const readIdentifier = (reader) => {
-			const input = "test-case-id";
-			const testCaseId = reader.optional(input);
-			if (testCaseId === undefined) return {};
-			if (!isIssueId(testCaseId)) reader.problem({
+		const readIdentifier = (reader, input) => {
+			const id = reader.optional(input);
+			if (id !== undefined && !isIssueId(id)) reader.problem({
 				input,
-				value: testCaseId,
+				value: id,
 				accepted: "expected the identifier of one test case, for instance TC-12"
 			});
-			return { testCaseId };
+			return id;
 		};
-		const readTimes = (reader) => {
-			const read = (input) => {
-				const text = reader.optional(input);
-				if (text !== undefined && !isListingTime(text)) reader.problem({
-					input,
-					value: text,
-					accepted: "expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z"
-				});
-				return text;
-			};
-			const updatedAfter = read("updated-after");
-			const updatedBefore = read("updated-before");
-			return {
-				updatedAfter,
-				updatedBefore
-			};
+		const readTime = (reader, input) => {
+			const time = reader.optional(input);
+			const accepted = "expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z";
+			if (time !== undefined && !isListingTime(time)) reader.problem({
+				input,
+				value: time,
+				accepted
+			});
+			return time;
 		};
-		const readIssues = (reader) => {
-			const input = "issue-ids";
+		const readIssues = (reader, input) => {
 			const entries = reader.list(input).flatMap((entry) => entry.split(",").map((id) => id.trim()).filter((id) => id !== ""));
 			if (entries.includes(fromPullRequest)) {
 				if (entries.length > 1) reader.problem({
@@ -6925,14 +6947,6 @@ exports.modules = {
 				fromPullRequest: false
 			};
 		};
-		const readTracker = (reader) => reader.text("issue-type") === "" ? {} : { issueType: reader.choice("issue-type", issueTrackers) };
-		const readPageSize = (reader) => reader.number("page-size", {
-			fallback: maxPageSize,
-			min: minPageSize,
-			max: maxPageSize,
-			whole: true,
-			accepted: `expected a whole number from ${minPageSize} to ${maxPageSize}`
-		});
 		const readResultsPath = async (reader, context) => {
 			const input = "results";
 			const given = reader.optional(input);
@@ -6948,7 +6962,7 @@ exports.modules = {
 					accepted
 				});
 			} catch (error) {
-				const code = error instanceof regular_file.ZJ ? "input-file-unusable" : "input-file-missing";
+				const code = error instanceof regular_file.o2 && !error.isTooLarge ? "input-file-unusable" : "input-file-missing";
 				reader.problem({
 					input,
 					value: given,
@@ -7003,22 +7017,15 @@ exports.modules = {
 				kind
 			};
 		};
-		const readRequiredCoverage = (reader, results) => {
-			const input = "require-coverage";
+		const readPercentage = (reader, input) => {
 			const given = reader.optional(input);
 			if (given === undefined) return undefined;
-			const number = given.endsWith("%") ? given.slice(0, -1).trimEnd() : given;
-			const percent = /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
+			const digits = given.endsWith("%") ? given.slice(0, -1).trimEnd() : given;
+			const percent = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
 			if (!(percent >= 0 && percent <= 100)) reader.problem({
 				input,
 				value: given,
 				accepted: "expected a percentage from 0 to 100"
-			});
-			if (results === undefined) reader.problem({
-				input,
-				value: given,
-				accepted: "expected only together with results: coverage is computed from them",
-				code: "input-conflict"
 			});
 			return percent;
 		};

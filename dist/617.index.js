@@ -82,7 +82,7 @@ exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __web
 			hasError: false
 		};
 		try {
-			const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__.J)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__.M)(step));
+			const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__.J8)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__.M)(step));
 			const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__.H), true);
 			const { log } = context;
 			let uploaded = {};

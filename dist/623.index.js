@@ -2355,10 +2355,10 @@ exports.modules = {
 			const { attributes, suiteName, properties, attachments } = open;
 			const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
 			const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
-			const { status, statusWord, failuresAreEarlier } = atEnd(told, isWhole);
+			const { status, rawStatus, failuresAreEarlier } = atEnd(told, isWhole);
 			if (status === "unknown" && isWhole) problems.add({
 				code: "unknown-result",
-				message: `"${statusWord}" is an unrecognized result; the test does not count as passed.`
+				message: `"${rawStatus}" is an unrecognized result; the test does not count as passed.`
 			});
 			const [failures, earlierAttempts] = splitAttempts(open.failures, failuresAreEarlier === true);
 			const keepsOutput = keepsPassedOutput || status !== "passed" && status !== "skipped" || earlierAttempts.length > 0;
@@ -2371,7 +2371,7 @@ exports.modules = {
 				earlierAttempts,
 				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
 					durationMs: durationOf(attributes, context),
-					statusWord: statusWord === undefined ? undefined : (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(statusWord, limits.nameChars),
+					rawStatus: rawStatus === undefined ? undefined : (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rawStatus, limits.nameChars),
 					skipMessage: open.skipMessage,
 					startedAt: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.L2)(attributes.timestamp ?? attributes["started-at"]),
 					...placeOf(open, context),
@@ -2389,7 +2389,7 @@ exports.modules = {
 		const atEnd = (told, isWhole) => isWhole || told.status !== "passed" && told.status !== "skipped" ? told : {
 			...told,
 			status: "unknown",
-			statusWord: "cut off"
+			rawStatus: "cut off"
 		};
 		const splitAttempts = (failures, areEarlier) => {
 			if (failures.length === 0) return [none, areEarlier ? [{
@@ -2424,7 +2424,7 @@ exports.modules = {
 		};
 		const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
 			const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
-			const fromWords = words.map(statusOfWord);
+			const fromWords = words.map(parseStatus);
 			if (words.some((word) => word.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
 			if (isTimedOut || isYes(attributes.timedout) || fromWords.includes("timed-out")) return { status: "timed-out" };
 			const mayBeFlaky = repeatedCases === "attempts" || !failures.some(isLastAttempt);
@@ -2439,7 +2439,7 @@ exports.modules = {
 			const status = worst([...fromElements, ...fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords]);
 			return status === "unknown" ? {
 				status,
-				statusWord: words[fromWords.indexOf("unknown")]
+				rawStatus: words[fromWords.indexOf("unknown")]
 			} : { status };
 		};
 		const mostWordChars = 100;
@@ -2452,8 +2452,8 @@ exports.modules = {
 			"timed-out": "timedout timeout",
 			pending: "pending queued running started scheduled"
 		};
-		const statusByWord = new Map(Object.entries(wordsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((word) => [word, status])));
-		const statusOfWord = (word) => statusByWord.get(word.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
+		const statusByName = new Map(Object.entries(wordsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((word) => [word, status])));
+		const parseStatus = (word) => statusByName.get(word.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
 		const isLeftOutWord = (word) => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
 		const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 		const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());

@@ -158,7 +158,7 @@ exports.modules = {
 			for (const id of started) {
 				try {
 					const { record } = await cloud.builds(framework).get(id);
-					if (record.id !== id || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(record.status)) return `build ${id} is ${record.statusWord}`;
+					if (record.id !== id || !(0, _model_status_js__WEBPACK_IMPORTED_MODULE_5__.pl)(record.status)) return `build ${id} is ${record.rawStatus}`;
 				} catch (error) {
 					return `the service did not say whether build ${id} has ended (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(error)})`;
 				}
@@ -231,7 +231,7 @@ exports.modules = {
 			const mistakes = [...document.errors.map(({ pos, message }) => ({
 				...placeAt(pos[0]),
 				message
-			})), ...keyMistakes(document).map(({ offset, message }) => ({
+			})), ...contentMistakes(document).map(({ offset, message }) => ({
 				...placeAt(offset),
 				message
 			}))];
@@ -280,31 +280,40 @@ exports.modules = {
 			BLOCK_FOLDED: "folded",
 			PLAIN: "plain"
 		};
-		const keyMistakes = (document) => {
+		const contentMistakes = (document) => {
 			const mistakes = [];
-			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, { Map: (_key, { items }) => {
-				const seen = new Set();
-				for (const { key } of items) {
-					const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
-					if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
-						mistakes.push({
+			(0, yaml__WEBPACK_IMPORTED_MODULE_0__.YR)(document, {
+				Map: (_key, { items }) => {
+					const seen = new Set();
+					for (const { key } of items) {
+						const offset = (0, yaml__WEBPACK_IMPORTED_MODULE_0__.Ll)(key) ? key.range?.[0] ?? 0 : 0;
+						if (!(0, yaml__WEBPACK_IMPORTED_MODULE_0__.jn)(key)) {
+							mistakes.push({
+								offset,
+								message: "Map keys must be single values, neither lists nor mappings nor aliases"
+							});
+							continue;
+						}
+						const name = String(key.value);
+						if (seen.has(name)) mistakes.push({
 							offset,
-							message: "Map keys must be single values, neither lists nor mappings nor aliases"
+							message: "Map keys must be unique"
 						});
-						continue;
+						if (name === "__proto__") mistakes.push({
+							offset,
+							message: "The key __proto__ is not allowed"
+						});
+						seen.add(name);
 					}
-					const name = String(key.value);
-					if (seen.has(name)) mistakes.push({
-						offset,
-						message: "Map keys must be unique"
+				},
+				Alias: (_key, { source, range }, ancestors) => {
+					const isCircular = ancestors.some((node) => ((0, yaml__WEBPACK_IMPORTED_MODULE_0__.jh)(node) || (0, yaml__WEBPACK_IMPORTED_MODULE_0__.oP)(node)) && node.anchor === source);
+					if (isCircular) mistakes.push({
+						offset: range?.[0] ?? 0,
+						message: `The alias *${source} may not be inside of its own value`
 					});
-					if (name === "__proto__") mistakes.push({
-						offset,
-						message: "The key __proto__ is not allowed"
-					});
-					seen.add(name);
 				}
-			} });
+			});
 			return mistakes;
 		};
 		const createOffsets = (document) => {

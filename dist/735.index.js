@@ -302,7 +302,6 @@ exports.modules = {
 	55667: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			IF: () => FormatError,
-			Zv: () => UnknownVersionError,
 			kM: () => BinaryError,
 			mz: () => readingPart
 		});
@@ -324,9 +323,11 @@ exports.modules = {
 		}
 		class FormatError extends Error {
 			name = "FormatError";
-		}
-		class UnknownVersionError extends FormatError {
-			name = "UnknownVersionError";
+			isUnknownVersion;
+			constructor(message, { isUnknownVersion = false, cause } = {}) {
+				super(message, { cause });
+				this.isUnknownVersion = isUnknownVersion;
+			}
 		}
 		const readingPart = (file, part, read) => {
 			try {
@@ -334,7 +335,7 @@ exports.modules = {
 			} catch (error) {
 				if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
 				const detail = error instanceof FormatError ? error.message : "a position outside of the file";
-				throw new BinaryError(error instanceof UnknownVersionError ? "unsupported" : "damaged", file, {
+				throw new BinaryError(error instanceof FormatError && error.isUnknownVersion ? "unsupported" : "damaged", file, {
 					found: `${detail} in ${part}`,
 					expected: "a file as the build tools write it",
 					remedy: "Build it again, and check that no later step (download, cache, repackaging) changed it."

@@ -293,11 +293,12 @@ exports.modules = {
 	}),
 	53645: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			W: () => readAlertsAccess,
-			x: () => readAlertsInputs
+			Wm: () => readAlertsAccess,
+			xB: () => readAlertsInputs
 		});
 		var inputs_reader = __webpack_require__(77642);
 		var service = __webpack_require__(92782);
+		var table = __webpack_require__(42445);
 		var workspace_files = __webpack_require__(30970);
 		var is_record = __webpack_require__(75977);
 		var yaml_document = __webpack_require__(1288);
@@ -454,29 +455,33 @@ exports.modules = {
 			});
 		};
 		;
-		const alertModes = [
-			"plan",
-			"apply",
-			"pause",
-			"resume"
-		];
+		const alertsTable = {
+			username: (0, table.bu)(),
+			"access-key": (0, table.bu)(),
+			"base-url": (0, table.bu)(),
+			"embedded-scenario": (0, table.bu)(),
+			"alerts-url": (0, table.bu)(),
+			"alerts-token": (0, table.bu)(),
+			paths: (0, table.bu)(),
+			rules: (0, table.bu)(),
+			mode: (0, table.Yq)([
+				"plan",
+				"apply",
+				"pause",
+				"resume"
+			], "plan"),
+			select: (0, table.Ie)("string", (reader, input) => readSelection(reader, input), { conflict: (_, { text }) => ["pause", "resume"].includes(text("mode")) ? undefined : "expected only with mode: pause or resume" }),
+			summary: (0, table.Jt)(true)
+		};
 		const readAlertsInputs = async (environment, context) => {
 			const reader = new inputs_reader.i_(environment);
+			const { mode, summary, select: selection } = (0, table.N$)(reader, alertsTable);
 			const access = await readAccess(reader, context);
-			const mode = reader.choice("mode", alertModes, "plan");
-			const summary = reader.boolean("summary", true);
 			const file = await readRules(reader, context);
-			const selection = readSelection(reader);
 			const changesRules = mode === "plan" || mode === "apply";
 			if (changesRules && file === undefined && reader.text("rules") === "") reader.problem({
 				input: "rules",
 				accepted: `expected a YAML file with alert rules; mode: ${mode} requires it`
-			});
-			if (changesRules && selection !== undefined) reader.problem({
-				input: "select",
-				value: reader.text("select"),
-				accepted: "expected only with mode: pause or resume",
-				code: "input-conflict"
 			});
 			if (!changesRules && selection === undefined && reader.text("select") === "" && file === undefined) reader.problem({
 				input: "select",
@@ -565,8 +570,7 @@ exports.modules = {
 			"metric",
 			"status"
 		];
-		const readSelection = (reader) => {
-			const input = "select";
+		const readSelection = (reader, input) => {
 			const text = reader.optional(input);
 			if (text === undefined) return undefined;
 			const reading = (0, yaml_document.readYaml)(text);
@@ -852,7 +856,7 @@ exports.modules = {
 					hasError: false
 				};
 				try {
-					const access = await (0, _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__.W)(context.environment, context.github);
+					const access = await (0, _alerts_inputs_js__WEBPACK_IMPORTED_MODULE_5__.Wm)(context.environment, context.github);
 					const area = __addDisposableResource(env_1, await (0, _alerts_area_js__WEBPACK_IMPORTED_MODULE_4__.o4)(access, [], context, startEmbedded), true);
 					return await resumeAll(paused, area.uncancellable, area.context);
 				} catch (e_1) {

@@ -607,12 +607,12 @@ exports.modules = {
 			const unexplained = (0, _left_out_js__WEBPACK_IMPORTED_MODULE_6__.yU)(shards);
 			return builds.flatMap((build) => {
 				const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(build.shard)})` : ""}`;
-				const word = build.statusWord.toLowerCase() === "error" ? "" : ` ("${build.statusWord}")`;
+				const word = build.rawStatus.toLowerCase() === "error" ? "" : ` ("${build.rawStatus}")`;
 				if (build.status === "error") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `${name} ended in error${word}`)];
-				if (build.status === "aborted" && !build.abortAsked) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `the service aborted ${name}, and this run did not ask for that`)];
+				if (build.status === "aborted" && !build.abortRequested) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `the service aborted ${name}, and this run did not ask for that`)];
 				if (unexplained.has(build.id)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("failed-without-test", `the service stopped ${name} early, but no test in it failed`)];
-				if (build.status === "unknown") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("word-unknown", `the service gives ${name} the unrecognized status "${build.statusWord}"`)];
-				if (build.status === "failed" && !build.serviceRetries && !explainsFailure(build, shards)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("failed-without-test", `the service reports ${name} as "${build.statusWord}", but no test in it failed`)];
+				if (build.status === "unknown") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("word-unknown", `the service gives ${name} the unrecognized status "${build.rawStatus}"`)];
+				if (build.status === "failed" && !build.serviceRetries && !explainsFailure(build, shards)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("failed-without-test", `the service reports ${name} as "${build.rawStatus}", but no test in it failed`)];
 				return [];
 			});
 		};
@@ -1644,7 +1644,7 @@ exports.modules = {
 		const documentedBuild = (build, baseUrl) => ({
 			...build,
 			status: "documented",
-			statusWord: "reported by its job",
+			rawStatus: "reported by its job",
 			serviceRetries: false,
 			dashboardUrl: (0, connect.aU)(baseUrl, build.id)
 		});
@@ -1653,9 +1653,9 @@ exports.modules = {
 			shard: started.shard,
 			attempt: started.attempt,
 			status: record?.status ?? "running",
-			statusWord: record?.statusWord ?? "not polled yet",
+			rawStatus: record?.rawStatus ?? "not polled yet",
 			serviceRetries: started.serviceRetries,
-			abortAsked: started.leftOut?.abortAsked,
+			abortRequested: started.leftOut?.abortRequested,
 			dashboardUrl: (0, connect.aU)(baseUrl, started.id)
 		});
 	}),
@@ -2197,7 +2197,7 @@ exports.modules = {
 		};
 		const buildText = (build) => {
 			const part = [...build.shard.total > 1 ? [(0, describe.y0)(build.shard)] : [], ...build.shard.total > 1 && build.attempt > 0 ? [`attempt ${build.attempt + 1}`] : []].join(", ");
-			return [`${(0, format.Pg)(build.id)}${part === "" ? "" : ` (${part})`}: ${(0, markdown.ln)(build.statusWord)}`, ...(0, format.uM)("dashboard", build.dashboardUrl)].join(" · ");
+			return [`${(0, format.Pg)(build.id)}${part === "" ? "" : ` (${part})`}: ${(0, markdown.ln)(build.rawStatus)}`, ...(0, format.uM)("dashboard", build.dashboardUrl)].join(" · ");
 		};
 		var next_step = __webpack_require__(27566);
 		var titles = __webpack_require__(26273);
@@ -3902,7 +3902,7 @@ exports.modules = {
 				stdout: test.systemOut?.split("\n"),
 				stderr: test.systemErr?.split("\n"),
 				retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
-				rawStatus: test.statusWord ?? test.status,
+				rawStatus: test.rawStatus ?? test.status,
 				retries: earlierAttempts.length,
 				flaky,
 				device: context.device,
@@ -3922,7 +3922,7 @@ exports.modules = {
 		};
 		const isPlainPass = ({ test, flaky, context, quarantine, history, repeats }) => test.status === "passed" && !flaky && test.failures.length + test.earlierAttempts.length === 0 && context.kind === "test" && context.session !== undefined && quarantine === undefined && history === undefined && repeats === undefined && !unusual.some((field) => test[field] !== undefined);
 		const unusual = [
-			"statusWord",
+			"rawStatus",
 			"expectedFailures",
 			"crash",
 			"testId",

@@ -1143,7 +1143,7 @@ exports.modules = {
 			const version = bytes.toString("latin1", 4, 7);
 			if (bytes.toString("latin1", 0, 4) !== "dex\n") throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("no DEX header");
 			if (!/^0(?:3[5-9]|[4-9]\d)$/.test(version)) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`DEX version ${JSON.stringify(version)}`);
-			if (version > "040") throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.Zv(`DEX version ${version}`);
+			if (version > "040") throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`DEX version ${version}`, { isUnknownVersion: true });
 			const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 			const declaredBytes = view.getUint32(32, true);
 			if (declaredBytes > bytes.length) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF(`${bytes.length} of ${declaredBytes} bytes`);

@@ -54,21 +54,20 @@
 			var node_os__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 			var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_3___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
-			var _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62107);
-			var _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(92782);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71698);
+			var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
+			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71698);
 			const openArea = async (area, context, startEmbedded) => {
 				const { log, clock, signal } = context;
 				const tempDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(context.environment.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `mobile-test-cloud-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(tempDir, { recursive: true });
 				const { scenarioPath } = area;
 				const storageDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(tempDir, "cloud");
-				const embedded = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_5__.nq)(area) ? await startEmbedded({
+				const embedded = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(area) ? await startEmbedded({
 					storageDir,
 					scenarioPath
 				}) : undefined;
 				if (embedded !== undefined) {
-					for (const secret of (0, _inputs_secret_inputs_js__WEBPACK_IMPORTED_MODULE_4__.o)(embedded.username, embedded.accessKey)) context.mask(secret);
+					for (const secret of (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.ob)(embedded.username, embedded.accessKey)) context.mask(secret);
 					log.info(`The built-in cloud answers at ${embedded.origin}: results are simulated, no device is used.`);
 				}
 				let simulated = embedded !== undefined;
@@ -96,9 +95,9 @@
 			};
 			const describeRequest = (event, log) => {
 				const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-				log.debug(`${method} ${path} → ${status ?? "no response"} in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.a3)(durationMs)}, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(bytesSent)} sent, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
+				log.debug(`${method} ${path} → ${status ?? "no response"} in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)}, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesSent)} sent, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
 				const trouble = error ?? "A request failed";
-				if (outcome === "retry") log.info(`${trouble}; trying again in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.a3)(waitMs ?? 0)}.`);
+				if (outcome === "retry") log.info(`${trouble}; trying again in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(waitMs ?? 0)}.`);
 				if (outcome === "failed" && !isAboutRequest(status)) log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
 			};
 			const isAboutRequest = (status) => status !== undefined && requestStatuses.has(status);
@@ -1894,6 +1893,7 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(670),
+					__nccwpck_require__.e(17),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
@@ -1905,6 +1905,7 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(670),
+					__nccwpck_require__.e(17),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
@@ -1916,6 +1917,7 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(670),
+					__nccwpck_require__.e(17),
 					__nccwpck_require__.e(735),
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
@@ -2702,7 +2704,7 @@
 				if (testPlan) return "the suite holds a test plan, whose builds exist only in v2";
 				const isSplit = shards !== 1 || split?.splitBy === "service" && capabilities[split.parameter] !== undefined;
 				if (split?.splitBy === "service" && isSplit) return `${title} shards exist only in v2`;
-				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E.find((each) => download?.has(each));
+				const kind = _download_js__WEBPACK_IMPORTED_MODULE_1__.E9.find((each) => download?.has(each));
 				return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 			};
 			const versionForBuilds = (service, framework, needs) => {
@@ -2732,24 +2734,49 @@
 		7888: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				J: () => readUploadInputs,
-				X: () => readBinaryInputs
+				Dv: () => checkTable,
+				J8: () => readUploadInputs,
+				Nm: () => fileTable,
+				YH: () => readBinaries,
+				wV: () => binaryTable
 			});
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			var _model_framework_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(88917);
+			var _model_framework_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(88917);
 			var _api_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5436);
 			var _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(72660);
 			var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(77642);
 			var _service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
+			var _table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(42445);
+			const binaryTable = {
+				framework: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Yq)(_model_framework_js__WEBPACK_IMPORTED_MODULE_6__.I),
+				app: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.bu)(),
+				"test-suite": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.bu)()
+			};
+			const fileTable = {
+				media: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Mg)(),
+				"app-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
+				"test-suite-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$),
+				"media-custom-id": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Ie)("string", _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)
+			};
+			const checkTable = {
+				"reuse-uploads": (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Jt)(true),
+				preflight: (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.Yq)([
+					"strict",
+					"warn",
+					"off"
+				], "strict")
+			};
+			const uploadTable = {
+				..._service_js__WEBPACK_IMPORTED_MODULE_4__.wF,
+				"api-version": _service_js__WEBPACK_IMPORTED_MODULE_4__.oV["api-version"],
+				...binaryTable,
+				app: binaryTable.app,
+				"test-suite": binaryTable["test-suite"],
+				...fileTable,
+				...checkTable
+			};
 			const noLookup = () => Promise.resolve(false);
-			const readBinaryInputs = async (reader, context, attaches = false, holdsPlan = noLookup) => {
-				const framework = reader.choice("framework", _model_framework_js__WEBPACK_IMPORTED_MODULE_5__.I);
-				if (attaches) return {
-					framework,
-					media: [],
-					preflight: "off",
-					reuseUploads: false
-				};
+			const readBinaries = async (reader, context, framework, holdsPlan = noLookup) => {
 				const definition = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
 				const app = definition.app ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "app") : refuse(reader, "app", framework, "the test package contains the app");
 				const testSuite = definition.testSuite ? await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.Ph)(reader, context, "test-suite") : refuse(reader, "test-suite", framework, "the app directory contains the tests");
@@ -2761,18 +2788,10 @@
 				});
 				const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && await holdsPlan(testSuite);
 				return {
-					framework,
 					app,
 					testSuite,
 					...testPlan && { testPlan },
-					media: await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.jL)(reader, context),
-					...readCustomIds(reader),
-					preflight: reader.choice("preflight", [
-						"strict",
-						"warn",
-						"off"
-					], "strict"),
-					reuseUploads: reader.boolean("reuse-uploads", true)
+					media: await (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.jL)(reader, context)
 				};
 			};
 			const refuse = (reader, input, framework, why) => {
@@ -2784,20 +2803,14 @@
 					code: "input-conflict"
 				});
 			};
-			const readCustomIds = (reader) => {
-				const appCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "app-custom-id");
-				const testSuiteCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "test-suite-custom-id");
-				const mediaCustomId = (0, _binary_ref_js__WEBPACK_IMPORTED_MODULE_2__.V$)(reader, "media-custom-id");
-				return {
-					appCustomId,
-					testSuiteCustomId,
-					mediaCustomId
-				};
-			};
 			const readUploadInputs = async (environment, context, holdsPlan) => {
 				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__.i_(environment);
+				const values = (0, _table_js__WEBPACK_IMPORTED_MODULE_5__.N$)(reader, uploadTable);
 				const service = await (0, _service_js__WEBPACK_IMPORTED_MODULE_4__.Dz)(reader, context);
-				const binaries = await readBinaryInputs(reader, context, false, holdsPlan);
+				const binaries = {
+					...values,
+					...await readBinaries(reader, context, values.framework, holdsPlan)
+				};
 				const inputs = {
 					service: (0, _api_version_js__WEBPACK_IMPORTED_MODULE_1__.Cm)(reader, service, binaries.framework, binaries),
 					...binaries
@@ -3035,8 +3048,9 @@
 		70337: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				E: () => onlyInV2,
-				b: () => readDownload
+				E9: () => onlyInV2,
+				GN: () => downloadWords,
+				bF: () => readDownload
 			});
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 			var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
@@ -3057,6 +3071,11 @@
 			};
 			const onlyInV2 = ["result-bundle"];
 			const failedSuffix = "@failed";
+			const downloadWords = [
+				...downloadKinds,
+				"all",
+				...[...downloadKinds.slice(1), "all"].map((kind) => `${kind}${failedSuffix}`)
+			];
 			const readDownload = (reader, framework, service) => {
 				const isV1 = service.apiVersion === "v1" && service.versionReason === undefined;
 				const all = downloadKinds.filter((kind) => has(framework, kind) && !(isV1 && onlyInV2.includes(kind)));
@@ -3140,24 +3159,6 @@
 			};
 			const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);
 		}),
-		63844: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { x: () => checkedProject });
-			const maxProjectLength = 1024;
-			const checkedProject = (reader, project) => {
-				if (project.includes("\n")) reader.problem({
-					input: "project",
-					value: project,
-					accepted: "expected one name on one line: each variant of an app has a project and a `report` step of its own"
-				});
-				if (project === "." || project === ".." || project.length > maxProjectLength) reader.problem({
-					input: "project",
-					value: project,
-					accepted: `expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`
-				});
-				return project;
-			};
-		}),
 		77642: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -3177,6 +3178,7 @@
 			class InputReader {
 				#environment;
 				#problems = [];
+				#order = [];
 				constructor(environment) {
 					this.#environment = environment;
 				}
@@ -3271,8 +3273,12 @@
 					const masked = spellings.sort((a, b) => b.length - a.length).reduce((text, spelling) => text.replaceAll(spelling, "***"), told);
 					return (0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.et)(masked);
 				}
+				orderBy(inputs) {
+					this.#order = inputs;
+				}
 				finish() {
-					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__.dz(this.#problems);
+					const placeOf = ({ input }) => this.#order.indexOf(input);
+					if (this.#problems.length > 0) throw new _problems_js__WEBPACK_IMPORTED_MODULE_0__.dz(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
 				}
 			}
 			const entriesOf = (lines) => lines.map((line) => line.trim()).filter((line) => line !== "");
@@ -3287,72 +3293,89 @@
 		}),
 		76280: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { V: () => readResultInputs });
+			__nccwpck_require__.d(__webpack_exports__, {
+				Er: () => waitingTable,
+				KV: () => verdictTable,
+				Wh: () => readProject,
+				Xw: () => reportingTable,
+				fE: () => readResultFiles
+			});
 			var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70337);
+			var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42445);
 			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
+			const time = {
+				min: .001,
+				max: 1440,
+				accepted: "expected minutes, more than 0 and at most 1440; fractions are allowed"
+			};
+			const waitingTable = {
+				"timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("timeoutMs", time, 120),
+				"queue-timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("queueTimeoutMs", time, 30),
+				"poll-interval-seconds": {
+					...(0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readPollInterval(reader, input), { default: "auto" }),
+					field: "pollIntervalMs"
+				}
+			};
 			const derivedArtifactName = "derived";
-			const readResultInputs = async (reader, context, { framework, service }, nowMs) => ({
-				timeoutMs: readMinutes(reader, "timeout-minutes", 120),
-				queueTimeoutMs: readMinutes(reader, "queue-timeout-minutes", 30),
-				pollIntervalMs: readPollInterval(reader),
-				failOn: reader.choice("fail-on", [
+			const defaultReportDir = "mobile-test-results";
+			const verdictTable = {
+				"fail-on": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Yq)([
 					"any",
 					"errors",
 					"never"
 				], "any"),
-				failOnFlaky: reader.boolean("fail-on-flaky", false),
-				missingTests: reader.choice("missing-tests", [
+				"fail-on-flaky": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(false),
+				"missing-tests": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Yq)([
 					"fail",
 					"warn",
 					"ignore"
 				], "fail"),
+				quarantine: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(),
+				history: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readHistoryPlace(reader, input), { default: "cache" }),
+				download: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Mg)(_download_js__WEBPACK_IMPORTED_MODULE_0__.GN, { default: "junit" }),
+				"report-dir": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: defaultReportDir }),
+				"artifact-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName })
+			};
+			const reportingTable = {
+				summary: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(true),
+				annotations: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(true),
+				"check-name": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Qq)(),
+				comment: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)([
+					"true",
+					"false",
+					"on-failure"
+				], (reader, input) => readComment(reader, input), { default: "false" })
+			};
+			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
 				...await readQuarantine(reader, context, nowMs),
-				history: readHistoryPlace(reader),
-				...(0, _download_js__WEBPACK_IMPORTED_MODULE_0__.b)(reader, framework, service),
-				reportDir: await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.sk)(reader, context),
-				artifactName: readArtifactName(reader),
-				summary: reader.boolean("summary", true),
-				annotations: reader.boolean("annotations", true),
-				...readCheckName(reader),
-				comment: readComment(reader)
+				...(0, _download_js__WEBPACK_IMPORTED_MODULE_0__.bF)(reader, framework, service),
+				reportDir: await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.sk)(reader, context, defaultReportDir)
 			});
-			const readComment = (reader) => reader.text("comment") === "on-failure" ? "on-failure" : reader.boolean("comment", false, "expected true, false or on-failure");
-			const readMinutes = (reader, input, fallback) => reader.number(input, {
-				fallback,
-				min: .001,
-				max: 1440,
-				whole: false,
-				accepted: "expected minutes, more than 0 and at most 1440; fractions are allowed"
-			}) * 6e4;
-			const readPollInterval = (reader) => {
-				const input = "poll-interval-seconds";
+			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "expected true, false or on-failure");
+			const readPollInterval = (reader, input) => {
 				if (["", "auto"].includes(reader.text(input))) return "auto";
+				const accepted = "expected auto, or seconds from 0.01 to 600";
 				return reader.number(input, {
 					fallback: 5,
 					min: .01,
 					max: 600,
 					whole: false,
-					accepted: "expected auto, or seconds from 0.01 to 600"
+					accepted
 				}) * 1e3;
 			};
-			const readArtifactName = (reader) => {
-				const name = reader.raw("artifact-name");
+			const readArtifactName = (reader, input) => {
+				const name = reader.raw(input);
 				if (name === undefined || name === derivedArtifactName) return undefined;
 				if (/[":<>|*?\\/\p{Cc}]/u.test(name)) reader.problem({
-					input: "artifact-name",
+					input,
 					value: name,
 					accepted: "expected a name without the characters \" : < > | * ? \\ /"
 				});
 				return name;
 			};
-			const readCheckName = (reader) => {
-				const checkName = reader.optional("check-name");
-				return checkName === undefined ? {} : { checkName };
-			};
 			const branchPrefix = "branch:";
 			const isBranchName = (name) => name.length <= 200 && name.split("/").every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
-			const readHistoryPlace = (reader) => {
-				const input = "history";
+			const readHistoryPlace = (reader, input) => {
 				const text = reader.optional(input) ?? "cache";
 				if (text === "cache" || text === "off") return { kind: text };
 				const branch = text.startsWith(branchPrefix) ? text.slice(branchPrefix.length) : "";
@@ -3377,10 +3400,26 @@
 				const quarantine = await readQuarantineFile(reader, context, name, nowMs);
 				return quarantine === undefined ? {} : { quarantine };
 			};
+			const maxProjectLength = 1024;
+			const readProject = (reader, fallback) => {
+				const input = "project";
+				const project = reader.optional(input) ?? fallback;
+				const refuse = (accepted) => reader.problem({
+					input,
+					value: project,
+					accepted
+				});
+				if (project.includes("\n")) refuse("expected one name on one line: each variant of an app has a project and a `report` step of its own");
+				if (project === "." || project === ".." || project.length > maxProjectLength) refuse(`expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`);
+				return project;
+			};
 		}),
 		76194: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { h: () => readRunInputs });
+			__nccwpck_require__.d(__webpack_exports__, {
+				h: () => readRunInputs,
+				c: () => runTable
+			});
 			var lookup = __nccwpck_require__(25890);
 			var lib_clock = __nccwpck_require__(92969);
 			var api_version = __nccwpck_require__(5436);
@@ -3579,111 +3618,108 @@
 					return [];
 				}
 			};
-			var project = __nccwpck_require__(63844);
 			var result_inputs = __nccwpck_require__(76280);
 			var inputs_service = __nccwpck_require__(92782);
 			var shard_inputs = __nccwpck_require__(44271);
+			var table = __nccwpck_require__(42445);
 			var test_entries = __nccwpck_require__(18940);
 			;
+			const runTable = {
+				...inputs_service.wF,
+				"github-token": inputs_service.bU,
+				...binary_inputs.wV,
+				devices: (0, table.Mg)(),
+				...shard_inputs.LZ,
+				project: (0, table.bu)(),
+				"project-notify-url": (0, table.Ie)("string", (reader, input) => optionalUrl(reader, input)),
+				"device-logs": (0, table.Jt)(true),
+				mapping: (0, table.Mg)(),
+				...binary_inputs.Nm,
+				tests: (0, table.bu)(),
+				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "expected either select or tests, not both; move the entries of tests to select, or remove one of the two" }),
+				capabilities: (0, table.bu)(),
+				...binary_inputs.Dv,
+				"dry-run": (0, table.Jt)(false),
+				wait: (0, table.Jt)(true),
+				"build-ids": (0, table.Ie)("string", (reader, input) => readBuildIds(reader, input), { conflict: (ids, { text }) => ids.length > 0 && (0, inputs_service.nq)({ baseUrl: text("base-url") }) ? `expected nothing with base-url: embedded: ${inputs_service.fs}` : undefined }),
+				...result_inputs.Er,
+				retries: (0, table.ai)("integer", {
+					min: 0,
+					max: 10
+				}, 0),
+				"session-retries": (0, table.ai)("integer", {
+					min: 0,
+					max: 10
+				}, 1),
+				"repeat-new": (0, table.ai)("integer", {
+					min: 0,
+					max: 20
+				}, 0),
+				"max-device-minutes": (0, table.Gx)("maxDeviceMs", {
+					min: .1,
+					max: 1e6,
+					accepted: "expected device minutes, from 0.1 to 1000000; fractions are allowed"
+				}),
+				"fail-fast": (0, table.Jt)(false),
+				...result_inputs.KV,
+				"artifact-retention-days": (0, table.ai)("integer", {
+					min: 0,
+					max: 400,
+					accepted: "expected a whole number of days from 0 to 400; 0 is the repository default"
+				}, 0),
+				...result_inputs.Xw,
+				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `expected false with ${framework}: the service has no known call that deletes its uploads` : undefined })
+			};
 			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
 				const reader = new inputs_reader.i_(environment);
+				const values = (0, table.N$)(reader, runTable);
+				const { framework } = values;
 				const service = await (0, inputs_service.Dz)(reader, context);
-				const buildIds = readBuildIds(reader);
-				if ((0, inputs_service.nq)(service) && buildIds.length > 0) reader.problem({
-					input: "build-ids",
-					value: reader.text("build-ids"),
-					accepted: `expected nothing with base-url: embedded: ${inputs_service.fs}`,
-					code: "input-conflict"
-				});
 				const attaches = reader.optional("build-ids") !== undefined;
-				const binaries = await (0, binary_inputs.X)(reader, context, attaches, holdsPlan);
-				const { framework, app, testPlan } = binaries;
+				const binaries = attaches ? {
+					framework,
+					media: [],
+					preflight: "off",
+					reuseUploads: false
+				} : {
+					...values,
+					...await (0, binary_inputs.YH)(reader, context, framework, holdsPlan)
+				};
 				const { devices, system } = attaches ? {
 					devices: [],
 					system: (0, lookup.Fg)(framework).systems[0]
-				} : readDevices(reader, framework, app);
-				const sharding = (0, shard_inputs.o)(reader, framework);
+				} : readDevices(reader, framework, binaries.app);
 				const capabilities = await readCapabilities(reader, framework);
-				const results = await (0, result_inputs.V)(reader, context, {
+				const files = await (0, result_inputs.fE)(reader, context, {
 					framework,
 					service
 				}, clock.nowMs());
+				const needs = {
+					...values,
+					capabilities,
+					...files,
+					testPlan: binaries.testPlan
+				};
 				const inputs = {
-					service: (0, api_version.Cm)(reader, service, framework, {
-						...sharding,
-						capabilities,
-						...results,
-						testPlan
-					}),
+					...values,
 					...binaries,
+					...files,
+					service: (0, api_version.Cm)(reader, service, framework, needs),
 					deviceLines: devices,
 					system,
-					...sharding,
-					project: (0, project.x)(reader, reader.optional("project") ?? `${context.repositoryName}-${context.runId}`),
-					...optionalUrl(reader, "project-notify-url"),
-					deviceLogs: reader.boolean("device-logs", true),
+					shardIndex: (0, shard_inputs.nX)(reader, values),
+					project: (0, result_inputs.Wh)(reader, `${context.repositoryName}-${context.runId}`),
 					mapping: await readMappingFiles(reader, context, framework),
 					capabilities,
 					tests: (0, test_entries.FN)(reader, framework, capabilities),
-					...await readSelect(reader, context, framework, capabilities),
-					cleanup: readCleanup(reader, framework),
-					dryRun: reader.boolean("dry-run", false),
-					wait: reader.boolean("wait", true),
-					...results,
-					retries: reader.number("retries", {
-						fallback: 0,
-						min: 0,
-						max: 10,
-						whole: true,
-						accepted: "expected a whole number from 0 to 10"
-					}),
-					sessionRetries: reader.number("session-retries", {
-						fallback: 1,
-						min: 0,
-						max: 10,
-						whole: true,
-						accepted: "expected a whole number from 0 to 10"
-					}),
-					repeatNew: reader.number("repeat-new", {
-						fallback: 0,
-						min: 0,
-						max: 20,
-						whole: true,
-						accepted: "expected a whole number from 0 to 20"
-					}),
-					...readBudget(reader),
-					failFast: reader.boolean("fail-fast", false),
-					buildIds,
-					artifactRetentionDays: reader.number("artifact-retention-days", {
-						fallback: 0,
-						min: 0,
-						max: 400,
-						whole: true,
-						accepted: "expected a whole number of days from 0 to 400; 0 is the repository default"
-					})
+					...await readSelect(reader, context, framework, capabilities)
 				};
 				reader.finish();
 				return inputs;
 			};
-			const readCleanup = (reader, framework) => {
-				const cleanup = reader.boolean("cleanup", false);
-				if (cleanup && !(0, lookup.ov)(framework)) reader.problem({
-					input: "cleanup",
-					value: "true",
-					accepted: `expected false with ${framework}: the service has no known call that deletes its uploads`,
-					code: "input-conflict"
-				});
-				return cleanup;
-			};
 			const readSelect = async (reader, context, framework, capabilities) => {
 				const value = reader.optional("select");
 				if (value === undefined) return {};
-				if (reader.optional("tests") !== undefined) reader.problem({
-					input: "select",
-					value,
-					accepted: "expected either select or tests, not both; move the entries of tests to select, or remove one of the two",
-					code: "input-conflict"
-				});
 				(0, test_entries.yY)(reader, capabilities, "select");
 				const { readSelectRules } = await Promise.all([
 					__nccwpck_require__.e(921),
@@ -3692,22 +3728,10 @@
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 37737));
 				return { select: await readSelectRules(reader, context, framework, value) };
 			};
-			const readBudget = (reader) => {
-				const input = "max-device-minutes";
-				if (reader.optional(input) === undefined) return {};
-				const minutes = reader.number(input, {
-					fallback: 0,
-					min: .1,
-					max: 1e6,
-					whole: false,
-					accepted: "expected device minutes, from 0.1 to 1000000; fractions are allowed"
-				});
-				return { maxDeviceMs: Math.round(minutes * 6e4) };
-			};
-			const readBuildIds = (reader) => {
-				const ids = reader.list("build-ids", "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'");
+			const readBuildIds = (reader, input) => {
+				const ids = reader.list(input, "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'");
 				for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each))) reader.problem({
-					input: "build-ids",
+					input,
 					value: id,
 					accepted: "expected a JSON array of build ids"
 				});
@@ -3715,29 +3739,13 @@
 			};
 			const optionalUrl = (reader, input) => {
 				const text = reader.optional(input);
-				if (text === undefined) return {};
-				if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) reader.problem({
+				if (text !== undefined && (!/^https?:\/\//i.test(text) || !URL.canParse(text))) reader.problem({
 					input,
 					value: text,
 					accepted: "expected an http(s):// address"
 				});
-				return { projectNotifyUrl: text };
+				return text;
 			};
-		}),
-		62107: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Z: () => secretsAmongInputs,
-				o: () => secretsOfLogin
-			});
-			var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77642);
-			const publicUsername = "embedded";
-			const secretsAmongInputs = (environment) => {
-				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__.i_(environment);
-				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
-				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_0__._y.map((input) => reader.text(input))])].filter((secret) => secret !== "");
-			};
-			const secretsOfLogin = (username, accessKey) => [...username === "" || username === publicUsername ? [] : [username], ...accessKey === "" ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString("base64")]];
 		}),
 		92782: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3746,15 +3754,40 @@
 				Dg: () => embeddedBaseUrl,
 				Dz: () => readServiceInputs,
 				Yz: () => readCredential,
+				Zp: () => secretsAmongInputs,
+				bU: () => githubToken,
 				fs: () => embeddedEndsWithStep,
-				nq: () => isEmbedded
+				nq: () => isEmbedded,
+				oV: () => serviceTable,
+				ob: () => secretsOfLogin,
+				wF: () => jobTable
 			});
-			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64707);
-			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30970);
+			var _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64707);
+			var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77642);
+			var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42445);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
 			const embeddedBaseUrl = "embedded";
 			const isEmbedded = ({ baseUrl }) => baseUrl === embeddedBaseUrl;
 			const embeddedEndsWithStep = "the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address";
 			const defaultBaseUrl = "https://api-cloud.browserstack.com";
+			const expression = (code) => `\${{ ${code} }}`;
+			const apiVersions = [
+				"auto",
+				"v1",
+				"v2"
+			];
+			const serviceTable = {
+				username: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(),
+				"access-key": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(),
+				"base-url": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: defaultBaseUrl }),
+				"api-version": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)(apiVersions, { default: "auto" }),
+				"embedded-scenario": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)()
+			};
+			const jobTable = {
+				"job-context": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("toJSON(matrix)") }),
+				...serviceTable
+			};
+			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("github.token") });
 			const credentialsHint = "expected the credentials of the service, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none";
 			const readServiceInputs = async (reader, context) => {
 				const baseUrl = readBaseUrl(reader);
@@ -3771,11 +3804,7 @@
 				};
 			};
 			const readApiVersion = (reader) => {
-				const chosen = reader.choice("api-version", [
-					"auto",
-					"v1",
-					"v2"
-				], "auto");
+				const chosen = reader.choice("api-version", apiVersions, "auto");
 				return chosen === "auto" ? {
 					apiVersion: "v1",
 					versionReason: "nothing in the request needs v2"
@@ -3824,7 +3853,7 @@
 				if (url === undefined || !["http:", "https:"].includes(url.protocol)) return "expected an https:// address, or embedded";
 				if (url.username !== "" || url.password !== "") return "expected no credentials in the address; use username and access-key";
 				if (url.search !== "" || url.hash !== "") return "expected an address without ? and #";
-				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_1__.U9)(url.hostname)) return "expected https://, since credentials are sent; plain http:// only on loopback";
+				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__.U9)(url.hostname)) return "expected https://, since credentials are sent; plain http:// only on loopback";
 				return undefined;
 			};
 			const readScenarioPath = async (reader, context, embedded) => {
@@ -3837,7 +3866,7 @@
 					accepted: "expected only together with base-url: embedded",
 					code: "input-conflict"
 				});
-				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_0__.Gu)(reader, context, input, given, "a YAML file"))?.path;
+				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(reader, context, input, given, "a YAML file"))?.path;
 			};
 			const readArea = async (reader, context, input, fallback) => {
 				const embeddedByBaseUrl = reader.text("base-url") === embeddedBaseUrl;
@@ -3849,88 +3878,155 @@
 					scenarioPath
 				};
 			};
+			const publicUsername = "embedded";
+			const secretsAmongInputs = (environment) => {
+				const reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__.i_(environment);
+				const credentials = secretsOfLogin(reader.text("username"), reader.text("access-key"));
+				return [...new Set([...credentials, ..._reader_js__WEBPACK_IMPORTED_MODULE_0__._y.map((input) => reader.text(input))])].filter((secret) => secret !== "");
+			};
+			const secretsOfLogin = (username, accessKey) => [...username === "" || username === publicUsername ? [] : [username], ...accessKey === "" ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString("base64")]];
 		}),
 		44271: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				a: () => withoutShards,
-				o: () => readShardInputs
+				LZ: () => shardTable,
+				an: () => withoutShards,
+				nX: () => readShardIndex
 			});
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
 			var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77642);
-			const mostShards = 1e3;
-			const readShardInputs = (reader, framework) => {
-				const maxShards = readCount(reader, "max-shards", 10);
-				const shards = reader.text("shards") === "auto" ? "auto" : readCount(reader, "shards", 1, ", or auto");
-				const rest = {
-					shardBy: reader.choice("shard-by", ["hash", "duration"], "hash"),
-					targetMs: reader.number("target-minutes", {
-						fallback: 10,
-						min: .01,
-						max: 1440,
-						whole: false,
-						accepted: "expected minutes, more than 0 and at most 1440"
-					}) * 6e4,
-					maxShards
-				};
-				const index = reader.optional("shard-index");
-				const { shards: split } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-				const conflict = (input, value, accepted, why = withoutShards(framework)) => reader.problem({
-					input,
-					value,
-					accepted: `expected ${accepted}: ${why}`,
-					code: "input-conflict"
+			var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42445);
+			const count = {
+				min: 1,
+				max: 1e3
+			};
+			const shardTable = {
+				shards: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readShards(reader, input), {
+					default: "1",
+					conflict: (shards, { framework }) => shards === 1 || canSplit(framework) ? undefined : `expected 1: ${withoutShards(framework)}`
+				}),
+				"shard-by": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Yq)(["hash", "duration"], "hash", { conflict: (shardBy, { framework }) => {
+					if (shardBy === "hash") return undefined;
+					if (!canSplit(framework)) return `expected hash: ${withoutShards(framework)}`;
+					const byService = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards?.splitBy === "service";
+					return byService ? `expected nothing: ${framework} shards are always balanced by duration` : undefined;
+				} }),
+				"target-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("targetMs", {
+					min: .01,
+					max: 1440,
+					accepted: "expected minutes, more than 0 and at most 1440"
+				}, 10),
+				"max-shards": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.ai)("integer", count, 10),
+				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("integer", { conflict: (_, { text, framework }) => {
+					if (!canSplit(framework)) return `expected nothing: ${withoutShards(framework)}`;
+					return text("shards") === "" ? "expected only together with shards" : undefined;
+				} })
+			};
+			const readShards = (reader, input) => {
+				if (reader.text(input) === "auto") return "auto";
+				const accepted = `expected a whole number from ${count.min} to ${count.max}, or auto`;
+				return reader.number(input, {
+					fallback: 1,
+					...count,
+					whole: true,
+					accepted
 				});
-				if (split?.splitBy === "service" && rest.shardBy !== "hash") conflict("shard-by", rest.shardBy, "nothing", `${framework} shards are always balanced by duration`);
-				if (split === undefined) {
-					if (shards !== 1) conflict("shards", String(shards), "1");
-					if (rest.shardBy !== "hash") conflict("shard-by", rest.shardBy, "hash");
-					if (index !== undefined) conflict("shard-index", index, "nothing");
-					return {
-						shards: 1,
-						...rest
-					};
-				}
-				if (index === undefined) return {
-					shards,
-					...rest
-				};
-				if (reader.optional("shards") === undefined) {
-					reader.problem({
-						input: "shard-index",
-						value: index,
-						accepted: "expected only together with shards",
-						code: "input-conflict"
-					});
-					return {
-						shards,
-						...rest
-					};
-				}
+			};
+			const readShardIndex = (reader, { shards, maxShards }) => {
+				if (reader.text("shard-index") === "" || reader.text("shards") === "") return undefined;
 				const isWrong = shards !== "auto" && Number(reader.text("shards")) !== shards;
-				const most = (isWrong ? mostShards : shards === "auto" ? maxShards : shards) - 1;
+				const most = (isWrong ? count.max : shards === "auto" ? maxShards : shards) - 1;
 				const source = shards === "auto" ? `max-shards is ${maxShards}` : `shards is ${shards}`;
-				const shardIndex = reader.number("shard-index", {
+				const accepted = `expected a whole number from 0 to ${most}${isWrong ? "" : ` (${source})`}`;
+				return reader.number("shard-index", {
 					fallback: 0,
 					min: 0,
 					max: most,
 					whole: true,
-					accepted: `expected a whole number from 0 to ${most}${isWrong ? "" : ` (${source})`}`
+					accepted
 				});
+			};
+			const canSplit = (framework) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards !== undefined;
+			const withoutShards = (framework) => `${framework} has no shards, only ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Tz, "and")} have`;
+		}),
+		42445: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, {
+				Gx: () => minutes,
+				Ie: () => custom,
+				Jt: () => flag,
+				Mg: () => declaredLines,
+				N$: () => readValues,
+				Qq: () => text,
+				Yq: () => choice,
+				ai: () => number,
+				bu: () => declared
+			});
+			var _model_framework_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88917);
+			const declared = (type = "string", more = {}) => ({
+				type,
+				...more
+			});
+			const declaredLines = (type = "string", more = {}) => ({
+				...declared(type, more),
+				isList: true
+			});
+			const custom = (type, read, more = {}) => ({
+				type,
+				read,
+				...more
+			});
+			const text = () => custom("string", (reader, input) => reader.optional(input));
+			const flag = (fallback, limits = {}) => custom("boolean", (reader, input) => reader.boolean(input, fallback), {
+				default: String(fallback),
+				...limits
+			});
+			const choice = (words, fallback, limits = {}) => custom(words, (reader, input) => reader.choice(input, words, fallback), {
+				...fallback === undefined ? { required: true } : { default: fallback },
+				...limits
+			});
+			const number = (type, { min, max, accepted = `expected a whole number from ${min} to ${max}` }, fallback, limits = {}) => custom(type, (reader, input) => reader.text(input) === "" ? fallback : reader.number(input, {
+				fallback: fallback ?? min,
+				min,
+				max,
+				whole: type === "integer",
+				accepted
+			}), {
+				...fallback === undefined ? {} : { default: String(fallback) },
+				...limits
+			});
+			const minutes = (field, range, fallback) => {
+				const rule = number("float", range, fallback);
+				const toMs = (value) => value === undefined ? value : Math.round(value * 6e4);
 				return {
-					shards,
-					...rest,
-					shardIndex
+					...rule,
+					field,
+					read: (reader, input) => toMs(rule.read(reader, input))
 				};
 			};
-			const withoutShards = (framework) => `${framework} has no shards, only ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)(_frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Tz, "and")} have`;
-			const readCount = (reader, input, fallback, or = "") => reader.number(input, {
-				fallback,
-				min: 1,
-				max: mostShards,
-				whole: true,
-				accepted: `expected a whole number from 1 to ${mostShards}${or}`
-			});
+			const camelCase = (name) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+			const readValues = (reader, table) => {
+				const entries = Object.entries(table);
+				reader.orderBy(entries.map(([input]) => input));
+				const framework = _model_framework_js__WEBPACK_IMPORTED_MODULE_0__.I.find((each) => each === reader.text("framework")) ?? _model_framework_js__WEBPACK_IMPORTED_MODULE_0__.I[0];
+				const given = {
+					text: (input) => reader.text(input),
+					framework
+				};
+				const values = {};
+				for (const [input, entry] of entries) {
+					const value = "read" in entry ? entry.read(reader, input) : reader.text(input);
+					if ("read" in entry) values[entry.field ?? camelCase(input)] = value;
+					const accepted = reader.text(input) === "" ? undefined : entry.conflict?.(value, given);
+					if (accepted !== undefined) reader.problem({
+						input,
+						value: reader.text(input),
+						accepted,
+						code: "input-conflict"
+					});
+				}
+				return values;
+			};
 		}),
 		18940: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4099,7 +4195,7 @@
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
 			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
 			const describeUnreadable = (error) => {
-				if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.ZJ) return error.message;
+				if (error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.o2 && !error.isTooLarge) return error.message;
 				const code = error instanceof Error && "code" in error ? String(error.code) : undefined;
 				if (code === "ENOENT" || code === "ENOTDIR") return "there is no file at this path";
 				return `the file cannot be read${code === undefined ? "" : ` (${code})`}`;
@@ -4114,7 +4210,7 @@
 						text: await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.eu)(file, maxFileBytes)
 					};
 				} catch (error) {
-					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.yq;
+					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.o2 && error.isTooLarge;
 					const accepted = isTooLarge ? `expected ${what} of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxFileBytes)}` : `expected ${what}, but ${describeUnreadable(error)}`;
 					reader.problem({
 						input,
@@ -4146,9 +4242,9 @@
 					});
 				}
 			};
-			const readReportDir = async (reader, context) => {
+			const readReportDir = async (reader, context, fallback) => {
 				const input = "report-dir";
-				const given = reader.optional(input) ?? "mobile-test-results";
+				const given = reader.optional(input) ?? fallback;
 				const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, given);
 				const mistake = await folderMistake(folder, context);
 				if (mistake !== undefined) reader.problem({
@@ -4579,10 +4675,9 @@
 			__nccwpck_require__.d(__webpack_exports__, {
 				T1: () => statFile,
 				Tl: () => writeTextFile,
-				ZJ: () => NotAFileError,
 				Zw: () => readFileBlocks,
 				eu: () => readFileText,
-				yq: () => FileTooLargeError
+				o2: () => UnreadableFileError
 			});
 			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -4593,22 +4688,24 @@
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46466);
 			var node_stream_promises__WEBPACK_IMPORTED_MODULE_3___default = __nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_3__);
 			var _heap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75402);
-			class NotAFileError extends Error {
-				constructor(what) {
-					super(`this path is ${what}`);
-					this.name = "NotAFileError";
+			class UnreadableFileError extends Error {
+				name = "UnreadableFileError";
+				isTooLarge;
+				constructor(message, isTooLarge) {
+					super(message);
+					this.isTooLarge = isTooLarge;
 				}
-			}
-			class FileTooLargeError extends Error {
-				constructor(maxBytes) {
-					super(`the file has more than ${maxBytes} bytes`);
-					this.name = "FileTooLargeError";
+				static notAFile(what) {
+					return new UnreadableFileError(`this path is ${what}`, false);
+				}
+				static tooLarge(maxBytes) {
+					return new UnreadableFileError(`the file has more than ${maxBytes} bytes`, true);
 				}
 			}
 			const statFile = async (path) => {
 				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
 				if (stats.isFile()) return stats;
-				throw new NotAFileError(stats.isDirectory() ? "a folder" : "a pipe, a socket or a device");
+				throw UnreadableFileError.notAFile(stats.isDirectory() ? "a folder" : "a pipe, a socket or a device");
 			};
 			const firstBlockBytes = 262144;
 			const blockBytes = 65536;
@@ -4627,13 +4724,13 @@
 				}
 			}
 			const readFileText = async (path, maxBytes) => {
-				if ((await statFile(path)).size > maxBytes) throw new FileTooLargeError(maxBytes);
+				if ((await statFile(path)).size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
 				const decoder = new TextDecoder();
 				const parts = [];
 				let size = 0;
 				for await (const block of readFileBlocks(path)) {
 					size += block.length;
-					if (size > maxBytes) throw new FileTooLargeError(maxBytes);
+					if (size > maxBytes) throw UnreadableFileError.tooLarge(maxBytes);
 					parts.push(decoder.decode(block, { stream: true }));
 				}
 				return parts.join("") + decoder.decode();
@@ -6516,7 +6613,7 @@
 				if (own === undefined) return evidence_reading.Ge;
 				return isWorse(own, compared) ? (0, evidence_reading.JJ)(withWord(clause, word)) : evidence_reading.ie;
 			};
-			const isUnaskedAbort = (status, { session }) => status === "aborted" && session.evidence.abortAsked !== true;
+			const isUnaskedAbort = (status, { session }) => status === "aborted" && session.evidence.abortRequested !== true;
 			const endRows = (source, words, of) => {
 				const status = statusReading(of);
 				return [
@@ -6675,7 +6772,7 @@
 					const unknown = session.tests.find((test) => test.status === "unknown");
 					if (unknown !== undefined) return {
 						cell: "unreadable",
-						clause: `${(0, results.U)(unknown)} has the unrecognized status "${unknown.statusWord ?? "?"}"`
+						clause: `${(0, results.U)(unknown)} has the unrecognized status "${unknown.rawStatus ?? "?"}"`
 					};
 					return tests.error > 0 ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.error)} ended in state ERROR`) : evidence_reading.Ge;
 				}),
@@ -7051,17 +7148,17 @@
 			const leftOutBy = (request) => {
 				const { testOrchestrationOptions: options } = request;
 				const inner = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(options) ? options : {};
-				const abortAsked = isEnabled(inner.abortBuildOnFailure);
-				const failuresOnlyAsked = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
-				return abortAsked || failuresOnlyAsked ? {
-					abortAsked,
-					failuresOnlyAsked
+				const abortRequested = isEnabled(inner.abortBuildOnFailure);
+				const failuresOnlyRequested = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
+				return abortRequested || failuresOnlyRequested ? {
+					abortRequested,
+					failuresOnlyRequested
 				} : undefined;
 			};
 			const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(value) && ["true", true].includes(value.enabled);
 			const isStopped = (session) => {
-				const { abortAsked, buildAborted, summary, details, deviceStatus } = session.evidence;
-				if (abortAsked !== true) return false;
+				const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
+				if (abortRequested !== true) return false;
 				const stated = [summary, details.state === "read" ? details : undefined];
 				const statuses = [...stated.map((each) => each?.status), deviceStatus?.status];
 				if (buildAborted === true || statuses.includes("aborted")) return true;
@@ -7083,11 +7180,11 @@
 				builds: stopped
 			}];
 			const isPassedBefore = (word) => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(word);
-			const inBuild = ({ leftOut }) => (test) => leftOut?.failuresOnlyAsked === true && test.status === "pending" && isPassedBefore(test.statusWord) ? {
+			const inBuild = ({ leftOut }) => (test) => leftOut?.failuresOnlyRequested === true && test.status === "pending" && isPassedBefore(test.rawStatus) ? {
 				...test,
 				status: "skipped"
 			} : test;
-			const countPassedBefore = (tests) => tests.filter(({ status, statusWord }) => status === "skipped" && isPassedBefore(statusWord)).length || undefined;
+			const countPassedBefore = (tests) => tests.filter(({ status, rawStatus }) => status === "skipped" && isPassedBefore(rawStatus)).length || undefined;
 		}),
 		30910: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -7385,7 +7482,7 @@
 					if (entries === undefined || targets.some(({ text }) => entries.includes(text))) return false;
 					return key !== "size" || entries.length < 2;
 				};
-				const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_1__.xc)(capabilities)?.failuresOnlyAsked === true ? "rerunPreviouslyFailed" : undefined) ?? (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) ?? keys.find((name) => !isClear(name));
+				const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_1__.xc)(capabilities)?.failuresOnlyRequested === true ? "rerunPreviouslyFailed" : undefined) ?? (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) ?? keys.find((name) => !isClear(name));
 				const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
 				return {
 					filters,
@@ -7994,7 +8091,7 @@
 				className: ownClass,
 				name,
 				status: "error",
-				statusWord: word,
+				rawStatus: word,
 				failures: [{
 					kind: "error",
 					message
@@ -8171,11 +8268,11 @@
 			};
 			const readSessionSummary = (entry) => {
 				if (!(0, is_record.u)(entry)) throw new wire_values.lf("a session", entry);
-				const statusWord = (0, wire_values.M8)(entry, "status") ?? "";
+				const rawStatus = (0, wire_values.M8)(entry, "status") ?? "";
 				return {
 					id: (0, wire_values.ei)(entry, "session_id", "id"),
-					status: readRunStatus(statusWord),
-					statusWord: (0, service_message.Ux)(statusWord),
+					status: readRunStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
 					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(entry, "start_time")),
 					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(entry, "duration")),
 					...countsOf(entry),
@@ -8214,15 +8311,15 @@
 				const expected = "a build with id and status";
 				if (!(0, is_record.u)(body)) throw new wire_values.lf(expected, body);
 				const id = buildIdOf(body);
-				const statusWord = (0, wire_values.M8)(body, "status");
-				if (id === undefined || statusWord === undefined) throw new wire_values.lf(expected, body);
+				const rawStatus = (0, wire_values.M8)(body, "status");
+				if (id === undefined || rawStatus === undefined) throw new wire_values.lf(expected, body);
 				const framework = (0, wire_values.M8)(body, "framework");
 				const capabilities = (0, wire_values.ZZ)(body, "input_capabilities");
 				return {
 					id,
 					framework: framework !== undefined && (0, model_framework.R)(framework) ? framework : undefined,
-					status: readRunStatus(statusWord),
-					statusWord: (0, service_message.Ux)(statusWord),
+					status: readRunStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
 					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(body, "start_time")),
 					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(body, "duration")),
 					capabilities: (0, is_record.u)(capabilities) ? capabilities : {},
@@ -8503,14 +8600,14 @@
 				if (!(0, is_record.u)(body)) throw new wire_values.lf("a session with its id", body);
 				const id = (0, wire_values.ei)(body, "session_id", "id");
 				if (id === undefined) throw new wire_values.lf("a session with its id", body);
-				const statusWord = (0, wire_values.M8)(body, "status");
+				const rawStatus = (0, wire_values.M8)(body, "status");
 				const device = (0, wire_values.M8)(body, "device");
 				return {
 					id,
 					buildId: (0, wire_values.ei)(body, "build_id"),
 					device: device === undefined ? undefined : joinDevice(device, (0, wire_values.M8)(body, "os_version")),
-					status: statusWord === undefined ? undefined : readRunStatus(statusWord),
-					statusWord: statusWord === undefined ? undefined : (0, service_message.Ux)(statusWord),
+					status: rawStatus === undefined ? undefined : readRunStatus(rawStatus),
+					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus),
 					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(body, "start_time")),
 					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(body, "duration")),
 					...countsOf(body),
@@ -8565,13 +8662,13 @@
 			const tail = (key) => key.slice(head(key).length + 1);
 			const head = (key) => key.split("/", 1)[0] ?? key;
 			const readTest = (className, name, test) => {
-				const statusWord = (0, wire_values.M8)(test, "status") ?? "";
+				const rawStatus = (0, wire_values.M8)(test, "status") ?? "";
 				return {
 					id: (0, wire_values.M8)(test, "test_id", "id"),
 					className,
 					name,
-					status: readTestStatus(statusWord),
-					statusWord: (0, service_message.Ux)(statusWord),
+					status: readTestStatus(rawStatus),
+					rawStatus: (0, service_message.Ux)(rawStatus),
 					startedAt: (0, wire_values.aQ)((0, wire_values.ZZ)(test, "start_time")),
 					durationMs: (0, wire_values.NU)((0, wire_values.ZZ)(test, "duration")),
 					videoUrl: (0, wire_values.qP)((0, wire_values.ZZ)(test, "video")),
@@ -8599,11 +8696,11 @@
 			const readAutomationSession = (body) => {
 				const session = (0, is_record.u)(body) ? (0, wire_values.ZZ)(body, "automation_session") : undefined;
 				if (!(0, is_record.u)(session)) throw new wire_values.lf("an automation session", body);
-				const statusWord = (0, wire_values.M8)(session, "status");
+				const rawStatus = (0, wire_values.M8)(session, "status");
 				return {
 					videoUrl: (0, wire_values.qP)((0, wire_values.ZZ)(session, "video_url")),
 					publicUrl: (0, wire_values.qP)((0, wire_values.ZZ)(session, "public_url")),
-					statusWord: statusWord === undefined ? undefined : (0, service_message.Ux)(statusWord)
+					rawStatus: rawStatus === undefined ? undefined : (0, service_message.Ux)(rawStatus)
 				};
 			};
 			;
@@ -9039,7 +9136,7 @@
 			};
 			const stoppedStatus = {
 				status: "error",
-				statusWord: "stopped"
+				rawStatus: "stopped"
 			};
 			const openRunState = (clock, onChange = () => {}) => {
 				const startedAt = new Date(clock.nowMs());
@@ -35897,7 +35994,7 @@
 		var publish_checks = __nccwpck_require__(98132);
 		var problems = __nccwpck_require__(20525);
 		var reader = __nccwpck_require__(77642);
-		var secret_inputs = __nccwpck_require__(62107);
+		var service = __nccwpck_require__(92782);
 		var error_codes = __nccwpck_require__(96804);
 		var run_problem = __nccwpck_require__(25918);
 		var outputs = __nccwpck_require__(46834);
@@ -36196,7 +36293,7 @@
 			}
 		};
 		const runCommand = async (context) => {
-			for (const secret of (0, secret_inputs.Z)(context.environment)) context.mask(secret);
+			for (const secret of (0, service.Zp)(context.environment)) context.mask(secret);
 			if (context.isPostStep) return (await Promise.all([
 				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),

@@ -1,6 +1,6 @@
 /**
- * Writes the inputs and outputs of each `action.yml` to `docs/reference.md`, and the most used of them to README.md, between the markers.
- * The action `doctor` has the inputs of `run`: they are copied into its files.
+ * Writes the table of inputs of each action to its `action.yml` and `action-types.yml`, the inputs and outputs of each `action.yml` to
+ * `docs/reference.md`, and the most used of them to README.md, between the markers.
  *
  * `--check` writes nothing and exits with code 1 if anything is stale. `--root <folder>` works on another checkout.
  * An input or output without a description is an error.
@@ -19,6 +19,7 @@ import type { Outcome, RuleTable } from '../src/migrate/settings.ts';
 import { flankRules, gcloudRules } from '../src/migrate/test-lab.ts';
 import { bitriseRules, vendorActionRules } from '../src/migrate/vendor-steps.ts';
 import { renderWorkflow } from '../src/migrate/write-workflow.ts';
+import { actionFolders, DocsError, renderInputs } from './input-tables.ts';
 
 const fieldSchema = z.object({
   description: z.string().optional(),
@@ -31,17 +32,12 @@ const metadataSchema = z.object({ inputs: z.record(z.string(), fieldSchema), out
 type Field = z.infer<typeof fieldSchema>;
 type Metadata = z.infer<typeof metadataSchema>;
 
-class DocsError extends Error {}
-
 /** Which action the bundle runs, and in which job of a matrix; users never set them. */
 const internalInputs: readonly string[] = ['command', 'job-context'];
 
 const main = '.';
 /** Has the inputs of the main action. */
 const doctor = 'doctor';
-
-/** Folders of the actions, in the order of the reference. */
-const actions = [main, 'upload', 'report', doctor, 'cleanup', 'test-cases', 'alerts', 'migrate', 'bisect'] as const;
 
 /** The most used inputs and outputs; the README shows only these. */
 const mostUsed = {
@@ -122,7 +118,7 @@ const section = (action: string, root: string): string => {
 };
 
 const reference = (root: string): string =>
-  actions
+  actionFolders
     .filter((action) => existsSync(path.join(root, fileOf(action))))
     .map((action) => section(action, root))
     .join('\n\n');
@@ -185,17 +181,24 @@ const fillAll = (root: string, file: string, parts: Readonly<Record<string, stri
 /** Everything between the two keys. */
 const inputsOf = /(?<=\ninputs:\n)[\s\S]*(?=\noutputs:\n)/;
 
-const copyInputs = (root: string, file: string, check: boolean): void => {
-  const target = path.posix.join(doctor, file);
-  const [inputs = ''] = inputsOf.exec(readText(root, file)) ?? [];
-  const document = readText(root, target);
-  write(
-    root,
-    target,
-    document,
-    document.replace(inputsOf, () => inputs.replace('default: run', `default: ${doctor}`)),
-    check,
-  );
+const writeInputs = (root: string, check: boolean): void => {
+  for (const folder of actionFolders.filter((each) => existsSync(path.join(root, fileOf(each))))) {
+    const { metadata, types } = renderInputs(folder);
+    for (const [name, inputs] of [
+      ['action.yml', metadata],
+      ['action-types.yml', types],
+    ] as const) {
+      const file = path.posix.join(folder, name);
+      const document = existsSync(path.join(root, file)) ? readText(root, file) : '';
+      write(
+        root,
+        file,
+        document,
+        document.replace(inputsOf, () => inputs),
+        check,
+      );
+    }
+  }
 };
 
 const write = (root: string, file: string, document: string, updated: string, check: boolean): void => {
@@ -208,7 +211,7 @@ const write = (root: string, file: string, document: string, updated: string, ch
 };
 
 const updateDocs = (root: string, check: boolean): void => {
-  if (existsSync(path.join(root, doctor))) for (const file of ['action.yml', 'action-types.yml']) copyInputs(root, file, check);
+  writeInputs(root, check);
   const { inputs, outputs } = readMetadata(root, fileOf(main));
   // First, since it describes all of them.
   const all = reference(root);

@@ -1,5 +1,6 @@
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
 import { type Area, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
+import { choice, custom, declared, flag, type InputTable, readValues } from '../inputs/table.ts';
 import { noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { readYaml } from '../lib/yaml-document.ts';
@@ -15,7 +16,42 @@ import {
 } from '../model/alert.ts';
 import { type AlertRule, parseRules } from './rules-file.ts';
 
-const alertModes = ['plan', 'apply', 'pause', 'resume'] as const;
+export const alertsTable = {
+  /** User name, if `alerts-token` is not set. */
+  username: declared(),
+  /** Access key from a secret, if `alerts-token` is not set. */
+  'access-key': declared(),
+  /** Set to `embedded` to use the built-in cloud, in place of `alerts-url`. */
+  'base-url': declared(),
+  /** With the built-in cloud, a YAML file that defines its alerts and faults. */
+  'embedded-scenario': declared(),
+  /** Address of the alert service; `embedded` starts the built-in cloud in the job, which needs no account. */
+  'alerts-url': declared(),
+  /** Token from a secret, sent as `Authorization` `Bearer`; without it, `username` and `access-key` are sent as HTTP Basic. */
+  'alerts-token': declared(),
+  /**
+   * YAML mapping of `create`, `list` and `toggle`, each with `method` and `path`, and `field` for toggle, if the service differs
+   * from the defaults.
+   */
+  paths: declared(),
+  /** YAML file with alert rules; required for `mode` `plan` and `apply`. */
+  rules: declared(),
+  /**
+   * `plan` shows the differences; `apply` creates missing alerts and pauses or resumes them as the file says; `pause` pauses
+   * alerts until the job ends; `resume` resumes paused alerts.
+   */
+  mode: choice(['plan', 'apply', 'pause', 'resume'], 'plan'),
+  /**
+   * With `mode` `pause` and `resume`, the alerts to select - a name, in which `*` matches any characters, or a YAML mapping of
+   * `name`, `scope`, `metric` and `status`.
+   */
+  select: custom('string', (reader, input) => readSelection(reader, input), {
+    conflict: (_, { text }) =>
+      ['pause', 'resume'].includes(text('mode')) ? undefined : 'expected only with mode: pause or resume',
+  }),
+  /** Whether to write a section in the job summary. */
+  summary: flag(true),
+} satisfies InputTable;
 
 /** Criteria of `select`; an alert has to match all of them. */
 export interface AlertSelection {
@@ -50,23 +86,14 @@ export type AlertsInputs = AlertsAccess & { readonly summary: boolean } & (
 /** @throws InputError with every mistake in every input, before anything was sent */
 export const readAlertsInputs = async (environment: Environment, context: InputContext): Promise<AlertsInputs> => {
   const reader = new InputReader(environment);
+  const { mode, summary, select: selection } = readValues(reader, alertsTable);
   const access = await readAccess(reader, context);
-  const mode = reader.choice('mode', alertModes, 'plan');
-  const summary = reader.boolean('summary', true);
   const file = await readRules(reader, context);
-  const selection = readSelection(reader);
   const changesRules = mode === 'plan' || mode === 'apply';
   if (changesRules && file === undefined && reader.text('rules') === '')
     reader.problem({
       input: 'rules',
       accepted: `expected a YAML file with alert rules; mode: ${mode} requires it`,
-    });
-  if (changesRules && selection !== undefined)
-    reader.problem({
-      input: 'select',
-      value: reader.text('select'),
-      accepted: 'expected only with mode: pause or resume',
-      code: 'input-conflict',
     });
   if (!changesRules && selection === undefined && reader.text('select') === '' && file === undefined)
     reader.problem({ input: 'select', accepted: "expected the name of an alert, a mapping, or '*' for every alert" });
@@ -132,8 +159,7 @@ const readRules = async (reader: InputReader, context: InputContext): Promise<Ru
 const selectionKeys = ['name', 'scope', 'metric', 'status'] as const;
 
 /** A text that is no mapping of these keys is a name: `Latency: high` too. */
-const readSelection = (reader: InputReader): AlertSelection | undefined => {
-  const input = 'select';
+const readSelection = (reader: InputReader, input: string): AlertSelection | undefined => {
   const text = reader.optional(input);
   if (text === undefined) return undefined;
   const reading = readYaml(text);

@@ -5,9 +5,8 @@ import path from 'node:path';
 import type { AreaOptions } from '../cloud/connection.ts';
 import type { RequestEvent } from '../cloud/transport.ts';
 import type { StepContext } from '../context.ts';
-import { secretsOfLogin } from '../inputs/secret-inputs.ts';
 import type { Area } from '../inputs/service.ts';
-import { isEmbedded } from '../inputs/service.ts';
+import { isEmbedded, secretsOfLogin } from '../inputs/service.ts';
 import { formatBytes, formatDuration } from '../lib/durations.ts';
 import type { Log } from '../lib/log.ts';
 

@@ -1,9 +1,57 @@
 import { definitionOf } from '../frameworks/lookup.ts';
 import { InputError } from '../inputs/problems.ts';
 import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
-import { type RunInputs, readRunInputs } from '../inputs/run-inputs.ts';
+import { type RunInputs, readRunInputs, runTable } from '../inputs/run-inputs.ts';
+import { githubToken, serviceTable } from '../inputs/service.ts';
+import { custom, declared, flag, type InputTable, readValues } from '../inputs/table.ts';
 import type { Clock } from '../lib/clock.ts';
-import { type Framework, frameworks } from '../model/framework.ts';
+import type { Framework } from '../model/framework.ts';
+
+/** An input that `readRunInputs` reads. */
+const ofRun = (name: keyof typeof runTable) => declared(runTable[name].type, { default: runTable[name].default });
+
+export const bisectTable = {
+  ...serviceTable,
+  /** Version of the service API - `v1`, `v2`, or `auto`, which uses `v2` only where the request needs it. */
+  'api-version': serviceTable['api-version'],
+  /** Token for the history, the list of commits (`contents` read), and the comment (`pull-requests` write). */
+  'github-token': githubToken,
+  /** Test framework - `espresso`, `xcuitest`, `earlgrey`, `maestro`, `flutter-android` or `flutter-ios`. */
+  framework: runTable.framework,
+  /** The test, as `class#method`, as the summary of a run names it. */
+  test: custom('string', (reader, input) => readTest(reader, input), { required: true }),
+  /** The device, as `<device name>-<os version>`, or a selector such as `Google Pixel *-latest`. */
+  device: declared('string', { required: true }),
+  /** Commit on which the test passed; by default the last one of the default branch, by the history. */
+  good: custom('string', (reader, input) => readCommit(reader, input)),
+  /** Commit on which the test fails; by default the first one after `good`, by the history. */
+  bad: custom('string', (reader, input) => readCommit(reader, input), {
+    conflict: (bad = '', { text }) => {
+      const good = text('good').toLowerCase();
+      return good !== '' && (good.startsWith(bad) || bad.startsWith(good)) ? 'expected another commit than `good`' : undefined;
+    },
+  }),
+  /** How often each commit is run, from 1 to 10; `auto` repeats runs until the result is 99 % certain. */
+  repeats: custom('string', (reader, input) => readRepeats(reader, input), { default: 'auto' }),
+  /** Budget in device minutes; no run is started that could exceed it. */
+  'max-device-minutes': ofRun('max-device-minutes'),
+  /** Where runs keep outcomes and uploads - `cache`, or `branch:<name>`. */
+  history: {
+    ...ofRun('history'),
+    conflict: (history: string) =>
+      history === 'off' ? 'expected cache or branch:<name>: the history has the builds to run' : undefined,
+  },
+  /** Minutes from the first session's start to the result. */
+  'timeout-minutes': ofRun('timeout-minutes'),
+  /** Longest wait for a free device, in minutes. */
+  'queue-timeout-minutes': ofRun('queue-timeout-minutes'),
+  /** Whether to only say what would be run, and what a run is predicted to take. */
+  'dry-run': ofRun('dry-run'),
+  /** Whether to write the job summary. */
+  summary: ofRun('summary'),
+  /** Whether to comment on the pull request from which the commit was merged. */
+  comment: flag(false),
+} satisfies InputTable;
 
 /** Everything that the `bisect` action was asked to do. */
 export interface BisectInputs {
@@ -20,21 +68,7 @@ export interface BisectInputs {
 }
 
 /** Inputs that mean the same as for `run`. */
-const shared = [
-  'username',
-  'access-key',
-  'base-url',
-  'api-version',
-  'embedded-scenario',
-  'github-token',
-  'framework',
-  'max-device-minutes',
-  'history',
-  'timeout-minutes',
-  'queue-timeout-minutes',
-  'dry-run',
-  'summary',
-];
+const shared = Object.keys(bisectTable).filter((input) => input in runTable && input !== 'comment');
 /** Stands for the binaries of any commit while the inputs are read. */
 const anyReference = 'bs://bisect';
 
@@ -45,49 +79,31 @@ export const readBisectInputs = async (
   clock: Pick<Clock, 'nowMs'>,
 ): Promise<BisectInputs> => {
   const reader = new InputReader(environment);
-  const framework = reader.choice('framework', frameworks);
-  const [, className = '', name = ''] = /^([^#]+)#(.+)$/.exec(reader.text('test')) ?? [];
-  if (name === '')
-    reader.problem({
-      input: 'test',
-      ...given(reader, 'test'),
-      accepted: 'expected one test as class#method, as the summary of a run names it',
-    });
+  const { framework, test, good, bad, repeats, comment } = readValues(reader, bisectTable);
   reader.required('device', 'expected one device as <device name>-<os version>, for instance "Google Pixel 7-13.0"');
   if (reader.list('device').length > 1)
     reader.problem({ input: 'device', value: reader.text('device'), accepted: 'expected one device' });
-  if (reader.text('history') === 'off')
-    reader.problem({
-      input: 'history',
-      value: 'off',
-      accepted: 'expected cache or branch:<name>: the history has the builds to run',
-      code: 'input-conflict',
-    });
-  const [good, bad] = [readCommit(reader, 'good'), readCommit(reader, 'bad')];
-  if (good !== undefined && bad !== undefined && (good.startsWith(bad) || bad.startsWith(good)))
-    reader.problem({ input: 'bad', value: bad, accepted: 'expected another commit than `good`', code: 'input-conflict' });
-  const repeats = readRepeats(reader);
-  const comment = reader.boolean('comment', false);
   const run = await readShared(reader, environment, framework, context, clock);
   reader.finish();
   if (run === undefined) throw new Error('unreachable: its mistakes are among those of the reader');
-  return { run, className, name, good, bad, repeats, comment };
+  return { run, ...test, good, bad, repeats, comment };
 };
 
-const given = (reader: InputReader, input: string): { value?: string } => {
-  const value = reader.optional(input);
-  return value === undefined ? {} : { value };
+const readTest = (reader: InputReader, input: string): { readonly className: string; readonly name: string } => {
+  const [, className = '', name = ''] = /^([^#]+)#(.+)$/.exec(reader.text(input)) ?? [];
+  const accepted = 'expected one test as class#method, as the summary of a run names it';
+  if (name === '') reader.problem({ input, value: reader.optional(input), accepted });
+  return { className, name };
 };
 
-const readCommit = (reader: InputReader, input: 'good' | 'bad'): string | undefined => {
+const readCommit = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
   if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text))
     reader.problem({ input, value: text, accepted: 'expected a commit: at least the first 7 digits of its hash' });
   return text?.toLowerCase();
 };
 
-const readRepeats = (reader: InputReader): number | 'auto' => {
-  const input = 'repeats';
+const readRepeats = (reader: InputReader, input: string): number | 'auto' => {
   if (['', 'auto'].includes(reader.text(input))) return 'auto';
   const accepted = 'expected auto, or a whole number from 1 to 10';
   return reader.number(input, { fallback: 1, min: 1, max: 10, whole: true, accepted });

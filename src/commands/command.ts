@@ -3,7 +3,7 @@ import type { StepContext } from '../context.ts';
 import { doctorOutputs } from '../doctor/publish-checks.ts';
 import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
-import { secretsAmongInputs } from '../inputs/secret-inputs.ts';
+import { secretsAmongInputs } from '../inputs/service.ts';
 import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';

@@ -3,43 +3,94 @@ import { type Framework, frameworks } from '../model/framework.ts';
 import { chooseApiVersion } from './api-version.ts';
 import { type BinaryRef, readBinaryRef, readCustomId, readMediaRefs } from './binary-ref.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
-import { readServiceInputs, type ServiceInputs } from './service.ts';
+import { jobTable, readServiceInputs, type ServiceInputs, serviceTable } from './service.ts';
+import { choice, custom, declared, declaredLines, flag, type InputTable, readValues, type Values } from './table.ts';
 
-type Preflight = 'strict' | 'warn' | 'off';
+export const binaryTable = {
+  /** Test framework, `espresso`, `xcuitest`, `earlgrey`, `maestro`, `flutter-android` or `flutter-ios`. */
+  framework: choice(frameworks),
+  /**
+   * The app (for EarlGrey the app directory; not for `flutter-ios`) as a path, a glob with exactly one match, a folder to pack,
+   * `http(s)://…`, `bs://…`, `custom-id:<name>`, or `<user>/<name>`; required unless `build-ids` is set.
+   */
+  app: declared(),
+  /**
+   * The test APK (Espresso, Flutter for Android), the test bundle archive (XCUITest), the folder or zip of flows (Maestro) or the
+   * test package (Flutter for iOS), in the same forms as `app`; required unless `build-ids` is set; not for EarlGrey.
+   */
+  'test-suite': declared(),
+} satisfies InputTable;
 
-/** What to upload and how; the actions `run` and `upload` share it. */
-export interface BinaryInputs {
-  readonly framework: Framework;
+/** What is uploaded beside app and test suite, and under which ids. */
+export const fileTable = {
+  /** Media files for the tests, one path or glob per line; `media://…` refers to an earlier upload. */
+  media: declaredLines(),
+  /** Custom id for the uploaded app; builds that name a custom id use the newest upload with it. */
+  'app-custom-id': custom('string', readCustomId),
+  /** Custom id for the uploaded test suite. */
+  'test-suite-custom-id': custom('string', readCustomId),
+  /** Custom id for the uploaded media files. */
+  'media-custom-id': custom('string', readCustomId),
+} satisfies InputTable;
+
+export const checkTable = {
+  /** Whether to reuse an identical binary that the service still has; binaries with a custom id are always uploaded. */
+  'reuse-uploads': flag(true),
+  /**
+   * What to do if a binary or device cannot work - `strict` fails before any upload, `warn` prints a warning, `off` skips the
+   * check.
+   */
+  preflight: choice(['strict', 'warn', 'off'], 'strict'),
+} satisfies InputTable;
+
+export const uploadTable = {
+  ...jobTable,
+  /**
+   * Version of the service API, `v1` or `v2`; `auto` is `v1`, and `v2` for `maestro`, `flutter-android`, `flutter-ios` and
+   * XCUITest suites with a test plan; `earlgrey` supports only `v1`.
+   */
+  'api-version': serviceTable['api-version'],
+  ...binaryTable,
+  /**
+   * The app (for EarlGrey the app directory; not for `flutter-ios`) as a path, a glob with exactly one match, a folder to pack,
+   * `http(s)://…`, `bs://…`, `custom-id:<name>`, or `<user>/<name>`; required unless `framework` is `flutter-ios`.
+   */
+  app: binaryTable.app,
+  /**
+   * The test APK (Espresso, Flutter for Android), the test bundle archive (XCUITest), the folder or zip of flows (Maestro) or the
+   * test package (Flutter for iOS), in the same forms as `app`; required; not for EarlGrey.
+   */
+  'test-suite': binaryTable['test-suite'],
+  ...fileTable,
+  ...checkTable,
+} satisfies InputTable;
+
+/** The binaries that are uploaded. */
+interface Binaries {
   /** Absent where the test package contains the app. */
   readonly app?: BinaryRef;
   /** Absent where the app holds the tests. */
   readonly testSuite?: BinaryRef;
   readonly media: readonly BinaryRef[];
-  readonly appCustomId?: string;
-  readonly testSuiteCustomId?: string;
-  readonly mediaCustomId?: string;
-  readonly preflight: Preflight;
-  /** An identical binary that the service still holds is not sent again. */
-  readonly reuseUploads: boolean;
   /** The test suite holds a test plan, so that another call starts its builds. */
   readonly testPlan?: true;
 }
+
+/** What to upload and how; the actions `run` and `upload` share it. */
+export interface BinaryInputs extends Binaries, Values<typeof binaryTable>, Values<typeof fileTable>, Values<typeof checkTable> {}
 
 /** Whether a test suite holds a test plan. Reads no more of it than that takes. */
 export type PlanLookup = (suite: BinaryRef) => Promise<boolean>;
 
 const noLookup: PlanLookup = () => Promise.resolve(false);
 
-/** Without the binaries of builds that are attached to, and after a mistake in them: the reader's `finish` throws then. */
-export const readBinaryInputs = async (
+/** Reads the binaries. After a mistake in one it is absent: the reader's `finish` throws then. */
+export const readBinaries = async (
   reader: InputReader,
   context: InputContext,
-  attaches = false,
+  framework: Framework,
   holdsPlan = noLookup,
-): Promise<BinaryInputs> => {
-  const framework = reader.choice('framework', frameworks);
-  // Builds that run already have their binaries.
-  if (attaches) return { framework, media: [], preflight: 'off', reuseUploads: false };
+): Promise<Binaries> => {
   const definition = definitionOf(framework);
   const app = definition.app
     ? await readBinaryRef(reader, context, 'app')
@@ -55,16 +106,7 @@ export const readBinaryInputs = async (
       code: 'input-file-unusable',
     });
   const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && (await holdsPlan(testSuite));
-  return {
-    framework,
-    app,
-    testSuite,
-    ...(testPlan && { testPlan }),
-    media: await readMediaRefs(reader, context),
-    ...readCustomIds(reader),
-    preflight: reader.choice('preflight', ['strict', 'warn', 'off'], 'strict'),
-    reuseUploads: reader.boolean('reuse-uploads', true),
-  };
+  return { app, testSuite, ...(testPlan && { testPlan }), media: await readMediaRefs(reader, context) };
 };
 
 /** An input that has no place beside the other one. */
@@ -72,17 +114,6 @@ const refuse = (reader: InputReader, input: 'app' | 'test-suite', framework: Fra
   const value = reader.optional(input);
   if (value !== undefined)
     reader.problem({ input, value, accepted: `expected nothing with ${framework}: ${why}`, code: 'input-conflict' });
-};
-
-const readCustomIds = (reader: InputReader): Pick<BinaryInputs, 'appCustomId' | 'testSuiteCustomId' | 'mediaCustomId'> => {
-  const appCustomId = readCustomId(reader, 'app-custom-id');
-  const testSuiteCustomId = readCustomId(reader, 'test-suite-custom-id');
-  const mediaCustomId = readCustomId(reader, 'media-custom-id');
-  return {
-    appCustomId,
-    testSuiteCustomId,
-    mediaCustomId,
-  };
 };
 
 /** Everything that the `upload` action was asked to do. */
@@ -97,8 +128,9 @@ export const readUploadInputs = async (
   holdsPlan?: PlanLookup,
 ): Promise<UploadActionInputs> => {
   const reader = new InputReader(environment);
+  const values = readValues(reader, uploadTable);
   const service = await readServiceInputs(reader, context);
-  const binaries = await readBinaryInputs(reader, context, false, holdsPlan);
+  const binaries = { ...values, ...(await readBinaries(reader, context, values.framework, holdsPlan)) };
   const inputs = { service: chooseApiVersion(reader, service, binaries.framework, binaries), ...binaries };
   reader.finish();
   return inputs;

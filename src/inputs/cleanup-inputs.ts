@@ -2,51 +2,50 @@ import type { UploadKind } from '../frameworks/definition.ts';
 import { canDeleteUploads, definitionOf, uploadKinds } from '../frameworks/lookup.ts';
 import { frameworks } from '../model/framework.ts';
 import { type Environment, type InputContext, InputReader, listed } from './reader.ts';
-import { readServiceInputs, type ServiceInputs } from './service.ts';
+import { readServiceInputs, type ServiceInputs, serviceTable } from './service.ts';
+import { choice, custom, flag, type InputTable, number, readValues, text, type Values } from './table.ts';
+
+export const cleanupTable = {
+  ...serviceTable,
+  /** Version of the service API, `v1` or `v2`; `auto` is `v1`. */
+  'api-version': serviceTable['api-version'],
+  /** Kinds of uploads to consider, one per line - `apps`, `espresso-suites`, `xcuitest-suites`, `earlgrey-app-dirs`, `media`. */
+  kinds: { ...custom(uploadKinds, (reader, input) => readKinds(reader, input), { required: true }), isList: true },
+  /** Only uploads with this custom id; `*` matches any characters. */
+  'custom-id': text(),
+  /** Only uploads that are older than this number of days. */
+  'older-than-days': number('float', { min: 0, max: 36_500, accepted: 'expected a number of days, 0 or more' }),
+  /** Only these uploads, one id or reference (`bs://…`, `media://…`) per line. */
+  ids: { ...custom('string', (reader, input) => readIds(reader, input)), isList: true },
+  /** `user` for your own uploads, `group` for those of the whole group (apps and media). */
+  scope: choice(['user', 'group'], 'user'),
+  /** Whether to only list what would be deleted; `false` also requires `custom-id`, `older-than-days` or `ids`. */
+  'dry-run': flag(true),
+} satisfies InputTable;
 
 /** Everything that the `cleanup` action was asked to do. */
-export interface CleanupInputs {
+export interface CleanupInputs extends Values<typeof cleanupTable> {
   readonly service: ServiceInputs;
-  readonly kinds: readonly UploadKind[];
-  /** Exact, or with `*` for any characters. */
-  readonly customId?: string;
-  readonly olderThanDays?: number;
-  readonly ids?: readonly string[];
-  readonly scope: 'user' | 'group';
-  readonly dryRun: boolean;
 }
 
 /** @throws InputError with every mistake in every input, before anything was sent */
 export const readCleanupInputs = async (environment: Environment, context: InputContext): Promise<CleanupInputs> => {
   const reader = new InputReader(environment);
+  const values = readValues(reader, cleanupTable);
+  const { dryRun, customId, olderThanDays, ids } = values;
   const service = await readServiceInputs(reader, context);
-  const kinds = readKinds(reader);
-  const customId = reader.optional('custom-id');
-  const olderThanDays = readAge(reader);
-  const ids = readIds(reader);
-  const dryRun = reader.boolean('dry-run', true);
-  const scope = reader.choice('scope', ['user', 'group'], 'user');
   // Deleting everything must be asked for explicitly.
-  if (!dryRun && customId === undefined && olderThanDays === undefined && ids.length === 0)
+  if (!dryRun && customId === undefined && olderThanDays === undefined && ids === undefined)
     reader.problem({
       input: 'dry-run',
       value: 'false',
       accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload",
     });
   reader.finish();
-  return {
-    service,
-    kinds,
-    customId,
-    olderThanDays,
-    ids: ids.length === 0 ? undefined : ids,
-    scope,
-    dryRun,
-  };
+  return { ...values, service };
 };
 
-const readKinds = (reader: InputReader): readonly UploadKind[] => {
-  const input = 'kinds';
+const readKinds = (reader: InputReader, input: string): readonly UploadKind[] => {
   const accepted = `expected one or more of ${listed(uploadKinds)}`;
   const words = reader.list(input);
   if (words.length === 0) reader.problem({ input, accepted });
@@ -65,22 +64,10 @@ const whyNone = (word: string): string => {
   return framework === undefined ? '' : `; the service has no known call that lists uploads of ${definitionOf(framework).title}`;
 };
 
-const readIds = (reader: InputReader): readonly string[] => {
-  const ids = reader.list('ids');
+const readIds = (reader: InputReader, input: string): readonly string[] | undefined => {
+  const ids = reader.list(input);
   for (const id of ids)
     if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id))
-      reader.problem({ input: 'ids', value: id, accepted: 'expected ids, or references such as bs://… or media://…' });
-  return [...new Set(ids)];
-};
-
-const readAge = (reader: InputReader): number | undefined => {
-  const input = 'older-than-days';
-  if (reader.text(input) === '') return undefined;
-  return reader.number(input, {
-    fallback: 0,
-    min: 0,
-    max: 36_500,
-    whole: false,
-    accepted: 'expected a number of days, 0 or more',
-  });
+      reader.problem({ input, value: id, accepted: 'expected ids, or references such as bs://… or media://…' });
+  return ids.length === 0 ? undefined : [...new Set(ids)];
 };

@@ -36,6 +36,13 @@ export const onlyInV2: readonly DownloadKind[] = ['result-bundle'];
 
 const failedSuffix = '@failed';
 
+/** Every entry that the input accepts. */
+export const downloadWords = [
+  ...downloadKinds,
+  'all',
+  ...[...downloadKinds.slice(1), 'all'].map((kind) => `${kind}${failedSuffix}`),
+];
+
 /**
  * `junit` is always fetched: without it there is no verdict. Of `video` and `video@failed` the former counts. `all` has nothing that the
  * version which the workflow names lacks.

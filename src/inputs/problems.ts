@@ -4,7 +4,7 @@ import { codeMark, type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 export interface InputProblem {
   readonly input: string;
   /** As given; never a secret. Absent for an input that is missing. */
-  readonly value?: string;
+  readonly value?: string | undefined;
   /** What is accepted, and what to do where that is not obvious. */
   readonly accepted: string;
   /** The whole message, where the general form would say less. Ends without a full stop, or with a question mark. */

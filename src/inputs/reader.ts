@@ -33,6 +33,7 @@ const minSecretLength = 4;
 export class InputReader {
   readonly #environment: Environment;
   readonly #problems: InputProblem[] = [];
+  #order: readonly string[] = [];
 
   constructor(environment: Environment) {
     this.#environment = environment;
@@ -120,9 +121,15 @@ export class InputReader {
     return withoutAddressSecrets(masked);
   }
 
+  /** Sets the order in which `finish` reports mistakes: that of the documentation. */
+  orderBy(inputs: readonly string[]): void {
+    this.#order = inputs;
+  }
+
   /** @throws InputError with all mistakes found so far */
   finish(): void {
-    if (this.#problems.length > 0) throw new InputError(this.#problems);
+    const placeOf = ({ input }: InputProblem): number => this.#order.indexOf(input);
+    if (this.#problems.length > 0) throw new InputError(this.#problems.toSorted((one, other) => placeOf(one) - placeOf(other)));
   }
 }
 

@@ -1,24 +1,69 @@
 import { z } from 'zod';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type Clock, systemClock } from '../lib/clock.ts';
-import { type Framework, frameworks } from '../model/framework.ts';
 import { chooseApiVersion } from './api-version.ts';
-import { checkedProject } from './project.ts';
+import { binaryTable } from './binary-inputs.ts';
 import { type Environment, type InputContext, InputReader, parseJson } from './reader.ts';
-import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { embeddedBaseUrl, embeddedEndsWithStep, isEmbedded, readServiceInputs, type ServiceInputs } from './service.ts';
+import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
+import {
+  embeddedBaseUrl,
+  embeddedEndsWithStep,
+  githubToken,
+  isEmbedded,
+  jobTable,
+  readServiceInputs,
+  type ServiceInputs,
+  serviceTable,
+} from './service.ts';
 import { withoutShards } from './shard-inputs.ts';
+import { declared, declaredLines, type InputTable, number, readValues, text, type Values } from './table.ts';
+
+export const reportTable = {
+  ...jobTable,
+  /**
+   * Version of the service API, `v1` or `v2`; `auto` is `v1`, and `v2` where the request needs it (`maestro`, `flutter-android`,
+   * `flutter-ios`, XCUITest shards and result bundles); `earlgrey` supports only `v1`.
+   */
+  'api-version': serviceTable['api-version'],
+  /** Token for check runs, comments and `history`. */
+  'github-token': githubToken,
+  /** Test framework, `espresso`, `xcuitest`, `earlgrey`, `maestro`, `flutter-android` or `flutter-ios`. */
+  framework: binaryTable.framework,
+  /**
+   * Project of the jobs; each variant of an app has a project and a `report` step of its own; the default is `<repository
+   * name>-<run id>`.
+   */
+  project: declaredLines(),
+  /**
+   * Results of the jobs that the collector job needs, as `toJSON(needs)`; a failed or cancelled job makes the verdict `error`
+   * unless its own results explain it.
+   */
+  needs: declared(),
+  /**
+   * Number of shards that must exist, such as `strategy.job-total` of the matrix; without it, the number comes from the builds.
+   */
+  'expected-shards': number('integer', { min: 1, max: 1_000 }, undefined, {
+    conflict: (shards = 1, { framework }) =>
+      shards > 1 && definitionOf(framework).shards === undefined ? `expected 1: ${withoutShards(framework)}` : undefined,
+  }),
+  /**
+   * Name pattern of the artifacts with the reports of the jobs; the default `mobile-test-results-<framework>-*` matches the
+   * derived names.
+   */
+  'artifact-pattern': text(),
+  ...verdictTable,
+  ...reportingTable,
+  ...waitingTable,
+} satisfies InputTable;
 
 /** Everything that the `report` action was asked to do. */
-export interface ReportInputs extends ResultInputs {
+export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
   readonly service: ServiceInputs;
-  readonly framework: Framework;
   readonly project: string;
   /** The name that `run` derives from the workflow run. */
   readonly ownProject: string;
   /** Results of the jobs that this one needs. */
   readonly needs: readonly NeededJob[];
-  readonly expectedShards?: number;
   /** Which artifacts of the run hold reports; `*` stands for any characters. */
   readonly artifactPattern: string;
 }
@@ -44,8 +89,9 @@ export const readReportInputs = async (
   clock: Pick<Clock, 'nowMs'> = systemClock,
 ): Promise<ReportInputs> => {
   const reader = new InputReader(environment);
+  const values = readValues(reader, reportTable);
+  const { framework } = values;
   const service = await readServiceInputs(reader, context);
-  const framework = reader.choice('framework', frameworks);
   // EarlGrey results come from the artifacts of the jobs, so its collector needs no builds.
   if (isEmbedded(service) && definitionOf(framework).listsBuilds)
     reader.problem({
@@ -55,18 +101,16 @@ export const readReportInputs = async (
       code: 'input-conflict',
     });
   const ownProject = `${context.repositoryName}-${context.runId}`;
-  const project = reader.optional('project');
-  const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
+  const files = await readResultFiles(reader, context, { framework, service }, clock.nowMs());
   const inputs: ReportInputs = {
+    ...values,
+    ...files,
     // `auto` lists the builds in v1, whose listings are longer; what the builds need is settled once they are found.
-    service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? results : {}),
-    framework,
-    project: project === undefined ? ownProject : checkedProject(reader, project),
+    service: chooseApiVersion(reader, service, framework, service.versionReason === undefined ? files : {}),
+    project: readProject(reader, ownProject),
     ownProject,
     needs: readNeeds(reader),
-    ...readExpectedShards(reader, framework),
-    artifactPattern: reader.optional('artifact-pattern') ?? `mobile-test-results-${framework}-*`,
-    ...results,
+    artifactPattern: values.artifactPattern ?? `mobile-test-results-${framework}-*`,
   };
   reader.finish();
   return inputs;
@@ -82,25 +126,4 @@ const readNeeds = (reader: InputReader): readonly NeededJob[] => {
   // The value can contain outputs of other jobs, so it is not shown.
   reader.problem({ input: 'needs', value: '***', accepted: 'expected the JSON of the expression toJSON(needs)' });
   return [];
-};
-
-const readExpectedShards = (reader: InputReader, framework: Framework): { expectedShards?: number } => {
-  const input = 'expected-shards';
-  const given = reader.optional(input);
-  if (given === undefined) return {};
-  const expectedShards = reader.number(input, {
-    fallback: 1,
-    min: 1,
-    max: 1_000,
-    whole: true,
-    accepted: 'expected a whole number from 1 to 1000',
-  });
-  if (definitionOf(framework).shards === undefined && expectedShards > 1)
-    reader.problem({
-      input,
-      value: given,
-      accepted: `expected 1: ${withoutShards(framework)}`,
-      code: 'input-conflict',
-    });
-  return { expectedShards };
 };

@@ -1,104 +1,122 @@
 import type { Framework } from '../model/framework.ts';
 import type { HistoryPlace, Quarantine } from '../model/history.ts';
-import { type DownloadInputs, readDownload } from './download.ts';
+import { type DownloadInputs, downloadWords, readDownload } from './download.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import type { ServiceInputs } from './service.ts';
+import { choice, custom, declared, declaredLines, flag, type InputTable, minutes, text, type Values } from './table.ts';
 import { readReportDir } from './workspace-files.ts';
 
-type FailOn = 'any' | 'errors' | 'never';
+const time = {
+  min: 0.001,
+  max: 1_440,
+  accepted: 'expected minutes, more than 0 and at most 1440; fractions are allowed',
+} as const;
 
-/** What to do about tests of the suite that no session reported. */
-type MissingTestsRule = 'fail' | 'warn' | 'ignore';
-
-/** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */
-export interface ResultInputs extends DownloadInputs {
-  readonly timeoutMs: number;
-  readonly queueTimeoutMs: number;
-  readonly pollIntervalMs: number | 'auto';
-  readonly failOn: FailOn;
-  readonly failOnFlaky: boolean;
-  readonly missingTests: MissingTestsRule;
-  readonly quarantine?: Quarantine;
-  readonly history: HistoryPlace;
-  /** Absolute. */
-  readonly reportDir: string;
-  /** `undefined`: derive it; empty: no artifact. */
-  readonly artifactName: string | undefined;
-  readonly summary: boolean;
-  readonly annotations: boolean;
-  readonly checkName?: string;
-  /** `on-failure`: only once a run of the pull request is not green. */
-  readonly comment: boolean | 'on-failure';
-}
+/** How long to wait for results. */
+export const waitingTable = {
+  /** Time limit from the start of the first session to the verdict, in minutes. */
+  'timeout-minutes': minutes('timeoutMs', time, 120),
+  /**
+   * Time limit for waiting for a free device and for the service before the first session starts, in minutes; the transfer of
+   * uploads does not count.
+   */
+  'queue-timeout-minutes': minutes('queueTimeoutMs', time, 30),
+  /** Seconds between two polls of a build; `auto` adapts the interval to the expected remaining time. */
+  'poll-interval-seconds': {
+    ...custom('string', (reader, input) => readPollInterval(reader, input), { default: 'auto' }),
+    field: 'pollIntervalMs' as const,
+  },
+} satisfies InputTable;
 
 /** The default in `action.yml`. The runner passes an absent input as an empty one, which here means "no artifact". */
 const derivedArtifactName = 'derived';
+const defaultReportDir = 'mobile-test-results';
 
-/** Reads the inputs that `run` and `report` share; mistakes go to the reader. */
-export const readResultInputs = async (
+/** How to judge results, and where to keep them. */
+export const verdictTable = {
+  /**
+   * Which verdicts fail the step - `any` is every verdict except `passed`, `errors` ignores failed tests, `never` ignores all.
+   */
+  'fail-on': choice(['any', 'errors', 'never'], 'any'),
+  /** Whether a test that passed only on a retry counts as failed. */
+  'fail-on-flaky': flag(false),
+  /** What to do about tests of the suite that no session reported - `fail`, `warn` or `ignore`. */
+  'missing-tests': choice(['fail', 'warn', 'ignore'], 'fail'),
+  /** YAML file with known bad tests; their failures are listed on their own and do not change the verdict. */
+  quarantine: declared(),
+  /**
+   * Where outcomes and durations of earlier runs are kept - `cache`, `branch:<name>` (a branch that is used for nothing else;
+   * writing it needs the permission `contents` `write`) or `off`.
+   */
+  history: custom('string', (reader, input) => readHistoryPlace(reader, input), { default: 'cache' }),
+  /**
+   * Files to fetch for each session, one kind per line - `junit` (always), `device-logs`, `instrumentation-logs`, `network-logs`,
+   * `app-profiling`, `video`, `screenshots`, `coverage` (Espresso), `result-bundle` (XCUITest) or `all`. With `@failed` at the
+   * end, as in `video@failed`, only for sessions with failures or errors.
+   */
+  download: declaredLines(downloadWords, { default: 'junit' }),
+  /** Folder for the report, inside the workspace; files of earlier reports in it are removed. */
+  'report-dir': declared('string', { default: defaultReportDir }),
+  /** Name of the workflow artifact with the report folder; `derived` builds a unique name, an empty value creates no artifact. */
+  'artifact-name': custom('string', (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName }),
+} satisfies InputTable;
+
+/** Where to show results. */
+export const reportingTable = {
+  /** Whether to write a job summary. */
+  summary: flag(true),
+  /** Whether to annotate failed tests (one annotation per distinct failure) and sessions without a result, at most 10. */
+  annotations: flag(true),
+  /** Name of a check run to create, which needs the permission `checks` `write`. */
+  'check-name': text(),
+  /**
+   * `true` keeps a pull request comment up to date, one per job, which needs the permission `pull-requests` `write`; `on-failure`
+   * creates it only once a run is not green; `false`: none.
+   */
+  comment: custom(['true', 'false', 'on-failure'], (reader, input) => readComment(reader, input), { default: 'false' }),
+} satisfies InputTable;
+
+/** How to wait for results, judge them, and show them; the actions `run` and `report` share it. */
+export interface ResultInputs
+  extends ResultFiles,
+    Values<typeof waitingTable>,
+    Values<typeof verdictTable>,
+    Values<typeof reportingTable> {}
+
+interface ResultFiles extends DownloadInputs {
+  readonly quarantine?: Quarantine;
+  /** Absolute. */
+  readonly reportDir: string;
+}
+
+/** Reads what the tables leave of `ResultInputs`; mistakes go to the reader. */
+export const readResultFiles = async (
   reader: InputReader,
   context: InputContext,
   { framework, service }: { readonly framework: Framework; readonly service: ServiceInputs },
   nowMs: number,
-): Promise<ResultInputs> => ({
-  timeoutMs: readMinutes(reader, 'timeout-minutes', 120),
-  queueTimeoutMs: readMinutes(reader, 'queue-timeout-minutes', 30),
-  pollIntervalMs: readPollInterval(reader),
-  failOn: reader.choice('fail-on', ['any', 'errors', 'never'], 'any'),
-  failOnFlaky: reader.boolean('fail-on-flaky', false),
-  missingTests: reader.choice('missing-tests', ['fail', 'warn', 'ignore'], 'fail'),
+): Promise<ResultFiles> => ({
   ...(await readQuarantine(reader, context, nowMs)),
-  history: readHistoryPlace(reader),
   ...readDownload(reader, framework, service),
-  reportDir: await readReportDir(reader, context),
-  artifactName: readArtifactName(reader),
-  summary: reader.boolean('summary', true),
-  annotations: reader.boolean('annotations', true),
-  ...readCheckName(reader),
-  comment: readComment(reader),
+  reportDir: await readReportDir(reader, context, defaultReportDir),
 });
 
-const readComment = (reader: InputReader): ResultInputs['comment'] =>
-  reader.text('comment') === 'on-failure' ? 'on-failure' : reader.boolean('comment', false, 'expected true, false or on-failure');
+const readComment = (reader: InputReader, input: string): boolean | 'on-failure' =>
+  reader.text(input) === 'on-failure' ? 'on-failure' : reader.boolean(input, false, 'expected true, false or on-failure');
 
-const readMinutes = (reader: InputReader, input: string, fallback: number): number =>
-  reader.number(input, {
-    fallback,
-    min: 0.001,
-    max: 1_440,
-    whole: false,
-    accepted: 'expected minutes, more than 0 and at most 1440; fractions are allowed',
-  }) * 60_000;
-
-const readPollInterval = (reader: InputReader): number | 'auto' => {
-  const input = 'poll-interval-seconds';
+const readPollInterval = (reader: InputReader, input: string): number | 'auto' => {
   if (['', 'auto'].includes(reader.text(input))) return 'auto';
-  return (
-    reader.number(input, {
-      fallback: 5,
-      min: 0.01,
-      max: 600,
-      whole: false,
-      accepted: 'expected auto, or seconds from 0.01 to 600',
-    }) * 1_000
-  );
+  const accepted = 'expected auto, or seconds from 0.01 to 600';
+  return reader.number(input, { fallback: 5, min: 0.01, max: 600, whole: false, accepted }) * 1_000;
 };
 
-const readArtifactName = (reader: InputReader): string | undefined => {
-  const name = reader.raw('artifact-name');
+/** `undefined`: derive it; empty: no artifact. */
+const readArtifactName = (reader: InputReader, input: string): string | undefined => {
+  const name = reader.raw(input);
   if (name === undefined || name === derivedArtifactName) return undefined;
   if (/[":<>|*?\\/\p{Cc}]/u.test(name))
-    reader.problem({
-      input: 'artifact-name',
-      value: name,
-      accepted: 'expected a name without the characters " : < > | * ? \\ /',
-    });
+    reader.problem({ input, value: name, accepted: 'expected a name without the characters " : < > | * ? \\ /' });
   return name;
-};
-
-const readCheckName = (reader: InputReader): { checkName?: string } => {
-  const checkName = reader.optional('check-name');
-  return checkName === undefined ? {} : { checkName };
 };
 
 const branchPrefix = 'branch:';
@@ -106,8 +124,7 @@ const branchPrefix = 'branch:';
 const isBranchName = (name: string): boolean =>
   name.length <= 200 && name.split('/').every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
 
-const readHistoryPlace = (reader: InputReader): HistoryPlace => {
-  const input = 'history';
+const readHistoryPlace = (reader: InputReader, input: string): HistoryPlace => {
   const text = reader.optional(input) ?? 'cache';
   if (text === 'cache' || text === 'off') return { kind: text };
   const branch = text.startsWith(branchPrefix) ? text.slice(branchPrefix.length) : '';
@@ -131,4 +148,21 @@ const readQuarantine = async (
   const { readQuarantineFile } = await import(/* webpackChunkName: "inputs" */ './quarantine.ts');
   const quarantine = await readQuarantineFile(reader, context, name, nowMs);
   return quarantine === undefined ? {} : { quarantine };
+};
+
+/** The listing of builds has the project in its path. */
+const maxProjectLength = 1_024;
+
+/** Without the listing, a start whose response is lost and the builds of an earlier attempt would not be found again. */
+export const readProject = (reader: InputReader, fallback: string): string => {
+  const input = 'project';
+  const project = reader.optional(input) ?? fallback;
+  const refuse = (accepted: string): void => reader.problem({ input, value: project, accepted });
+  if (project.includes('\n'))
+    refuse('expected one name on one line: each variant of an app has a project and a `report` step of its own');
+  if (project === '.' || project === '..' || project.length > maxProjectLength)
+    refuse(
+      `expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`,
+    );
+  return project;
 };

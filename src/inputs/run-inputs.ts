@@ -3,27 +3,136 @@ import { type Clock, systemClock } from '../lib/clock.ts';
 import type { DeviceSystem, Framework } from '../model/framework.ts';
 import type { SelectRule, TestEntry } from '../model/run-plan.ts';
 import { chooseApiVersion } from './api-version.ts';
-import { type BinaryInputs, type PlanLookup, readBinaryInputs } from './binary-inputs.ts';
+import { type BinaryInputs, binaryTable, checkTable, fileTable, type PlanLookup, readBinaries } from './binary-inputs.ts';
 import { type Capabilities, readCapabilities } from './capabilities.ts';
 import { readDevices } from './devices.ts';
 import { type MappingFile, readMappingFiles } from './mapping.ts';
-import { checkedProject } from './project.ts';
 import { type Environment, type InputContext, InputReader } from './reader.ts';
-import { type ResultInputs, readResultInputs } from './result-inputs.ts';
-import { embeddedEndsWithStep, isEmbedded, readServiceInputs, type ServiceInputs } from './service.ts';
-import { readShardInputs, type ShardInputs } from './shard-inputs.ts';
+import { type ResultInputs, readProject, readResultFiles, reportingTable, verdictTable, waitingTable } from './result-inputs.ts';
+import { embeddedEndsWithStep, githubToken, isEmbedded, jobTable, readServiceInputs, type ServiceInputs } from './service.ts';
+import { readShardIndex, type ShardInputs, shardTable } from './shard-inputs.ts';
+import { custom, declared, declaredLines, flag, type InputTable, minutes, number, readValues, type Values } from './table.ts';
 import { readTestEntries, refuseFilters } from './test-entries.ts';
 
+export const runTable = {
+  ...jobTable,
+  /** Token for check runs, comments, `select` and `history`. */
+  'github-token': githubToken,
+  ...binaryTable,
+  /**
+   * One `<device name>-<os version>` per line, or a JSON array, such as `Google Pixel 7-13.0`, `Google Pixel *-latest`,
+   * `ios-latest-1`, or alternatives separated by `|`; required unless `build-ids` is set.
+   */
+  devices: declaredLines(),
+  ...shardTable,
+  /** Name that groups the builds, shared by the jobs of a matrix; the default is `<repository name>-<run id>`. */
+  project: declared(),
+  /** URL that the service calls when all builds of the project have ended. */
+  'project-notify-url': custom('string', (reader, input) => optionalUrl(reader, input)),
+  /**
+   * Whether the service records device logs, from which the cause of a crash is read. They are stored only with `download`
+   * `device-logs`.
+   */
+  'device-logs': flag(true),
+  /**
+   * R8 or ProGuard mapping files (`mapping.txt`) of an Android app, one path or glob per line; names, files and lines in stacks
+   * are restored with them.
+   */
+  mapping: declaredLines(),
+  ...fileTable,
+  /**
+   * Which tests to run, one per line - a class, `Class#method`, `package:`, `annotation:`, `size:`; `Target/Class/test` on iOS; a
+   * flow file, a folder or `tag:` for Maestro; `!` excludes. Not for Flutter.
+   */
+  tests: declared(),
+  /**
+   * Which tests the changed files of a pull request or merge group need, as a YAML file or inline - a mapping from path patterns
+   * to entries of `tests`. Files without a rule select everything, `[]` selects nothing; not together with `tests`.
+   */
+  select: declared('string', {
+    conflict: (_, { text }) =>
+      text('tests') === ''
+        ? undefined
+        : 'expected either select or tests, not both; move the entries of tests to select, or remove one of the two',
+  }),
+  /** YAML or JSON mapping of further build parameters; keys that have an input of their own are refused. */
+  capabilities: declared(),
+  ...checkTable,
+  /**
+   * Check all inputs, print the plan and the exact build requests; upload and start nothing. Selectors in `devices` read the
+   * device list.
+   */
+  'dry-run': flag(false),
+  /**
+   * Whether to wait for results; with `false` the step starts the builds and ends with the verdict `started` (with another one if
+   * it cannot start them all). Does not apply to `build-ids`.
+   */
+  wait: flag(true),
+  /**
+   * JSON array of builds to wait for, such as the output `build-ids` of a step with `wait` `false`; nothing is uploaded or
+   * started.
+   */
+  'build-ids': custom('string', (reader, input) => readBuildIds(reader, input), {
+    conflict: (ids, { text }) =>
+      ids.length > 0 && isEmbedded({ baseUrl: text('base-url') })
+        ? `expected nothing with base-url: embedded: ${embeddedEndsWithStep}`
+        : undefined,
+  }),
+  ...waitingTable,
+  /**
+   * How often to run failed tests again on the device where they failed; none are run again if more than half of the tests
+   * failed.
+   */
+  retries: number('integer', { min: 0, max: 10 }, 0),
+  /**
+   * How often to start a session again that the service could not run, on the next alternative of its line in `devices` or else
+   * on the same device; at most half of the sessions each time.
+   */
+  'session-retries': number('integer', { min: 0, max: 10 }, 1),
+  /**
+   * How many more times, 0 to 20, to run tests in a pull request or merge group that are new on the base branch or whose source
+   * file is changed, after they passed. One that then fails makes the verdict `failed`.
+   */
+  'repeat-new': number('integer', { min: 0, max: 20 }, 0),
+  /**
+   * Budget in device minutes. A run whose prediction exceeds it uploads nothing; no further shard or retry is started that could
+   * exceed it. With `shard-index`, each of n jobs has 1/n of it.
+   */
+  'max-device-minutes': minutes('maxDeviceMs', {
+    min: 0.1,
+    max: 1_000_000,
+    accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
+  }),
+  /**
+   * Whether to start no more shards and retries once the verdict can no longer be green, and, without retries, to have the
+   * service stop a build at its first failed test; what did not run is missing.
+   */
+  'fail-fast': flag(false),
+  ...verdictTable,
+  /** Days to keep the artifact; `0` is the default of the repository. */
+  'artifact-retention-days': number(
+    'integer',
+    { min: 0, max: 400, accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default' },
+    0,
+  ),
+  ...reportingTable,
+  /** Whether the post step deletes what this step uploaded, once all its builds have ended; not for Maestro and Flutter. */
+  cleanup: flag(false, {
+    conflict: (cleanup, { framework }) =>
+      cleanup && !canDeleteUploads(framework)
+        ? `expected false with ${framework}: the service has no known call that deletes its uploads`
+        : undefined,
+  }),
+} satisfies InputTable;
+
 /** Everything that the `run` action was asked to do. */
-export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
+export interface RunInputs extends Values<typeof runTable>, BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
   /** The lines of `devices` as requested, selectors among them. */
   readonly deviceLines: readonly string[];
   /** Of the devices. */
   readonly system: DeviceSystem;
   readonly project: string;
-  readonly projectNotifyUrl?: string;
-  readonly deviceLogs: boolean;
   /** Mapping files of R8 or ProGuard, by which stacks of a shrunk app are restored. */
   readonly mapping: readonly MappingFile[];
   readonly capabilities: Capabilities;
@@ -31,23 +140,6 @@ export interface RunInputs extends BinaryInputs, ShardInputs, ResultInputs {
   readonly tests: readonly TestEntry[];
   /** Which tests the changed files of a pull request or merge group need; absent: these decide nothing. */
   readonly select?: readonly SelectRule[];
-  /** The post step deletes what this step uploaded. */
-  readonly cleanup: boolean;
-  readonly dryRun: boolean;
-  readonly wait: boolean;
-  /** How often failed tests are run again on the device where they failed. */
-  readonly retries: number;
-  /** How often a session is started again that the service could not run. */
-  readonly sessionRetries: number;
-  /** How often new and changed tests that passed run again in a pull request or merge group. */
-  readonly repeatNew: number;
-  /** Budget of the run, all shards and devices together; absent: none. */
-  readonly maxDeviceMs?: number;
-  /** Nothing more is started once the verdict can no longer be green. */
-  readonly failFast: boolean;
-  /** Attach to these builds; upload and start nothing. Empty: start builds. */
-  readonly buildIds: readonly string[];
-  readonly artifactRetentionDays: number;
 }
 
 /** The inputs, and the devices that the lines stand for. */
@@ -67,88 +159,37 @@ export const readRunInputs = async (
   holdsPlan?: PlanLookup,
 ): Promise<RunInputs> => {
   const reader = new InputReader(environment);
+  const values = readValues(reader, runTable);
+  const { framework } = values;
   const service = await readServiceInputs(reader, context);
-  const buildIds = readBuildIds(reader);
-  if (isEmbedded(service) && buildIds.length > 0)
-    reader.problem({
-      input: 'build-ids',
-      value: reader.text('build-ids'),
-      accepted: `expected nothing with base-url: embedded: ${embeddedEndsWithStep}`,
-      code: 'input-conflict',
-    });
   const attaches = reader.optional('build-ids') !== undefined;
-  const binaries = await readBinaryInputs(reader, context, attaches, holdsPlan);
-  const { framework, app, testPlan } = binaries;
+  // Builds that run already have their binaries.
+  const binaries: BinaryInputs = attaches
+    ? { framework, media: [], preflight: 'off', reuseUploads: false }
+    : { ...values, ...(await readBinaries(reader, context, framework, holdsPlan)) };
   const { devices, system } = attaches
     ? { devices: [], system: definitionOf(framework).systems[0] }
-    : readDevices(reader, framework, app);
-  const sharding = readShardInputs(reader, framework);
+    : readDevices(reader, framework, binaries.app);
   const capabilities = await readCapabilities(reader, framework);
-  const results = await readResultInputs(reader, context, { framework, service }, clock.nowMs());
+  const files = await readResultFiles(reader, context, { framework, service }, clock.nowMs());
+  const needs = { ...values, capabilities, ...files, testPlan: binaries.testPlan };
 
   const inputs: RunInputs = {
-    service: chooseApiVersion(reader, service, framework, { ...sharding, capabilities, ...results, testPlan }),
+    ...values,
     ...binaries,
+    ...files,
+    service: chooseApiVersion(reader, service, framework, needs),
     deviceLines: devices,
     system,
-    ...sharding,
-    project: checkedProject(reader, reader.optional('project') ?? `${context.repositoryName}-${context.runId}`),
-    ...optionalUrl(reader, 'project-notify-url'),
-    deviceLogs: reader.boolean('device-logs', true),
+    shardIndex: readShardIndex(reader, values),
+    project: readProject(reader, `${context.repositoryName}-${context.runId}`),
     mapping: await readMappingFiles(reader, context, framework),
     capabilities,
     tests: readTestEntries(reader, framework, capabilities),
     ...(await readSelect(reader, context, framework, capabilities)),
-    cleanup: readCleanup(reader, framework),
-    dryRun: reader.boolean('dry-run', false),
-    wait: reader.boolean('wait', true),
-    ...results,
-    retries: reader.number('retries', {
-      fallback: 0,
-      min: 0,
-      max: 10,
-      whole: true,
-      accepted: 'expected a whole number from 0 to 10',
-    }),
-    sessionRetries: reader.number('session-retries', {
-      fallback: 1,
-      min: 0,
-      max: 10,
-      whole: true,
-      accepted: 'expected a whole number from 0 to 10',
-    }),
-    repeatNew: reader.number('repeat-new', {
-      fallback: 0,
-      min: 0,
-      max: 20,
-      whole: true,
-      accepted: 'expected a whole number from 0 to 20',
-    }),
-    ...readBudget(reader),
-    failFast: reader.boolean('fail-fast', false),
-    buildIds,
-    artifactRetentionDays: reader.number('artifact-retention-days', {
-      fallback: 0,
-      min: 0,
-      max: 400,
-      whole: true,
-      accepted: 'expected a whole number of days from 0 to 400; 0 is the repository default',
-    }),
   };
   reader.finish();
   return inputs;
-};
-
-const readCleanup = (reader: InputReader, framework: Framework): boolean => {
-  const cleanup = reader.boolean('cleanup', false);
-  if (cleanup && !canDeleteUploads(framework))
-    reader.problem({
-      input: 'cleanup',
-      value: 'true',
-      accepted: `expected false with ${framework}: the service has no known call that deletes its uploads`,
-      code: 'input-conflict',
-    });
-  return cleanup;
 };
 
 const readSelect = async (
@@ -159,47 +200,26 @@ const readSelect = async (
 ): Promise<{ select?: readonly SelectRule[] }> => {
   const value = reader.optional('select');
   if (value === undefined) return {};
-  if (reader.optional('tests') !== undefined)
-    reader.problem({
-      input: 'select',
-      value,
-      accepted: 'expected either select or tests, not both; move the entries of tests to select, or remove one of the two',
-      code: 'input-conflict',
-    });
   refuseFilters(reader, capabilities, 'select');
   // Late, since most steps have no rules.
   const { readSelectRules } = await import(/* webpackChunkName: "inputs" */ './select.ts');
   return { select: await readSelectRules(reader, context, framework, value) };
 };
 
-const readBudget = (reader: InputReader): { maxDeviceMs?: number } => {
-  const input = 'max-device-minutes';
-  if (reader.optional(input) === undefined) return {};
-  const minutes = reader.number(input, {
-    fallback: 0,
-    min: 0.1,
-    max: 1_000_000,
-    whole: false,
-    accepted: 'expected device minutes, from 0.1 to 1000000; fractions are allowed',
-  });
-  return { maxDeviceMs: Math.round(minutes * 60_000) };
-};
-
 /** Each id becomes a segment of a request path. */
-const readBuildIds = (reader: InputReader): readonly string[] => {
+const readBuildIds = (reader: InputReader, input: string): readonly string[] => {
   const ids = reader.list(
-    'build-ids',
+    input,
     "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'",
   );
   for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
-    reader.problem({ input: 'build-ids', value: id, accepted: 'expected a JSON array of build ids' });
+    reader.problem({ input, value: id, accepted: 'expected a JSON array of build ids' });
   return ids;
 };
 
-const optionalUrl = (reader: InputReader, input: 'project-notify-url'): { projectNotifyUrl?: string } => {
+const optionalUrl = (reader: InputReader, input: string): string | undefined => {
   const text = reader.optional(input);
-  if (text === undefined) return {};
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+  if (text !== undefined && (!/^https?:\/\//i.test(text) || !URL.canParse(text)))
     reader.problem({ input, value: text, accepted: 'expected an http(s):// address' });
-  return { projectNotifyUrl: text };
+  return text;
 };

@@ -1,5 +1,6 @@
 import { isLoopback } from '../lib/addresses.ts';
-import type { InputContext, InputReader } from './reader.ts';
+import { type Environment, type InputContext, InputReader, secretInputs } from './reader.ts';
+import { declared, type InputTable } from './table.ts';
 import { readTextFile } from './workspace-files.ts';
 
 export interface ServiceInputs {
@@ -22,6 +23,37 @@ export const isEmbedded = ({ baseUrl }: Pick<ServiceInputs, 'baseUrl'>): boolean
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
+/** A default that the runner computes. */
+const expression = (code: string): string => `\${{ ${code} }}`;
+const apiVersions = ['auto', 'v1', 'v2'] as const;
+
+/** How to reach the service. */
+export const serviceTable = {
+  /** User name of the service account; required unless `base-url` is `embedded`. */
+  username: declared(),
+  /** Access key of the service account, from a secret; required unless `base-url` is `embedded`. */
+  'access-key': declared(),
+  /**
+   * Address of the service; `embedded` starts the built-in cloud in the job, which needs no account and simulates every result.
+   */
+  'base-url': declared('string', { default: defaultBaseUrl }),
+  /**
+   * Version of the service API, `v1` or `v2`; `auto` is `v1`, and `v2` where the request needs it (`maestro`, `flutter-android`,
+   * `flutter-ios`, XCUITest shards, test plans and result bundles); `earlgrey` supports only `v1`.
+   */
+  'api-version': declared(apiVersions, { default: 'auto' }),
+  /** With `base-url` `embedded`, a YAML file that defines which tests fail, which sessions crash, and which faults occur. */
+  'embedded-scenario': declared(),
+} satisfies InputTable;
+
+/** As `serviceTable`, for actions of which a matrix may have one in each job. */
+export const jobTable = {
+  /** Set by the action; do not set it. */
+  'job-context': declared('string', { default: expression('toJSON(matrix)') }),
+  ...serviceTable,
+} satisfies InputTable;
+
+export const githubToken = declared('string', { default: expression('github.token') });
 
 const credentialsHint =
   'expected the credentials of the service, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none';
@@ -44,7 +76,7 @@ export const readServiceInputs = async (reader: InputReader, context: InputConte
 
 /** `auto` is v1 until `chooseApiVersion` knows what the request needs. */
 const readApiVersion = (reader: InputReader): Pick<ServiceInputs, 'apiVersion' | 'versionReason'> => {
-  const chosen = reader.choice('api-version', ['auto', 'v1', 'v2'], 'auto');
+  const chosen = reader.choice('api-version', apiVersions, 'auto');
   return chosen === 'auto' ? { apiVersion: 'v1', versionReason: 'nothing in the request needs v2' } : { apiVersion: chosen };
 };
 
@@ -121,3 +153,19 @@ export const readArea = async (reader: InputReader, context: InputContext, input
   const scenarioPath = await readScenarioPath(reader, context, isEmbedded({ baseUrl }));
   return { baseUrl, scenarioPath };
 };
+
+/** User name of the built-in cloud: a word of many messages, and no secret. */
+const publicUsername = 'embedded';
+
+/** Everything secret among the inputs of any action, for the runner to hide: as it is given, and as HTTP Basic carries it. */
+export const secretsAmongInputs = (environment: Environment): readonly string[] => {
+  const reader = new InputReader(environment);
+  const credentials = secretsOfLogin(reader.text('username'), reader.text('access-key'));
+  return [...new Set([...credentials, ...secretInputs.map((input) => reader.text(input))])].filter((secret) => secret !== '');
+};
+
+/** What is secret of a user name with its access key; either may be empty. */
+export const secretsOfLogin = (username: string, accessKey: string): readonly string[] => [
+  ...(username === '' || username === publicUsername ? [] : [username]),
+  ...(accessKey === '' ? [] : [accessKey, Buffer.from(`${username}:${accessKey}`).toString('base64')]),
+];

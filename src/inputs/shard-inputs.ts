@@ -1,80 +1,73 @@
 import { definitionOf, frameworksWithShards } from '../frameworks/lookup.ts';
 import type { Framework } from '../model/framework.ts';
 import { type InputReader, listed } from './reader.ts';
+import { choice, custom, declared, type InputTable, minutes, number, type Values } from './table.ts';
+
+const count = { min: 1, max: 1_000 } as const;
 
 /** How the suite is split. */
-export interface ShardInputs {
-  readonly shards: number | 'auto';
-  readonly shardBy: 'hash' | 'duration';
+export const shardTable = {
+  /**
+   * Espresso, XCUITest and Maestro - number of shards, or `auto` for the fewest shards that keep the slowest one below
+   * `target-minutes`. Espresso starts a build per shard, XCUITest and Maestro one build with a session per shard and device.
+   */
+  shards: custom('string', (reader, input) => readShards(reader, input), {
+    default: '1',
+    conflict: (shards, { framework }) =>
+      shards === 1 || canSplit(framework) ? undefined : `expected 1: ${withoutShards(framework)}`,
+  }),
+  /**
+   * Espresso only - how to split tests into shards. `hash` is the split of the test runner, `duration` balances classes by their
+   * durations in earlier runs. XCUITest and Maestro shards are always balanced.
+   */
+  'shard-by': choice(['hash', 'duration'], 'hash', {
+    conflict: (shardBy, { framework }) => {
+      if (shardBy === 'hash') return undefined;
+      if (!canSplit(framework)) return `expected hash: ${withoutShards(framework)}`;
+      const byService = definitionOf(framework).shards?.splitBy === 'service';
+      return byService ? `expected nothing: ${framework} shards are always balanced by duration` : undefined;
+    },
+  }),
+  /** With `shards` `auto`, the target duration of the slowest shard in minutes. */
+  'target-minutes': minutes(
+    'targetMs',
+    { min: 0.01, max: 1_440, accepted: 'expected minutes, more than 0 and at most 1440' },
+    10,
+  ),
+  /** With `shards` `auto`, the maximum number of shards. */
+  'max-shards': number('integer', count, 10),
+  /** With `shards`, run only this shard, from 0 to `shards`-1, as one job of a matrix; without it, this job runs every shard. */
+  'shard-index': declared('integer', {
+    conflict: (_, { text, framework }) => {
+      if (!canSplit(framework)) return `expected nothing: ${withoutShards(framework)}`;
+      return text('shards') === '' ? 'expected only together with shards' : undefined;
+    },
+  }),
+} satisfies InputTable;
+
+export interface ShardInputs extends Values<typeof shardTable> {
   /** From 0. Absent: every shard runs in this job. */
   readonly shardIndex?: number;
-  /** For `auto`: what the slowest shard may take. */
-  readonly targetMs: number;
-  readonly maxShards: number;
 }
 
-const mostShards = 1_000;
+const readShards = (reader: InputReader, input: string): number | 'auto' => {
+  if (reader.text(input) === 'auto') return 'auto';
+  const accepted = `expected a whole number from ${count.min} to ${count.max}, or auto`;
+  return reader.number(input, { fallback: 1, ...count, whole: true, accepted });
+};
 
-export const readShardInputs = (reader: InputReader, framework: Framework): ShardInputs => {
-  const maxShards = readCount(reader, 'max-shards', 10);
-  const shards = reader.text('shards') === 'auto' ? 'auto' : readCount(reader, 'shards', 1, ', or auto');
-  const rest = {
-    shardBy: reader.choice('shard-by', ['hash', 'duration'], 'hash'),
-    targetMs:
-      reader.number('target-minutes', {
-        fallback: 10,
-        min: 0.01,
-        max: 1_440,
-        whole: false,
-        accepted: 'expected minutes, more than 0 and at most 1440',
-      }) * 60_000,
-    maxShards,
-  };
-  const index = reader.optional('shard-index');
-  const { shards: split } = definitionOf(framework);
-  const conflict = (input: string, value: string, accepted: string, why = withoutShards(framework)): void =>
-    reader.problem({ input, value, accepted: `expected ${accepted}: ${why}`, code: 'input-conflict' });
-  if (split?.splitBy === 'service' && rest.shardBy !== 'hash')
-    conflict('shard-by', rest.shardBy, 'nothing', `${framework} shards are always balanced by duration`);
-  if (split === undefined) {
-    if (shards !== 1) conflict('shards', String(shards), '1');
-    if (rest.shardBy !== 'hash') conflict('shard-by', rest.shardBy, 'hash');
-    if (index !== undefined) conflict('shard-index', index, 'nothing');
-    return { shards: 1, ...rest };
-  }
-  if (index === undefined) return { shards, ...rest };
-  if (reader.optional('shards') === undefined) {
-    reader.problem({
-      input: 'shard-index',
-      value: index,
-      accepted: 'expected only together with shards',
-      code: 'input-conflict',
-    });
-    return { shards, ...rest };
-  }
+export const readShardIndex = (reader: InputReader, { shards, maxShards }: Values<typeof shardTable>): number | undefined => {
+  if (reader.text('shard-index') === '' || reader.text('shards') === '') return undefined;
   // A mistake in `shards` is reported there: it is no limit for `shard-index`.
   const isWrong = shards !== 'auto' && Number(reader.text('shards')) !== shards;
-  const most = (isWrong ? mostShards : shards === 'auto' ? maxShards : shards) - 1;
+  const most = (isWrong ? count.max : shards === 'auto' ? maxShards : shards) - 1;
   const source = shards === 'auto' ? `max-shards is ${maxShards}` : `shards is ${shards}`;
-  const shardIndex = reader.number('shard-index', {
-    fallback: 0,
-    min: 0,
-    max: most,
-    whole: true,
-    accepted: `expected a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`,
-  });
-  return { shards, ...rest, shardIndex };
+  const accepted = `expected a whole number from 0 to ${most}${isWrong ? '' : ` (${source})`}`;
+  return reader.number('shard-index', { fallback: 0, min: 0, max: most, whole: true, accepted });
 };
+
+const canSplit = (framework: Framework): boolean => definitionOf(framework).shards !== undefined;
 
 /** Why a framework takes no number of shards, as a clause. */
 export const withoutShards = (framework: Framework): string =>
   `${framework} has no shards, only ${listed(frameworksWithShards, 'and')} have`;
-
-const readCount = (reader: InputReader, input: string, fallback: number, or = ''): number =>
-  reader.number(input, {
-    fallback,
-    min: 1,
-    max: mostShards,
-    whole: true,
-    accepted: `expected a whole number from 1 to ${mostShards}${or}`,
-  });

@@ -76,9 +76,9 @@ export const noteFileMistakes = (reader: InputReader, input: string, name: strin
 };
 
 /** `report-dir`: a folder inside the workspace. Returns its absolute path. */
-export const readReportDir = async (reader: InputReader, context: InputContext): Promise<string> => {
+export const readReportDir = async (reader: InputReader, context: InputContext, fallback: string): Promise<string> => {
   const input = 'report-dir';
-  const given = reader.optional(input) ?? 'mobile-test-results';
+  const given = reader.optional(input) ?? fallback;
   const folder = path.resolve(context.workspace, given);
   const mistake = await folderMistake(folder, context);
   if (mistake !== undefined)

@@ -1,8 +1,23 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { type Environment, type InputContext, InputReader } from '../inputs/reader.ts';
+import { declared, declaredLines, flag, type InputTable, readValues } from '../inputs/table.ts';
 import { folderMistake, linksOutside, readTextFile } from '../inputs/workspace-files.ts';
 import type { SourceFile } from './yaml-source.ts';
+
+const defaultOutput = 'migration';
+
+export const migrateTable = {
+  /**
+   * Configurations to convert, one path or glob per line - `flank.yml`, `.sauce/config.yml`, a Gradle file with a `fladle` block,
+   * a workflow or script with `gcloud firebase test`, a workflow with `browserstack/github-actions`, or `bitrise.yml`.
+   */
+  from: declaredLines('string', { required: true }),
+  /** Folder inside the workspace for `workflow.yml` and `migration.md`; neither is ever overwritten. */
+  output: declared('string', { default: defaultOutput }),
+  /** Whether to write the report to the job summary. */
+  summary: flag(true),
+} satisfies InputTable;
 
 /** Everything that the `migrate` action was asked to do. */
 export interface MigrateInputs {
@@ -17,13 +32,13 @@ const maxSources = 200;
 /** @throws InputError with every mistake in every input, before anything is written */
 export const readMigrateInputs = async (environment: Environment, context: InputContext): Promise<MigrateInputs> => {
   const reader = new InputReader(environment);
+  const { summary } = readValues(reader, migrateTable);
   const sources = await readSourceFiles(reader, context);
-  const given = reader.optional('output') ?? 'migration';
+  const given = reader.optional('output') ?? defaultOutput;
   const outputDir = path.resolve(context.workspace, given);
   const mistake = await folderMistake(outputDir, context, true);
   if (mistake !== undefined)
     reader.problem({ input: 'output', value: given, accepted: `expected a folder inside the workspace${mistake}` });
-  const summary = reader.boolean('summary', true);
   reader.finish();
   return { sources, outputDir, summary };
 };

@@ -1,24 +1,75 @@
 import path from 'node:path';
 import { isFolder } from '../binaries/folder.ts';
 import { type Environment, type InputContext, InputReader, listed } from '../inputs/reader.ts';
-import { type Area, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
+import { type Area, githubToken, isEmbedded, readArea, readCredential } from '../inputs/service.ts';
+import { custom, declared, flag, type InputTable, number, readValues } from '../inputs/table.ts';
 import { describeUnreadable, folderMistake, noteFileMistakes, readTextFile } from '../inputs/workspace-files.ts';
 import { statFile, UnreadableFileError } from '../lib/regular-file.ts';
-import {
-  type IssueTracker,
-  isIssueId,
-  isListingTime,
-  issueTrackers,
-  maxPageSize,
-  minPageSize,
-  type TestCaseQuery,
-} from '../model/test-case.ts';
+import { isIssueId, isListingTime, issueTrackers, maxPageSize, minPageSize, type TestCaseQuery } from '../model/test-case.ts';
 import { parseMapping } from './case-mapping.ts';
 import type { MatchRule } from './match-tests.ts';
 
 const caseFileKinds = ['json', 'jsonl', 'csv', 'md'] as const;
 
 type CaseFileKind = (typeof caseFileKinds)[number];
+
+const defaultAddress = 'https://test-management.browserstack.com';
+const fromPullRequest = 'from-pull-request';
+
+export const testCasesTable = {
+  /** User name of the service account; required unless the built-in cloud is used. */
+  username: declared(),
+  /** Access key of the service account, from a secret; required unless the built-in cloud is used. */
+  'access-key': declared(),
+  /** Set to `embedded` to use the built-in cloud, in place of `test-management-url`. */
+  'base-url': declared(),
+  /** With the built-in cloud, a YAML file that defines its projects, test cases and faults. */
+  'embedded-scenario': declared(),
+  /** Token to read the title and commits of the pull request for `issue-ids` `from-pull-request`. */
+  'github-token': githubToken,
+  /** Address of test management; `embedded` starts the built-in cloud in the job, which needs no account. */
+  'test-management-url': declared('string', { default: defaultAddress }),
+  /** Id of the project in test management, such as `PR-1`. */
+  'project-id': custom('string', (reader, input) => readProject(reader, input), { required: true }),
+  /** Only this test case, such as `TC-12`. */
+  'test-case-id': custom('string', (reader, input) => readIdentifier(reader, input)),
+  /** Only test cases updated after this time, as `YYYY-MM-DDTHH:MM:SS.SSSZ`. */
+  'updated-after': custom('string', (reader, input) => readTime(reader, input)),
+  /** Only test cases updated before this time, as `YYYY-MM-DDTHH:MM:SS.SSSZ`. */
+  'updated-before': custom('string', (reader, input) => readTime(reader, input)),
+  /**
+   * Only test cases linked to these issues, one per line or separated by commas; `from-pull-request` takes the issue keys from
+   * the pull request.
+   */
+  'issue-ids': { ...custom('string', (reader, input) => readIssues(reader, input)), isList: true },
+  /** Tracker of the issues, `jira`, `asana`, `clickup` or `azure`. */
+  'issue-type': custom(issueTrackers, (reader, input) =>
+    reader.text(input) === '' ? undefined : reader.choice(input, issueTrackers),
+  ),
+  /** `true` lists only archived test cases; the default lists only those that are not archived. */
+  archived: custom('boolean', (reader, input) => (reader.text(input) === '' ? undefined : reader.boolean(input, false))),
+  /** Number of test cases per request, from 30 to 300. */
+  'page-size': number('integer', { min: minPageSize, max: maxPageSize }, maxPageSize),
+  /**
+   * A `results.json` in the CTRF format, a folder with JUnit files, or an Xcode result bundle (an `.xcresult` folder or its zip),
+   * to match with the test cases.
+   */
+  results: declared(),
+  /**
+   * How to match tests with test cases - `id` (an identifier such as `TC-123` in the test), `title`, or the path of a YAML
+   * mapping file.
+   */
+  match: declared('string', { default: 'id' }),
+  /** File for the list, inside the workspace; its extension selects the format - `.json`, `.jsonl`, `.csv` or `.md`. */
+  output: declared(),
+  /** With `results`, the percentage of test cases that must be covered by a test that ran; the step fails below it. */
+  'require-coverage': custom('float', (reader, input) => readPercentage(reader, input), {
+    conflict: (_, given) =>
+      given.text('results') === '' ? 'expected only together with results: coverage is computed from them' : undefined,
+  }),
+  /** Whether to write a section in the job summary. */
+  summary: flag(true),
+} satisfies InputTable;
 
 /** The inputs of the `test-cases` action. */
 export interface TestCasesInputs {
@@ -41,81 +92,74 @@ export interface TestCasesInputs {
   readonly summary: boolean;
 }
 
-const defaultAddress = 'https://test-management.browserstack.com';
-const fromPullRequest = 'from-pull-request';
-
 /** @throws InputError with every mistake in every input, before anything was sent */
 export const readTestCasesInputs = async (environment: Environment, context: InputContext): Promise<TestCasesInputs> => {
   const reader = new InputReader(environment);
+  const {
+    projectId,
+    testCaseId,
+    updatedAfter,
+    updatedBefore,
+    issueIds,
+    issueType,
+    archived,
+    pageSize,
+    requireCoverage,
+    summary,
+  } = readValues(reader, testCasesTable);
   const area = await readArea(reader, context, 'test-management-url', defaultAddress);
-  const githubToken = reader.optional('github-token');
-  const issues = readIssues(reader);
-  const results = await readResultsPath(reader, context);
-  const output = await readOutput(reader, context);
-  const requireCoverage = readRequiredCoverage(reader, results);
   const inputs: TestCasesInputs = {
     area,
     username: readCredential(reader, 'username', isEmbedded(area)),
     accessKey: readCredential(reader, 'access-key', isEmbedded(area)),
-    githubToken,
-    projectId: readProject(reader),
+    githubToken: reader.optional('github-token'),
+    projectId,
     query: {
-      ...readIdentifier(reader),
-      ...readTimes(reader),
-      issueIds: issues.ids.length === 0 ? undefined : issues.ids,
-      ...readTracker(reader),
-      archived: reader.text('archived') === '' ? undefined : reader.boolean('archived', false),
-      pageSize: readPageSize(reader),
+      testCaseId,
+      updatedAfter,
+      updatedBefore,
+      issueIds: issueIds.ids.length === 0 ? undefined : issueIds.ids,
+      issueType,
+      archived,
+      pageSize,
     },
-    issuesFromPullRequest: issues.fromPullRequest,
-    results,
+    issuesFromPullRequest: issueIds.fromPullRequest,
+    results: await readResultsPath(reader, context),
     match: await readMatch(reader, context),
-    output,
+    output: await readOutput(reader, context),
     requireCoverage,
-    summary: reader.boolean('summary', true),
+    summary,
   };
   reader.finish();
   return inputs;
 };
 
-const readProject = (reader: InputReader): string => {
+const readProject = (reader: InputReader, input: string): string => {
   const accepted = 'expected the id of a project of test management, for instance PR-1';
-  const id = reader.required('project-id', accepted);
-  if (/[\p{Cc}\s]/u.test(id) || id === '.' || id === '..') reader.problem({ input: 'project-id', value: id, accepted });
+  const id = reader.required(input, accepted);
+  if (/[\p{Cc}\s]/u.test(id) || id === '.' || id === '..') reader.problem({ input, value: id, accepted });
   return id;
 };
 
-const readIdentifier = (reader: InputReader): Pick<TestCaseQuery, 'testCaseId'> => {
-  const input = 'test-case-id';
-  const testCaseId = reader.optional(input);
-  if (testCaseId === undefined) return {};
-  if (!isIssueId(testCaseId))
-    reader.problem({ input, value: testCaseId, accepted: 'expected the identifier of one test case, for instance TC-12' });
-  return { testCaseId };
+const readIdentifier = (reader: InputReader, input: string): string | undefined => {
+  const id = reader.optional(input);
+  if (id !== undefined && !isIssueId(id))
+    reader.problem({ input, value: id, accepted: 'expected the identifier of one test case, for instance TC-12' });
+  return id;
 };
 
 /** The service accepts only one form of time. */
-const readTimes = (reader: InputReader): Pick<TestCaseQuery, 'updatedAfter' | 'updatedBefore'> => {
-  const read = (input: string): string | undefined => {
-    const text = reader.optional(input);
-    if (text !== undefined && !isListingTime(text))
-      reader.problem({
-        input,
-        value: text,
-        accepted: 'expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z',
-      });
-    return text;
-  };
-  const updatedAfter = read('updated-after');
-  const updatedBefore = read('updated-before');
-  return {
-    updatedAfter,
-    updatedBefore,
-  };
+const readTime = (reader: InputReader, input: string): string | undefined => {
+  const time = reader.optional(input);
+  const accepted = 'expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z';
+  if (time !== undefined && !isListingTime(time)) reader.problem({ input, value: time, accepted });
+  return time;
 };
 
-const readIssues = (reader: InputReader): { readonly ids: readonly string[]; readonly fromPullRequest: boolean } => {
-  const input = 'issue-ids';
+const readIssues = (
+  reader: InputReader,
+  input: string,
+): { readonly ids: readonly string[]; readonly fromPullRequest: boolean } => {
   const entries = reader.list(input).flatMap((entry) =>
     entry
       .split(',')
@@ -132,18 +176,6 @@ const readIssues = (reader: InputReader): { readonly ids: readonly string[]; rea
       reader.problem({ input, value: id, accepted: `expected issue ids without spaces, or ${fromPullRequest}` });
   return { ids: [...new Set(entries)], fromPullRequest: false };
 };
-
-const readTracker = (reader: InputReader): { issueType?: IssueTracker } =>
-  reader.text('issue-type') === '' ? {} : { issueType: reader.choice('issue-type', issueTrackers) };
-
-const readPageSize = (reader: InputReader): number =>
-  reader.number('page-size', {
-    fallback: maxPageSize,
-    min: minPageSize,
-    max: maxPageSize,
-    whole: true,
-    accepted: `expected a whole number from ${minPageSize} to ${maxPageSize}`,
-  });
 
 const readResultsPath = async (reader: InputReader, context: InputContext): Promise<string | undefined> => {
   const input = 'results';
@@ -192,19 +224,11 @@ const readOutput = async (reader: InputReader, context: InputContext): Promise<T
   return { path: file, kind };
 };
 
-const readRequiredCoverage = (reader: InputReader, results: string | undefined): number | undefined => {
-  const input = 'require-coverage';
+const readPercentage = (reader: InputReader, input: string): number | undefined => {
   const given = reader.optional(input);
   if (given === undefined) return undefined;
-  const number = given.endsWith('%') ? given.slice(0, -1).trimEnd() : given;
-  const percent = /^\d+(?:\.\d+)?$/.test(number) ? Number(number) : Number.NaN;
+  const digits = given.endsWith('%') ? given.slice(0, -1).trimEnd() : given;
+  const percent = /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
   if (!(percent >= 0 && percent <= 100)) reader.problem({ input, value: given, accepted: 'expected a percentage from 0 to 100' });
-  if (results === undefined)
-    reader.problem({
-      input,
-      value: given,
-      accepted: 'expected only together with results: coverage is computed from them',
-      code: 'input-conflict',
-    });
   return percent;
 };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fc from 'fast-check';
 import { describe } from 'vitest';
 import { parse } from 'yaml';
@@ -71,9 +71,13 @@ const isSafe = (address: string): boolean => {
   const isLoopback = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
   return (protocol === 'https:' || isLoopback) && `${username}${password}${search}` === '';
 };
-const isInWorkspace = (folder: string): boolean => !/^\.\.(?:[/\\]|$)/.test(relative(workspace, folder));
 const isSafePath = (path: string): boolean =>
   new URL(path.replace('{id}', 'x'), 'https://h').host === 'h' && !path.includes('/../');
+/** A name may begin with two dots. */
+const isInWorkspace = (folder: string): boolean => {
+  const path = relative(workspace, folder);
+  return path !== '..' && !path.startsWith(`..${sep}`);
+};
 const ownCapabilities = ['app', 'testSuite', 'devices', 'project', 'numShards', 'shardIndex'];
 /** What must hold of what was read, by the name of its field. */
 const rules: Readonly<Record<string, (value: never) => boolean>> = {

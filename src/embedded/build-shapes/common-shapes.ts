@@ -8,36 +8,27 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-const testWordsV1: Readonly<Record<TestState, string>> = {
-  queued: 'QUEUED',
-  running: 'RUNNING',
-  pass: 'SUCCESS',
-  fail: 'FAILED',
-  error: 'ERROR',
-  skip: 'IGNORED',
-  timeout: 'TIMEDOUT',
-  aborted: 'ABORTED',
-  'left-out': 'NOT-RUN (FAIL-FAST)',
-  'passed-before': 'NOT-RUN (RETRY-FAILURES)',
-};
-
-const wordsV2: Readonly<Record<TestState | Verdict, string>> = {
-  queued: 'queued',
-  running: 'running',
-  pass: 'passed',
-  fail: 'failed',
-  error: 'error',
-  skip: 'skipped',
-  timeout: 'timedout',
-  stop: 'stopped',
-  abort: 'aborted',
-  aborted: 'aborted',
-  'left-out': 'not-run (fail-fast)',
-  'passed-before': 'not-run (retry-failures)',
+/** How each state is written: of a test in v1, of a build or device that ended in v1, and of all three in v2. */
+const words: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> = {
+  queued: { test: 'QUEUED', v2: 'queued' },
+  running: { test: 'RUNNING', v2: 'running' },
+  pass: { test: 'SUCCESS', ended: 'done', v2: 'passed' },
+  fail: { test: 'FAILED', ended: 'failed', v2: 'failed' },
+  error: { test: 'ERROR', ended: 'error', v2: 'error' },
+  skip: { test: 'IGNORED', ended: 'done', v2: 'skipped' },
+  timeout: { test: 'TIMEDOUT', ended: 'timeout', v2: 'timedout' },
+  stop: { ended: 'stopped', v2: 'stopped' },
+  abort: { v2: 'aborted' },
+  aborted: { test: 'ABORTED', v2: 'aborted' },
+  'left-out': { test: 'NOT-RUN (FAIL-FAST)', v2: 'not-run (fail-fast)' },
+  'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
 };
 
 /** v2 uses the same statuses for tests, sessions and builds. */
-export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string => ownWord(shapes, state) ?? wordsV2[state];
+export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string => ownWord(shapes, state) ?? words[state].v2;
+
+/** The status of a test in a JUnit report, where no scenario changes it. */
+export const reportWord = (outcome: PlannedTest['outcome']): string => words[outcome === 'never' ? 'queued' : outcome].v2;
 
 /** The service does not document these words. */
 const ownWord = (shapes: Shapes, state: TestState | Verdict): string | undefined => {
@@ -48,23 +39,22 @@ const ownWord = (shapes: Shapes, state: TestState | Verdict): string | undefined
 
 /** The status of a test in v1. */
 export const testWordV1 = (shapes: Shapes, state: TestState): string => {
-  if (shapes['test-words'] === 'v2') return wordV2(shapes, state);
-  return ownWord(shapes, state) ?? testWordsV1[state];
+  const own = shapes['test-words'] === 'v2' ? undefined : (ownWord(shapes, state) ?? words[state].test);
+  return own ?? wordV2(shapes, state);
 };
 
 /** The status of a build in v1: `done` means ended, with or without failures. */
 export const buildWordV1 = (shapes: Shapes, state: RunState, verdict: Verdict): string => {
   if (state === 'queued') return shapes['queued-build-word'];
   if (state === 'running') return 'running';
-  if (verdict === 'abort') return wordV2(shapes, verdict);
-  return { stop: 'stopped', fail: 'failed', error: 'error', timeout: 'timeout', pass: 'done', skip: 'done' }[verdict];
+  return words[verdict].ended ?? wordV2(shapes, verdict);
 };
 
 /** The status of a device in v1, which failed tests do not change. */
 export const deviceWordV1 = (shapes: Shapes, state: RunState, end: SessionEnd): string => {
   if (state !== 'ended') return state;
-  if (end === 'abort') return wordV2(shapes, end);
-  return { complete: 'done', error: 'error', timeout: 'timeout', stop: 'stopped' }[end];
+  const verdict = end === 'complete' ? 'pass' : end;
+  return words[verdict].ended ?? wordV2(shapes, verdict);
 };
 
 /** `test_status` of v1. `pending` adds the counter of queued tests, which sessions have and builds do not. */

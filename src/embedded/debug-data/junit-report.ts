@@ -1,4 +1,4 @@
-import { videoAddress } from '../build-shapes/common-shapes.ts';
+import { reportWord, videoAddress } from '../build-shapes/common-shapes.ts';
 import { testsByClass } from '../build-shapes/v1-shapes.ts';
 import type { Build } from '../builds/build-registry.ts';
 import type { PlannedSession, PlannedTest } from '../builds/session-plan.ts';
@@ -35,18 +35,6 @@ const xmlText = (text: string): string => legal(text).replaceAll(/[&<>]/g, (char
 /** The value of an attribute, without its quotes. */
 const xmlAttribute = (text: string): string => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
 
-const resultWords: Readonly<Record<PlannedTest['outcome'], string>> = {
-  pass: 'passed',
-  fail: 'failed',
-  error: 'error',
-  skip: 'skipped',
-  timeout: 'timedout',
-  never: 'queued',
-  aborted: 'aborted',
-  'left-out': 'not-run (fail-fast)',
-  'passed-before': 'not-run (retry-failures)',
-};
-
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
     .map(([name, value]) => ` ${name}="${xmlAttribute(String(value))}"`)
@@ -78,7 +66,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   const values = {
     name: test.name,
     classname: test.className,
-    result: resultWords[test.outcome],
+    result: reportWord(test.outcome),
     test_id: test.id,
     time: seconds(test.endsAtMs - test.startsAtMs),
     video_url: videoAddress(spelling, build, test),

@@ -10,19 +10,33 @@ export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Clo
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
 
-const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
+type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
-const endWords: Readonly<Record<PlannedTest['outcome'], string>> = {
-  pass: 'finished',
-  fail: 'failed',
-  error: 'crashed',
-  skip: 'ignored',
-  timeout: 'timed out',
-  never: 'did not end',
-  aborted: 'aborted',
-  'left-out': 'not run',
-  'passed-before': 'not run',
+interface LoggedOutcome {
+  /** In the log of a device. */
+  readonly end: string;
+  /** That `am instrument -r` prints. */
+  readonly code: number;
+  /** That Xcode prints; `failed` where it is absent. */
+  readonly xcode?: string;
+  /** Of the last command of a flow. */
+  readonly status: Status;
+}
+
+/** How the logs write the outcome of a test. */
+const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
+  pass: { end: 'finished', code: 0, xcode: 'passed', status: 'COMPLETED' },
+  fail: { end: 'failed', code: -2, status: 'FAILED' },
+  error: { end: 'crashed', code: -1, status: 'FAILED' },
+  skip: { end: 'ignored', code: -3, xcode: 'skipped', status: 'COMPLETED' },
+  timeout: { end: 'timed out', code: -2, status: 'RUNNING' },
+  never: { end: 'did not end', code: -1, xcode: 'did not end', status: 'RUNNING' },
+  aborted: { end: 'aborted', code: -1, status: 'RUNNING' },
+  'left-out': { end: 'not run', code: -3, status: 'RUNNING' },
+  'passed-before': { end: 'not run', code: -3, status: 'RUNNING' },
 };
+
+const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
 
 /** Plain text in the style of the platform's own log. */
 export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string =>
@@ -38,7 +52,7 @@ const appleDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest
   return [
     simulatedLine,
     line(session.startsAtMs + test.startsAtMs, `started: ${name}`),
-    ...[...failure, `${endWords[test.outcome]}: ${name}`].map((text) => line(endOf(session, test), text)),
+    ...[...failure, `${logged[test.outcome].end}: ${name}`].map((text) => line(endOf(session, test), text)),
     '',
   ].join('\n');
 };
@@ -63,7 +77,7 @@ const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTe
     ...crashOf(before, 'after'),
     runner(test, 'started'),
     ...failure.map((text) => threadtime(endOf(session, test), { pid: appPid, tid: appTid, level: 'I', tag: 'TestRunner', text })),
-    ...(test.crash === undefined ? [runner(test, endWords[test.outcome])] : crashOf(test, 'own')),
+    ...(test.crash === undefined ? [runner(test, logged[test.outcome].end)] : crashOf(test, 'own')),
     ...(after === undefined || late.length === 0 ? [] : [runner(after, 'started'), ...late]),
     '',
   ].join('\n');
@@ -79,18 +93,6 @@ export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: n
     .map((test) => deviceLog(build, session, test, packageName))
     .join('');
 
-const statusCodes: Readonly<Record<PlannedTest['outcome'], number>> = {
-  pass: 0,
-  fail: -2,
-  error: -1,
-  skip: -3,
-  timeout: -2,
-  never: -1,
-  aborted: -1,
-  'left-out': -3,
-  'passed-before': -3,
-};
-
 /** The runner's own report of one test, as `am instrument -r` and Xcode print it. */
 export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string =>
   traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test, packageName) : xcodeLog(build, test);
@@ -98,12 +100,11 @@ export const instrumentationLog = (build: Build, test: PlannedTest, packageName:
 const xcodeLog = (build: Build, test: PlannedTest): string => {
   const name = `-[${test.target ?? 'UITests'}.${test.className} ${test.name}]`;
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
-  const words: Partial<Record<PlannedTest['outcome'], string>> = { pass: 'passed', skip: 'skipped', never: 'did not end' };
   return [
     simulatedLine,
     `Test Case '${name}' started.`,
     ...(isFailure(test) ? [failureText(build.request.framework, test)] : []),
-    `Test Case '${name}' ${words[test.outcome] ?? 'failed'} (${(durationMs / 1_000).toFixed(3)} seconds).`,
+    `Test Case '${name}' ${logged[test.outcome].xcode ?? 'failed'} (${(durationMs / 1_000).toFixed(3)} seconds).`,
     '',
   ].join('\n');
 };
@@ -116,12 +117,10 @@ const androidLog = (build: Build, test: PlannedTest, packageName: string): strin
     ...begun,
     ...head,
     ...(isFailure(test) ? [`INSTRUMENTATION_STATUS: stack=${failureText(build.request.framework, test)}`] : []),
-    `INSTRUMENTATION_STATUS_CODE: ${statusCodes[test.outcome]}`,
+    `INSTRUMENTATION_STATUS_CODE: ${logged[test.outcome].code}`,
     '',
   ].join('\n');
 };
-
-type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
 /** A command of a flow as it ran. */
 interface Step {
@@ -142,18 +141,6 @@ const textsOf = (test: PlannedTest): readonly string[] => {
   return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 };
 
-const lastStatus: Readonly<Record<PlannedTest['outcome'], Status>> = {
-  pass: 'COMPLETED',
-  skip: 'COMPLETED',
-  fail: 'FAILED',
-  error: 'FAILED',
-  timeout: 'RUNNING',
-  never: 'RUNNING',
-  aborted: 'RUNNING',
-  'left-out': 'RUNNING',
-  'passed-before': 'RUNNING',
-};
-
 /** The commands that ran, evenly over the flow's duration. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
@@ -162,7 +149,7 @@ const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] =>
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   return texts.map((text, index) => ({
     text,
-    status: index === texts.length - 1 ? lastStatus[test.outcome] : 'COMPLETED',
+    status: index === texts.length - 1 ? logged[test.outcome].status : 'COMPLETED',
     atMs: startedAtMs + Math.round((durationMs * (index + 1)) / texts.length),
   }));
 };

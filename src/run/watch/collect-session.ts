@@ -107,20 +107,23 @@ export const collectSession = async (
   };
   await mkdir(target, { recursive: true }).catch(onFailure);
   const fetch = { session, sessionId, target, settings, store };
-  const { tests, ...rest } = await fetchSession(fetch, context, isLast);
-  // Tests of a retry may be flaky, and then both of their attempts are of interest.
-  const fetched = { ...rest, tests: session.build.attempt === 0 ? leanTests(tests, settings.names) : tests };
+  const fetched = await fetchSession(fetch, context, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
   // Before a late report arrives, every session seems to have problems, and everything will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
-  if (details.state !== 'read' || !isSettled) return result;
-  const whole = await explainedSession(result, details.record, settings, context);
+  if (details.state !== 'read' || !isSettled) return withLeanTests(result, settings);
+  // Logs of tests that passed may explain the crash of another one, so their addresses are dropped afterwards.
+  const whole = withLeanTests(await explainedSession(result, details.record, settings, context), settings);
   if (isUnstored) return whole;
   const kinds = [...settings.download].filter((kind) => !settings.downloadIfFailed.has(kind) || hasFailed(whole));
   const files = await downloadSessionFiles(kinds, { ...fetch, details: details.record }, context);
   return { ...whole, files: { ...whole.files, ...files } };
 };
+
+/** Drops explanations of passed tests, except in retries: their tests may be flaky, and then both attempts are of interest. */
+const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
+  result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
 /** Crashes are read only from Android logs. */
 const explainedSession = (

@@ -140,9 +140,9 @@ test('mistakes in the file and in the inputs are told together, and no secret is
   expect(problems).toEqual([
     expect.stringMatching(/^alerts-token=/),
     expect.stringMatching(/^paths=/),
-    expect.stringMatching(/^mode=/),
     expect.stringMatching(/^rules=bad\.yml:6:5: rules\[0\]\.threshold: expected a number/),
     expect.stringMatching(/^rules=bad\.yml:\d+:5: rules\[1\]\.name: /),
+    expect.stringMatching(/^mode=/),
   ]);
   expect(problems.join()).not.toContain('to ken');
 });

@@ -87,14 +87,14 @@ describe('the inputs of a bisect', () => {
       'timeout-minutes': '-1',
     });
     expect(mistakes.map((mistake) => mistake.split(':')[0])).toEqual([
+      'username',
+      'access-key',
       'test',
       'device',
-      'history',
       'good',
       'bad',
       'repeats',
-      'username',
-      'access-key',
+      'history',
       'timeout-minutes',
     ]);
   });

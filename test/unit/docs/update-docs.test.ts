@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { temporaryDirectory } from '../../helpers/temp.ts';
-import { root } from './action-metadata.ts';
+import { readText, root } from './action-metadata.ts';
 
 interface Outcome {
   readonly code: number;
@@ -61,13 +62,28 @@ test('README and reference of this repository are what the actions say', async (
   expect(await updateDocs('--check')).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('what is stale is found in the reference of every action', async () => {
+test('an output that has changed makes the reference of its action stale', async () => {
   const { folder, options } = await openProject(action);
   await using _ = folder;
   await updateDocs(...options);
-  await writeFile(path.join(folder.path, 'upload/action.yml'), uploadAction.replace('Files.', 'Other files.'));
+  const metadata = path.join(folder.path, 'upload/action.yml');
+  await writeFile(metadata, (await readFile(metadata, 'utf8')).replace('What was not sent.', 'What was sent before.'));
   expect(await updateDocs(...options, '--check')).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('docs/reference.md is stale'),
+  });
+});
+
+test('an input that differs from its table makes the metadata of its action stale', async () => {
+  const { folder, options } = await openProject(action);
+  await using _ = folder;
+  await updateDocs(...options);
+  const metadata = path.join(folder.path, 'upload/action.yml');
+  const written = await readFile(metadata, 'utf8');
+  expect(parse(written).inputs).toEqual(parse(readText('upload/action.yml')).inputs);
+  await writeFile(metadata, written.replace('default: strict', 'default: warn'));
+  expect(await updateDocs(...options, '--check')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('upload/action.yml is stale'),
   });
 });

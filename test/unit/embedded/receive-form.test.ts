@@ -82,6 +82,11 @@ describe('a form', () => {
     ['that ends in the middle', `--${boundary}\r\n${head}abc`, 422],
     ['that ends after a boundary', `--${boundary}\r\n${head}abc\r\n--${boundary}`, 422],
     ['without a boundary', 'abc', 422],
+    [
+      'with a header that ends with a line feed alone',
+      partOf('form-data; name="file"', 'PK').replace('plain\r\n', 'plain\n') + end,
+      422,
+    ],
     ['that is empty', '', 422],
     ['with a part without a name', partOf('form-data', 'abc') + end, 422],
     ['with an endless head', `--${boundary}\r\nX: ${'y'.repeat(20_000)}`, 422],
