@@ -187,8 +187,7 @@ exports.modules = {
 			const bytes = paths.reduce((sum, path) => sum + (tree.entries.get(root + path)?.sizeBytes ?? 0), 0);
 			if (paths.length <= limits.flows && bytes <= limits.allBytes) return;
 			throw new binary_error.kM("too-large", tree.file, {
-				found: `${paths.length} YAML files of ${Math.ceil(bytes / 1e6)} MB`,
-				expected: `at most ${limits.flows} of ${limits.allBytes / 1e6} MB, as a suite of Maestro flows`,
+				found: `the suite has ${paths.length} YAML files with ${Math.ceil(bytes / 1e6)} MB, but at most ${limits.flows} with ${limits.allBytes / 1e6} MB are read`,
 				remedy: "Use the folder with the flows, not a folder above it."
 			});
 		};
@@ -204,11 +203,11 @@ exports.modules = {
 			const reading = (0, yaml_document.readYaml)(text);
 			if (reading.kind === "broken") {
 				const [first] = reading.mistakes;
-				throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? "YAML that cannot be read"}`);
+				throw unusable(file, `${path}, line ${first?.line ?? 1}: ${first?.message ?? "the YAML cannot be read"}`);
 			}
 			const { value } = reading;
 			if (value === null || value === undefined) return defaultWorkspace;
-			if (!(0, is_record.u)(value)) throw unusable(file, `${path}, which is not a mapping`);
+			if (!(0, is_record.u)(value)) throw unusable(file, `${path} is not a YAML mapping`);
 			const order = (0, is_record.u)(value.executionOrder) ? value.executionOrder.flowsOrder : undefined;
 			return {
 				selects: value.flows === undefined || value.flows === null ? defaultWorkspace.selects : selecting(textsOf(value.flows), file, path),
@@ -222,17 +221,16 @@ exports.modules = {
 			const matchersOf = (isExclusion) => patterns.filter((text) => text.startsWith("!") === isExclusion).map((text) => {
 				const pattern = (0, wildcard.CW)(isExclusion ? text.slice(1) : text, "java");
 				if (pattern.kind === "pattern") return pattern.matches;
-				throw unusable(file, `the flows ${JSON.stringify(text)} in ${path}`, pattern.expected);
+				throw unusable(file, `${path}: the pattern ${JSON.stringify(text)} of flows ${pattern.mistake}`);
 			});
-			if (patterns.join("").length > maxPatternCharacters) throw unusable(file, `flows in ${path} that are longer`, `patterns of at most ${maxPatternCharacters} characters together`);
+			if (patterns.join("").length > maxPatternCharacters) throw unusable(file, `${path}: the patterns of flows have more than ${maxPatternCharacters} characters together`);
 			const included = matchersOf(false);
 			const excluded = matchersOf(true);
-			if (included.length === 0 && excluded.length > 0) throw unusable(file, `only exclusions under flows in ${path}`, "also a pattern that selects flows, such as \"*\"");
+			if (included.length === 0 && excluded.length > 0) throw unusable(file, `${path}: flows has only exclusions; a pattern that selects flows is missing, such as "*"`);
 			return (flow) => included.some((matches) => matches(flow)) && !excluded.some((matches) => matches(flow));
 		};
-		const unusable = (file, found, expected = "the settings of a Maestro workspace in YAML") => new binary_error.kM("damaged", file, {
+		const unusable = (file, found) => new binary_error.kM("damaged", file, {
 			found,
-			expected,
 			remedy: "Correct the file; the documentation of Maestro lists its keys."
 		});
 		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));

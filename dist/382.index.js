@@ -83,26 +83,26 @@ exports.modules = {
 			var e = new Error(message);
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
-		const dryRun = async (asked, context) => {
+		const dryRun = async (requested, context) => {
 			const state = (0, _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__.VR)(context.clock);
-			const outcome = await planOutcome(asked, context, state);
-			const { service } = asked;
+			const outcome = await planOutcome(requested, context, state);
+			const { service } = requested;
 			const facts = state.facts();
 			const redact = (0, _cloud_redaction_js__WEBPACK_IMPORTED_MODULE_0__.$G)(service.username, service.accessKey);
-			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__.JB)(facts.inputs ?? asked, facts, outcome, {
+			const analysis = (0, _run_judge_judge_job_js__WEBPACK_IMPORTED_MODULE_6__.JB)(facts.inputs ?? requested, facts, outcome, {
 				...context,
 				baseUrl: service.baseUrl,
 				redact
 			});
-			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__._S)(analysis, asked, context);
+			await (0, _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__._S)(analysis, requested, context);
 		};
-		const planOutcome = async (asked, context, state) => {
-			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__.B)(asked, context);
+		const planOutcome = async (requested, context, state) => {
+			const selected = await (0, _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__.B)(requested, context);
 			state.onSelected(selected.inputs);
-			const without = selected.nothing ?? attaching(asked);
+			const without = selected.nothing ?? attaching(requested);
 			if (without !== undefined) {
 				const plan = {
-					devices: asked.deviceLines,
+					devices: requested.deviceLines,
 					binaries: [],
 					notes: selected.notes,
 					builds: []
@@ -112,10 +112,10 @@ exports.modules = {
 					dryRun: `A dry run: no build would be started. ${without}`
 				};
 			}
-			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__.tV)(asked.service)) context.log.info(line);
+			for (const line of (0, _inputs_api_version_js__WEBPACK_IMPORTED_MODULE_2__.tV)(requested.service)) context.log.info(line);
 			const reading = {
 				...context,
-				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(asked.service)
+				isSimulated: () => (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_3__.nq)(requested.service)
 			};
 			const prepared = await (0, _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__.iA)(selected, reading, state, {
 				resolveDevices: (inputs) => resolveLines(inputs, context),
@@ -131,7 +131,7 @@ exports.modules = {
 					dryRun: `A dry run: no build would be started. ${nothingToRun}`
 				};
 			}
-			const sent = asked.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB) ? "only the device list was read" : "nothing was sent";
+			const sent = requested.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB) ? "only the device list was read" : "nothing was sent";
 			if (overBudget === undefined) return {
 				plan,
 				dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.`
@@ -153,7 +153,7 @@ exports.modules = {
 			try {
 				if (!inputs.deviceLines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_15__.cB)) return (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.Zp)(inputs.deviceLines);
 				const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_5__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__.H), true);
-				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__.E)(inputs, context), context);
+				return await (0, _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__.a3)(inputs, (0, _run_prepare_device_offers_js__WEBPACK_IMPORTED_MODULE_8__.R)(inputs, context), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;
@@ -490,10 +490,10 @@ exports.modules = {
 		;
 		const classNamesIn = (sessions) => {
 			const names = new Set();
-			for (const { tests, crash } of sessions) for (const text of [...crash?.log ?? [], ...tests.flatMap(textsOf)]) collectClassNames(text, names);
+			for (const { tests, crash } of sessions) for (const text of [...crash?.log ?? [], ...tests.flatMap(textsToRestore)]) collectClassNames(text, names);
 			return names;
 		};
-		const textsOf = ({ failures, earlierAttempts, crash, systemOut = "", systemErr = "" }) => {
+		const textsToRestore = ({ failures, earlierAttempts, crash, systemOut = "", systemErr = "" }) => {
 			const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
 			if (all.length === 0) return [];
 			return [
@@ -526,12 +526,12 @@ exports.modules = {
 			const lines = (log) => retraceText(log.join("\n"), mappings).text.split("\n");
 			const failure = (one) => {
 				const traced = one.trace === undefined ? undefined : retraceText(one.trace, mappings);
-				const said = one.message === undefined ? undefined : retraceText(one.message, mappings);
-				const ambiguous = traced?.ambiguous ?? said?.ambiguous ?? [];
+				const restoredMessage = one.message === undefined ? undefined : retraceText(one.message, mappings);
+				const ambiguous = traced?.ambiguous ?? restoredMessage?.ambiguous ?? [];
 				return {
 					...one,
 					type: one.type === undefined ? undefined : retraceClassName(one.type, mappings),
-					message: said?.text,
+					message: restoredMessage?.text,
 					trace: traced?.text,
 					rawTrace: traced === undefined || traced.text === one.trace ? undefined : one.trace,
 					ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous
@@ -553,13 +553,13 @@ exports.modules = {
 					cause: text(before.cause) ?? before.cause,
 					log: lines(before.log)
 				} : (0, describe_crash.iv)(before, first.trace, lines(before.log));
-				const told = test.failures[0]?.message === (0, describe_crash.Bd)(before, undefined).message ? (0, describe_crash.Bd)(crash, first.trace) : first;
+				const description = test.failures[0]?.message === (0, describe_crash.Bd)(before, undefined).message ? (0, describe_crash.Bd)(crash, first.trace) : first;
 				return {
 					crash,
 					failures: [{
 						...first,
-						type: told.type ?? first.type,
-						message: told.message
+						type: description.type ?? first.type,
+						message: description.message
 					}, ...others]
 				};
 			};
@@ -1299,7 +1299,7 @@ exports.modules = {
 					const listed = (0, list_builds.OW)(record, inputs.framework);
 					const devicesAsShown = listed.namesDevices || (0, model_status.pl)(record.status) ? undefined : true;
 					const part = {
-						...asked(listed),
+						...requestedPart(listed),
 						devicesAsShown,
 						attempt: 0,
 						partial: false
@@ -1345,7 +1345,7 @@ exports.modules = {
 			const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
 			const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
 				const part = {
-					...asked(build),
+					...requestedPart(build),
 					attempt: build.tag?.attempt ?? attempt,
 					partial,
 					insteadOf
@@ -1398,7 +1398,7 @@ exports.modules = {
 		};
 		const holdsShard = ({ shard, serviceShards }, tag) => serviceShards !== undefined || shard.index === tag.shard.index && shard.total === tag.shard.total;
 		const fits = (first, builds) => builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) || builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
-		const asked = ({ devices, filters }) => ({
+		const requestedPart = ({ devices, filters }) => ({
 			devices,
 			tests: filters.length === 0 ? undefined : filters
 		});
@@ -1579,21 +1579,21 @@ exports.modules = {
 			var e = new Error(message);
 			return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 		});
-		const run = async (asked, context, begun) => {
-			const state = (0, run_state.VR)(context.clock, (facts) => (0, run_state.BQ)(asked, facts, context.saveState));
-			const follow = asked.buildIds.length > 0 ? attach : runBuilds;
-			const outcome = await state.record(context.log, () => follow(asked, context, state, begun)) ?? {};
-			await (0, stop_builds.s)(asked, context, state);
-			const facts = await restoreStacks(state.facts(), asked.mapping, context);
-			const { inputs = asked } = facts;
+		const run = async (requested, context, begun) => {
+			const state = (0, run_state.VR)(context.clock, (facts) => (0, run_state.BQ)(requested, facts, context.saveState));
+			const follow = requested.buildIds.length > 0 ? attach : runBuilds;
+			const outcome = await state.record(context.log, () => follow(requested, context, state, begun)) ?? {};
+			await (0, stop_builds.s)(requested, context, state);
+			const facts = await restoreStacks(state.facts(), requested.mapping, context);
+			const { inputs = requested } = facts;
 			const analysis = (0, judge_job.JB)(inputs, facts, outcome, {
 				...context,
 				redact: context.cloud.redact
 			});
-			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(asked, context.github));
+			await (0, report.Go)(analysis, inputs, context, (0, prepare_plan.Nj)(requested, context.github));
 			if (outcome.history !== undefined) await (0, run_history.Pc)(outcome.history, analysis, (0, prepare_plan.y8)(inputs, facts.uploaded, outcome.target, context), context);
 		};
-		const runBuilds = async (asked, context, state, begun) => {
+		const runBuilds = async (requested, context, state, begun) => {
 			const env_1 = {
 				stack: [],
 				error: void 0,
@@ -1603,7 +1603,7 @@ exports.modules = {
 				const { offers, limit } = begun;
 				const { log } = context;
 				const limited = (0, run_deadline.ux)(context, limit.signal);
-				const selected = await (0, select_by_changes.B)(asked, context);
+				const selected = await (0, select_by_changes.B)(requested, context);
 				state.onSelected(selected.inputs);
 				if (selected.nothing !== undefined) return (0, judge_run.P)(selected.nothing);
 				const prepared = await (0, prepare.iA)(selected, limited, state, {
@@ -1695,7 +1695,7 @@ exports.modules = {
 				}, context);
 				await (0, agree_on_split.he)(plan, context, state);
 				const accounting = (0, judge_job.FY)(prepared, sessions, state);
-				if (inputs.missingTests !== "ignore") (0, results_accounting.Om)(accounting, log);
+				if (inputs.missingTests !== "ignore") (0, results_accounting.vE)(accounting, log);
 				(0, prepare.eX)(prepared, sessions, log);
 				const history = await (0, run_history.Kf)(prepared.history, context);
 				return {

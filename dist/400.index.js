@@ -272,14 +272,14 @@ exports.modules = {
 			});
 		};
 		const failuresIn = (shards) => {
-			const keyOf = (test, device) => `${simpleName(test)} @ ${(0, device_name.cY)(device)}`;
+			const testKey = (test, device) => `${simpleName(test)} @ ${(0, device_name.cY)(device)}`;
 			const failed = new Set();
 			const everFailed = new Set();
 			for (const { tests, attempts, last } of shards) {
-				for (const test of tests) if ((0, results_attempts.e2)(test.status)) failed.add(keyOf(test, last.device));
-				for (const test of attempts.flatMap((session) => session.tests)) if ((0, results_attempts.RX)(test)) everFailed.add(keyOf(test, last.device));
+				for (const test of tests) if ((0, results_attempts.e2)(test.status)) failed.add(testKey(test, last.device));
+				for (const test of attempts.flatMap((session) => session.tests)) if ((0, results_attempts.RX)(test)) everFailed.add(testKey(test, last.device));
 			}
-			return (test, device) => ((0, results_attempts.e2)(test.status) ? failed : everFailed).has(keyOf(test, device));
+			return (test, device) => ((0, results_attempts.e2)(test.status) ? failed : everFailed).has(testKey(test, device));
 		};
 		const problemsOfNeeds = (needs, { jobs, others }, isAbsent) => needs.flatMap(({ name, result }) => {
 			if (result === "success") return [];
@@ -357,8 +357,8 @@ exports.modules = {
 		;
 		const missingTests = (jobs, builds, sessions) => {
 			const anyOf = comparedNames(builds);
-			const keyOf = (device) => anyOf.get((0, device_name.cY)(device)) ?? (0, device_name.cY)(device);
-			const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(keyOf)]));
+			const comparedName = (device) => anyOf.get((0, device_name.cY)(device)) ?? (0, device_name.cY)(device);
+			const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
 			const suites = new Map();
 			const unknown = new Map();
 			const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
@@ -371,7 +371,7 @@ exports.modules = {
 					for (const test of knownSuite.tests) tests.set((0, model_results.U)(test), test);
 				}
 			}
-			const ofDevice = Map.groupBy(sessions, ({ device }) => keyOf(device));
+			const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
 			const missing = [...suites].flatMap(([device, tests]) => {
 				const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
 				const suite = {
@@ -383,20 +383,20 @@ exports.modules = {
 				return own.map((test) => withReason(test, device, jobs));
 			});
 			const unstarted = jobs.flatMap(({ facts: { missingTests: own } }) => own.flatMap((test) => {
-				const devices = test.devices.filter((device) => !suites.has(keyOf(device)));
+				const devices = test.devices.filter((device) => !suites.has(comparedName(device)));
 				return test.notStarted === undefined || devices.length === 0 ? [] : [{
 					...test,
 					devices
 				}];
 			}));
-			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${keyOf(device)}`)));
+			const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${comparedName(device)}`)));
 			const reported = jobs.flatMap(({ facts }) => facts.missingTests.flatMap((test) => {
 				const hash = test.name.indexOf("#");
 				const named = {
 					className: test.name.slice(0, Math.max(0, hash)),
 					name: test.name.slice(hash + 1)
 				};
-				const lacks = (device) => !results.has(`${simpleName(named)} @ ${keyOf(device)}`);
+				const lacks = (device) => !results.has(`${simpleName(named)} @ ${comparedName(device)}`);
 				const devices = test.devices.filter(lacks);
 				return test.notStarted !== undefined || devices.length === 0 ? [] : [{
 					...test,
@@ -531,15 +531,15 @@ exports.modules = {
 			"pending",
 			"unknown"
 		];
-		const parseStatus = (word) => statuses.find((status) => status === word) ?? "unknown";
-		const statusOf = ({ status, rawStatus, flaky }) => {
+		const parseStatus = (rawStatus) => statuses.find((status) => status === rawStatus) ?? "unknown";
+		const testStatus = ({ status, rawStatus, flaky }) => {
 			const raw = parseStatus(rawStatus);
 			if (status === "skipped" && raw === "skipped") return raw;
 			if (raw === "passed") return status === "passed" || flaky ? raw : "failed";
 			return raw === "skipped" ? "failed" : raw;
 		};
 		const testOf = (test) => {
-			const status = statusOf(test);
+			const status = testStatus(test);
 			const isBad = status !== "passed" && status !== "skipped";
 			return {
 				className: test.suite?.join(".") ?? "",
@@ -635,7 +635,7 @@ exports.modules = {
 		};
 		const createJobs = (keepsTests) => {
 			const names = new Map();
-			const nameOf = (text) => {
+			const sharedName = (text) => {
 				const known = names.get(text);
 				if (known === undefined) names.set(text, text);
 				return known ?? text;
@@ -651,8 +651,8 @@ exports.modules = {
 					if (shard.length === 0) byShard.set(key, shard);
 					shard.push({
 						...result,
-						className: nameOf(result.className),
-						name: nameOf(result.name)
+						className: sharedName(result.className),
+						name: sharedName(result.name)
 					});
 				};
 				return {
@@ -695,16 +695,16 @@ exports.modules = {
 			};
 		};
 		const unusableArtifact = (name, cause) => {
-			const why = cause instanceof binary_error.kM ? `found ${cause.found}, expected ${cause.expected}` : (0, run_problem.pQ)(cause);
+			const why = cause instanceof binary_error.kM ? cause.found : (0, run_problem.pQ)(cause);
 			return new run_problem.AK("matrix-artifact-unusable", `the artifact ${name} cannot be read: ${why}`, { cause });
 		};
 		;
 		const takeRestoredStacks = (jobs, { facts, onCollected }) => {
-			const restored = new Map(jobs.flatMap(({ failures }) => failures).filter(({ test }) => isRestored(test)).map(({ test, build, session }) => [keyOf(build, session, test), test]));
+			const restored = new Map(jobs.flatMap(({ failures }) => failures).filter(({ test }) => isRestored(test)).map(({ test, build, session }) => [testKey(build, session, test), test]));
 			if (restored.size === 0) return;
 			for (const [key, session] of facts().sessions) {
 				const tests = session.tests.map((test) => {
-					const stored = (0, results_attempts.e2)(test.status) ? restored.get(keyOf(session.buildId, session.sessionId, test)) : undefined;
+					const stored = (0, results_attempts.e2)(test.status) ? restored.get(testKey(session.buildId, session.sessionId, test)) : undefined;
 					return stored === undefined ? test : {
 						...test,
 						failures: stored.failures,
@@ -718,7 +718,7 @@ exports.modules = {
 			}
 		};
 		const isRestored = ({ crash, failures, status }) => (0, results_attempts.e2)(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
-		const keyOf = (build, session, test) => `${build}/${session ?? ""}/${simpleName(test)}`;
+		const testKey = (build, session, test) => `${build}/${session ?? ""}/${simpleName(test)}`;
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 			if (value !== null && value !== void 0) {
@@ -903,8 +903,8 @@ exports.modules = {
 		};
 		const addStoredFailures = (jobs, { facts, onCollected }) => {
 			const sessions = [...facts().sessions];
-			const told = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
-			const stored = Map.groupBy(jobs.flatMap(({ failures }) => failures), ({ build, session, device }) => told.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device));
+			const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
+			const stored = Map.groupBy(jobs.flatMap(({ failures }) => failures), ({ build, session, device }) => polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device));
 			const failedOn = Map.groupBy(sessions.flatMap(([, { device, tests }]) => tests.filter(results_attempts.RX).map((test) => ({
 				device,
 				name: simpleName(test)
@@ -1092,7 +1092,7 @@ exports.modules = {
 			"expected-shards": (0, table.ai)("integer", {
 				min: 1,
 				max: 1e3
-			}, undefined, { conflict: (shards = 1, { framework }) => shards > 1 && (0, lookup.Fg)(framework).shards === undefined ? `expected 1: ${(0, shard_inputs.an)(framework)}` : undefined }),
+			}, undefined, { conflict: (shards = 1, { framework }) => shards > 1 && (0, lookup.Fg)(framework).shards === undefined ? `must be 1: ${(0, shard_inputs.an)(framework)}` : undefined }),
 			"artifact-pattern": (0, table.Qq)(),
 			...result_inputs.KV,
 			...result_inputs.Xw,
@@ -1112,7 +1112,7 @@ exports.modules = {
 			if ((0, inputs_service.nq)(service) && (0, lookup.Fg)(framework).listsBuilds) reader.problem({
 				input: "base-url",
 				value: inputs_service.Dg,
-				accepted: `expected the address that the jobs of the matrix used: ${inputs_service.fs}`,
+				accepted: `must be the address that the jobs of the matrix used: ${inputs_service.fs}`,
 				code: "input-conflict"
 			});
 			const ownProject = `${context.repositoryName}-${context.runId}`;
@@ -1144,7 +1144,7 @@ exports.modules = {
 			reader.problem({
 				input: "needs",
 				value: "***",
-				accepted: "expected the JSON of the expression toJSON(needs)"
+				accepted: "must be the JSON of the expression toJSON(needs)"
 			});
 			return [];
 		};

@@ -8,6 +8,7 @@ exports.modules = {
 		var folder = __webpack_require__(66613);
 		var external_node_zlib_ = __webpack_require__(38522);
 		var lib_clock = __webpack_require__(92969);
+		var durations = __webpack_require__(71698);
 		var is_record = __webpack_require__(75977);
 		var binary_error = __webpack_require__(55667);
 		var release = __webpack_require__(42624);
@@ -20,30 +21,28 @@ exports.modules = {
 		const openBundleStore = async (tree, { limits, checkTime }) => {
 			const { file, entries } = tree;
 			const refusal = (code, found, cause) => {
-				const expected = "one complete .xcresult folder of Xcode 11 or later";
 				const remedy = "Download it again, or create it again with `xcodebuild -resultBundlePath`.";
 				return new binary_error.kM(code, file, {
 					found,
-					expected,
 					remedy
 				}, { cause });
 			};
 			const read = async (id, maxBytes) => {
 				const path = `${folder}Data/data.${id}`;
 				if (entries.get(path)?.kind === "file") return tree.read(path, maxBytes);
-				if (entries.has(`${folder}database.sqlite3`)) throw refusal("unsupported", "a bundle whose objects are only in the database that Xcode makes when it opens one");
-				throw refusal("damaged", `no ${path.slice(0, 300)}`);
+				if (entries.has(`${folder}database.sqlite3`)) throw refusal("unsupported", "the objects of the bundle are only in the database that Xcode creates when it opens a bundle");
+				throw refusal("damaged", `the bundle has no ${path.slice(0, 300)}`);
 			};
 			const [folder, ...others] = bundlesIn(tree);
-			if (folder === undefined) throw refusal("unsupported", "no result bundle");
-			if (others.length > 0) throw refusal("unsupported", `${others.length + 1} result bundles`);
+			if (folder === undefined) throw refusal("unsupported", "there is no .xcresult bundle in it");
+			if (others.length > 0) throw refusal("unsupported", `it has ${others.length + 1} .xcresult bundles, not one`);
 			const infoPath = `${folder}Info.plist`;
 			const infoData = await tree.read(infoPath, infoBytes);
 			const info = (0, binary_error.mz)(file, infoPath, () => (0, plist._y)((0, plist.W_)(infoData)));
 			const rootId = textAt(info, "rootId", "hash");
 			const backend = textAt(info, "storage", "backend");
 			const version = ["major", "minor"].map((part) => valueAt(info, "version", part));
-			if (version[0] !== 3 || backend !== "fileBacked2" || rootId === undefined) throw refusal("unsupported", `a bundle of version ${version.join(".")}, stored as ${backend}`);
+			if (version[0] !== 3 || backend !== "fileBacked2" || rootId === undefined) throw refusal("unsupported", `the bundle has version ${version.join(".")}, stored as ${backend}; only bundles of Xcode 11 and newer can be read`);
 			const readObject = async (id) => {
 				checkTime();
 				const packed = await read(id, limits.objectBytes);
@@ -55,7 +54,7 @@ exports.modules = {
 				});
 			};
 			const readAttachment = async function* ({ payloadId, sizeBytes }) {
-				if (sizeBytes > limits.attachmentBytes) throw refusal("too-large", `an attachment of ${sizeBytes} bytes`);
+				if (sizeBytes > limits.attachmentBytes) throw refusal("too-large", `an attachment has ${(0, durations.z3)(sizeBytes)}, but at most ${(0, durations.z3)(limits.attachmentBytes)} are read`);
 				const packed = await read(payloadId, limits.attachmentBytes);
 				let left = sizeBytes;
 				try {
@@ -66,7 +65,7 @@ exports.modules = {
 					}
 					if (left !== 0) throw new binary_error.IF("another number of bytes");
 				} catch (cause) {
-					throw refusal("damaged", `attachment ${payloadId}, which does not unpack to ${sizeBytes} bytes`, cause);
+					throw refusal("damaged", `the attachment ${payloadId} does not unpack to its ${(0, durations.z3)(sizeBytes)}`, cause);
 				}
 			};
 			return {
@@ -163,8 +162,7 @@ exports.modules = {
 			let charactersLeft = limits.resultCharacters;
 			const refuseMoreThan = (limit) => {
 				throw new binary_error.kM("too-large", file, {
-					found: `more than ${limit}`,
-					expected: "the result bundle of one test session",
+					found: `the bundle has more than ${limit}`,
 					remedy: "Split the suite into shards: each has a result bundle of its own."
 				});
 			};
@@ -968,13 +966,13 @@ exports.modules = {
 			parser.on("doctype", () => {
 				throw stop("doctype", "The report has a document type, which is refused: entities in it could grow without bound.");
 			});
-			parser.on("error", ({ message: words }) => {
+			parser.on("error", ({ message: fault }) => {
 				faults += 1;
 				if (faults > mostFaults) throw stop("too-large", `More than ${mostFaults} faults of XML.`);
-				if (closing !== undefined && words === "unexpected close tag.") throw stop("malformed", `Another end tag closes <${closing.slice(0, xml_reader_shownChars)}>.`);
+				if (closing !== undefined && fault === "unexpected close tag.") throw stop("malformed", `Another end tag closes <${closing.slice(0, xml_reader_shownChars)}>.`);
 				settle();
-				const problem = problemOfFault(words);
-				maySwallow ||= mayHideMarkup(words);
+				const problem = problemOfFault(fault);
+				maySwallow ||= mayHideMarkup(fault);
 				if (problem === undefined) return;
 				if (!(0, junit_problem.BG)(problem)) {
 					problems.add({
@@ -985,7 +983,7 @@ exports.modules = {
 				}
 				const fatal = stop(problem.code, problem.message);
 				if (!isEnding) throw fatal;
-				isCutInMarkup = words === "unexpected end.";
+				isCutInMarkup = fault === "unexpected end.";
 				atEnd.push(fatal);
 			});
 			const feed = (text) => {
@@ -1084,9 +1082,9 @@ exports.modules = {
 				"</$1> closes nothing."
 			]
 		];
-		const problemOfFault = (words) => {
+		const problemOfFault = (fault) => {
 			for (const [pattern, code, message = ""] of faults) {
-				const match = pattern.exec(words);
+				const match = pattern.exec(fault);
 				if (match === null) continue;
 				return code && {
 					code,
@@ -1095,10 +1093,10 @@ exports.modules = {
 			}
 			return {
 				code: "malformed",
-				message: `The report is not well-formed XML: ${words.slice(0, 100)}`
+				message: `The report is not well-formed XML: ${fault.slice(0, 100)}`
 			};
 		};
-		const mayHideMarkup = (words) => /entity name\.$|^malformed character entity/.test(words);
+		const mayHideMarkup = (fault) => /entity name\.$|^malformed character entity/.test(fault);
 		const textOutside = (text, isAfter, since, endLine) => {
 			const content = text.trimStart();
 			const before = text.slice(0, text.length - content.length);
@@ -1461,11 +1459,11 @@ exports.modules = {
 				type: element === "error" ? type : first?.type ?? type,
 				message: first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`
 			});
-			const text = failures.map((failure, place) => numbered(textOf(failure), place, failures.length)).join("\n\n");
+			const text = failures.map((failure, place) => numbered(failureText(failure), place, failures.length)).join("\n\n");
 			return text === "" ? `${indent}${open}/>\n` : `${indent}${open}>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</${element}>\n`;
 		};
 		const headlineOf = (failure) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_1__.Ic)(failure) ?? failure.type ?? "failed";
-		const textOf = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
+		const failureText = ({ message = "", trace = "" }) => trace.includes(message) ? trace : [message, trace].filter((text) => text !== "").join("\n");
 		const numbered = (text, place, total) => total > 1 ? `[${place + 1} of ${total}] ${text}` : text;
 		const failedAttempts = ({ earlierAttempts }) => earlierAttempts.filter(({ status }) => status !== "passed" && status !== "skipped");
 		const attemptsXml = (test, outcome) => {
@@ -1477,7 +1475,7 @@ exports.modules = {
 					type: first?.type ?? status,
 					message: first === undefined ? status : headlineOf(first)
 				});
-				const text = failures.map(textOf).join("\n\n");
+				const text = failures.map(failureText).join("\n\n");
 				return text === "" ? `${indent}${open}/>\n` : `${indent}${open}><stackTrace>${(0, _lib_xml_js__WEBPACK_IMPORTED_MODULE_0__.IR)(text)}</stackTrace></${element}>\n`;
 			});
 		};
@@ -1517,7 +1515,7 @@ exports.modules = {
 			const read = text.slice(0, maxRead);
 			const start = read.indexOf("View Hierarchy:");
 			const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
-			return named.filter(({ id, text: words, description }) => (id ?? words ?? description) !== undefined);
+			return named.filter(({ id, text: content, description }) => (id ?? content ?? description) !== undefined);
 		};
 		const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
 		const viewElements = (text) => {
@@ -1661,12 +1659,12 @@ exports.modules = {
 		};
 		const budgetGate = ({ budget, predictor }, { facts, onProblem }, caughtUp, { clock, log }) => {
 			if (budget === undefined) return openGate;
-			let isSaid = false;
+			let isLogged = false;
 			return { refuses: async (planned) => {
 				await caughtUp();
 				const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-				if (untimed > 0 && !isSaid) log.notice(`The service does not say how long ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(untimed, "session")} took; the time of the tests counts against max-device-minutes instead.`);
-				isSaid ||= untimed > 0;
+				if (untimed > 0 && !isLogged) log.notice(`The service does not say how long ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(untimed, "session")} took; the time of the tests counts against max-device-minutes instead.`);
+				isLogged ||= untimed > 0;
 				const nextMs = predictor?.buildMs(planned) ?? 0;
 				if (usedMs + nextMs <= budget.ms) return undefined;
 				onProblem((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.CC)("budget-exceeded", refusal(planned, usedMs, nextMs, budget)));
@@ -1991,7 +1989,7 @@ exports.modules = {
 					const started = {
 						...planned,
 						id,
-						serviceRetries: (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.lI)(request),
+						serviceRetries: (0, _builds_build_request_js__WEBPACK_IMPORTED_MODULE_0__.sb)(request),
 						leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_11__.xc)(request),
 						requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_6__.t0)(request),
 						...times
@@ -2029,7 +2027,7 @@ exports.modules = {
 					try {
 						if (slotFreed) queue.slotFreed();
 						if (queue.dueInMs() > 0) return [];
-						const limit = __addDisposableResource(env_1, responseLimit(queue.leftMs()), false);
+						const limit = __addDisposableResource(env_1, responseLimit(queue.leftMs(), context.clock), false);
 						const limited = (0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.ux)(context, AbortSignal.any(until === undefined ? [limit.signal] : [limit.signal, until]));
 						await withGrace(limited, (lasting, stop) => queue.advance(startWithin(lasting, stop)));
 						return fresh.splice(0);
@@ -2043,12 +2041,12 @@ exports.modules = {
 			};
 		};
 		const lateResponseMs = 5e3;
-		const responseLimit = (leftMs) => {
+		const responseLimit = (leftMs, clock) => {
 			const over = new AbortController();
-			const timer = setTimeout(() => over.abort((0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.p3)("queue-timeout")), Math.max(0, leftMs) + lateResponseMs);
+			const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort((0, _run_deadline_js__WEBPACK_IMPORTED_MODULE_7__.p3)("queue-timeout")));
 			return {
 				signal: over.signal,
-				[Symbol.dispose]: () => clearTimeout(timer)
+				[Symbol.dispose]: () => timer[Symbol.dispose]()
 			};
 		};
 		const withGrace = async (context, work) => {
@@ -2400,8 +2398,8 @@ exports.modules = {
 		const nativeHeadline = (before, text) => {
 			const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
 			if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? "")}`;
-			const said = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
-			if (said !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${said}`;
+			const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, "$1");
+			if (abortMessage !== undefined) return `${before?.split(" ")[0] ?? "SIGABRT"}: ${abortMessage}`;
 			const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
 			return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
 		};
@@ -2491,9 +2489,9 @@ exports.modules = {
 		const addRunnerLine = (notes, { pid, message }) => {
 			const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
 			if (test === null) return;
-			const [, word, name = "", className = ""] = test;
+			const [, event, name = "", className = ""] = test;
 			if (pid !== undefined) notes.instrumented.add(pid);
-			notes.setRunning(word === "started" ? {
+			notes.setRunning(event === "started" ? {
 				className,
 				name
 			} : undefined);
@@ -2618,9 +2616,9 @@ exports.modules = {
 			};
 		};
 		const switchOn = "Set the input `device-logs` to `true` to see why.";
-		const endWords = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+		const endMessage = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
 		const mayHaveCrashed = ({ status, failures }) => status === "error" || status === "timed-out" || status === "failed" && failures.some(isEnd);
-		const isEnd = ({ message = "", trace = "" }) => endWords.test(message) || endWords.test(trace.slice(0, 1e3));
+		const isEnd = ({ message = "", trace = "" }) => endMessage.test(message) || endMessage.test(trace.slice(0, 1e3));
 		const testsToRead = (session, concerned) => {
 			const { tests } = session;
 			if (concerned.length > 0) {
@@ -2712,7 +2710,7 @@ exports.modules = {
 			const part = `${whole}.of-test`;
 			let found = 0;
 			for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
-				const heading = `${found === 0 ? "" : "\n"}===== ${context.cloud.redact(nameOf(test))} =====\n`;
+				const heading = `${found === 0 ? "" : "\n"}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
 				await (0, promises_.writeFile)(whole, heading, { flag: found === 0 ? "w" : "a" });
 				await (0, external_node_stream_promises_.pipeline)((0, external_node_fs_.createReadStream)(part), (0, external_node_fs_.createWriteStream)(whole, { flags: "a" }));
 				await (0, promises_.rm)(part);
@@ -2728,7 +2726,7 @@ exports.modules = {
 					version: result.log.version,
 					creator: result.log.creator
 				};
-				for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+				for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: sessionTestName(test) }));
 			}
 			return head === undefined ? [] : writeJson({ log: {
 				...head,
@@ -2755,7 +2753,7 @@ exports.modules = {
 			const shots = download.details.tests.flatMap((test) => test.screenshotUrls.map((url, nth) => ({
 				test,
 				url,
-				title: context.cloud.redact(`${nameOf(test)}-${nth + 1}`)
+				title: context.cloud.redact(`${sessionTestName(test)}-${nth + 1}`)
 			})));
 			const names = (0, file_name.KU)(shots.map(({ title }) => title));
 			const files = await loggedScreenshots(download, context);
@@ -2770,7 +2768,7 @@ exports.modules = {
 			const { screenshotLog } = (0, lookup.Fg)(download.settings.framework);
 			if (screenshotLog === undefined) return [];
 			const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
-			const names = (0, file_name.KU)(tests.map((test) => context.cloud.redact(nameOf(test))));
+			const names = (0, file_name.KU)(tests.map((test) => context.cloud.redact(sessionTestName(test))));
 			const part = external_node_path_default().join(download.target, "screenshots/of-test");
 			const files = [];
 			const some = {
@@ -2781,7 +2779,7 @@ exports.modules = {
 				}
 			};
 			for await (const { test } of ofTests(some, context, (cloud, build, id) => cloud.downloadTestLog(build, id, screenshotLog, part))) {
-				const file = `screenshots/${names.get(context.cloud.redact(nameOf(test)))}.${await pictureEnding(part)}`;
+				const file = `screenshots/${names.get(context.cloud.redact(sessionTestName(test)))}.${await pictureEnding(part)}`;
 				await (0, promises_.rename)(part, external_node_path_default().join(download.target, file));
 				files.push(file);
 			}
@@ -2826,14 +2824,14 @@ exports.modules = {
 				};
 			}
 		}
-		const nameOf = ({ className, name }) => `${className}#${name}`;
+		const sessionTestName = ({ className, name }) => `${className}#${name}`;
 		const ofTest = async (test, { settings, session }, { cloud, log, signal }, ask) => {
 			try {
 				return await ask(cloud.sessions(settings.framework));
 			} catch (error) {
 				signal.throwIfAborted();
-				const say = (0, errors.E)(error, "cloud-not-found") ? log.debug : log.info;
-				say(`${session.device}, ${nameOf(test)}: ${(0, run_problem.Uc)(error)}`);
+				const logFailure = (0, errors.E)(error, "cloud-not-found") ? log.debug : log.info;
+				logFailure(`${session.device}, ${sessionTestName(test)}: ${(0, run_problem.Uc)(error)}`);
 				return undefined;
 			}
 		};
@@ -2976,12 +2974,12 @@ exports.modules = {
 		};
 		const fetchDetails = async ({ session, sessionId, settings, store }, { cloud, signal }) => {
 			try {
-				const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+				const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
 				const isStored = await store("session.json", (file) => (0, promises_.writeFile)(file, body));
-				const foreign = foreignIn(told, session);
+				const foreign = foreignIn(returned, session);
 				const record = {
-					...told,
-					tests: told.tests.map(settings.naming).map((0, left_out.s4)(session.build))
+					...returned,
+					tests: returned.tests.map(settings.naming).map((0, left_out.s4)(session.build))
 				};
 				return foreign === undefined ? {
 					state: "read",
@@ -3198,7 +3196,7 @@ exports.modules = {
 				const text = line.replace(head, "");
 				const end = state.exec(text.slice(-100))?.[1];
 				if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === "FAILED");
-				else if (text.length === line.length && open !== undefined && open.said.length < maxMoreLines && line.trim() !== "") open.said.push(line.trimEnd());
+				else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== "") open.lines.push(line.trimEnd());
 				else if (text.length < line.length) open = undefined;
 			}
 			return chain.last();
@@ -3210,21 +3208,21 @@ exports.modules = {
 				for (const entry of Array.isArray(entries) ? entries : []) {
 					const { command, metadata } = (0, is_record.u)(entry) ? entry : {};
 					const { status, error } = (0, is_record.u)(metadata) ? metadata : {};
-					const added = chain.add(nameOf(command), status === "FAILED");
+					const added = chain.add(commandLabel(command), status === "FAILED");
 					const { message, hierarchyRoot } = (0, is_record.u)(error) ? error : {};
 					if (added !== undefined) added.screen = (0, screen.tg)(hierarchyRoot);
-					if (typeof message === "string") added?.said.push(...message.split("\n").slice(0, maxMoreLines));
+					if (typeof message === "string") added?.lines.push(...message.split("\n").slice(0, maxMoreLines));
 				}
 			} catch {
 				return undefined;
 			}
 			return chain.last();
 		};
-		const nameOf = (command) => {
+		const commandLabel = (command) => {
 			const [name, value] = ((0, is_record.u)(command) ? Object.entries(command)[0] : undefined) ?? ["A command"];
 			const { description, label } = (0, is_record.u)(value) ? value : {};
-			const said = [label, description].find((each) => typeof each === "string");
-			return typeof said === "string" ? said : name;
+			const title = [label, description].find((each) => typeof each === "string");
+			return typeof title === "string" ? title : name;
 		};
 		const createChain = () => {
 			let first;
@@ -3239,7 +3237,7 @@ exports.modules = {
 					isOpen = true;
 					first = {
 						command,
-						said: [],
+						lines: [],
 						screen: []
 					};
 					return first;
@@ -3247,8 +3245,8 @@ exports.modules = {
 				last: () => first
 			};
 		};
-		const failureOf = ({ command, said, screen }) => {
-			const [reason, ...more] = said;
+		const failureOf = ({ command, lines, screen }) => {
+			const [reason, ...more] = lines;
 			const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
 			return {
 				message: message.slice(0, maxMessageChars),
@@ -3511,18 +3509,18 @@ exports.modules = {
 			knownTests: knownTests ?? build.knownTests
 		});
 		const withLatestEntry = (result, session) => {
-			const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+			const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
 			return {
 				...result,
 				evidence: {
 					...result.evidence,
-					...Object.fromEntries(said)
+					...Object.fromEntries(stated)
 				}
 			};
 		};
 		const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }) => ({
 			status,
-			word: rawStatus ?? status,
+			rawStatus: rawStatus ?? status,
 			counters,
 			countersProblem,
 			announcedTests
@@ -3651,13 +3649,13 @@ exports.modules = {
 		const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 		const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 		const crashOf = ({ process, thread, exception, reasons, frames, at }) => {
-			const told = [...reasons, exception].filter((each) => each !== undefined && each.trim() !== "").map((each) => oneLine(each ?? ""));
-			const [cause] = told;
+			const descriptions = [...reasons, exception].filter((each) => each !== undefined && each.trim() !== "").map((each) => oneLine(each ?? ""));
+			const [cause] = descriptions;
 			if (cause === undefined) return undefined;
-			const all = [exception ?? "", ...told].join("\n");
+			const all = [exception ?? "", ...descriptions].join("\n");
 			const kind = hung.test(all) ? "not-responding" : killed.test(all) ? "killed" : "native";
 			const lines = [...new Set([
-				...told,
+				...descriptions,
 				...thread === undefined ? [] : [`Thread: ${thread}`],
 				...frames
 			])];
@@ -3707,7 +3705,7 @@ exports.modules = {
 				thread: textAt(crashed, "name") ?? textAt(crashed, "queue") ?? textAt(body, "faultingThread"),
 				exception: type === undefined ? textAt(body, "termination", "indicator") : `${type}${signal === undefined ? "" : ` (${signal})`}`,
 				reasons: [
-					saidIn(body),
+					libraryNotes(body),
 					...listAt((0, is_record.u)(body) ? body.termination : undefined, "reasons").map((each) => typeof each === "string" ? each : undefined),
 					joined(type, signal, textAt(body, "exception", "subtype")),
 					textAt(listAt(body, "processes").find((each) => textAt(each, "reason") !== undefined), "reason")
@@ -3717,7 +3715,7 @@ exports.modules = {
 			});
 		};
 		const joined = (type, signal, subtype) => subtype === undefined ? undefined : `${type ?? ""}${signal === undefined ? "" : ` (${signal})`}: ${subtype}`;
-		const saidIn = (body) => {
+		const libraryNotes = (body) => {
 			const notes = (0, is_record.u)(body) && (0, is_record.u)(body.asi) ? Object.values(body.asi).flat() : [];
 			return notes.find((each) => typeof each === "string" && each.trim() !== "" && !/^abort\(\) called$/.test(each.trim()));
 		};
@@ -3827,12 +3825,12 @@ exports.modules = {
 		const readTree = async (attachments, bundle) => {
 			const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
 			for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= limits.bytes)) {
-				const elements = (0, screen.px)(await textOf(tree, bundle));
+				const elements = (0, screen.px)(await readText(tree, bundle));
 				if (elements.length > 0) return elements;
 			}
 			return [];
 		};
-		const textOf = async (attachment, bundle) => {
+		const readText = async (attachment, bundle) => {
 			const decoder = new TextDecoder();
 			let text = "";
 			try {
@@ -3867,7 +3865,7 @@ exports.modules = {
 						tests,
 						bundle: {
 							state: "unreadable",
-							message: "found no test run"
+							message: "it has no test run"
 						},
 						files: [zipName]
 					};
@@ -3890,7 +3888,7 @@ exports.modules = {
 					tests,
 					bundle: {
 						state: "unreadable",
-						message: `found ${error.found}`
+						message: error.found
 					},
 					files: [zipName]
 				};
@@ -4450,7 +4448,7 @@ exports.modules = {
 		};
 		const limitOver = ({ timeoutMs, queueTimeoutMs }, deadline, progress, nowMs, open) => {
 			if (deadline.leftMs() <= 0) {
-				const clause = `the builds did not end within ${(0, durations.a3)(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+				const clause = `the builds did not end within ${(0, durations.a3)(timeoutMs)} of the first session's start${progress.unknownStatuses()}`;
 				return (0, error_codes.CC)("run-timeout", clause);
 			}
 			const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
@@ -4496,10 +4494,10 @@ exports.modules = {
 		const silenceMs = 6e4;
 		const createProgress = ({ clock, log, timeScale = 1 }) => {
 			const seen = new Map();
-			const buildWords = new Map();
-			let saidMs = clock.monotonicMs();
-			const say = (line) => {
-				saidMs = clock.monotonicMs();
+			const records = new Map();
+			let loggedMs = clock.monotonicMs();
+			const logLine = (line) => {
+				loggedMs = clock.monotonicMs();
 				log.info(line);
 			};
 			return {
@@ -4516,20 +4514,20 @@ exports.modules = {
 					if (hasJustEnded) known.endedMs = nowMs;
 					if (status !== known.status) {
 						known.status = status;
-						say(`${poll_builds_describe(session)}: ${describeStatus(session, known, timeScale)}`);
+						logLine(`${poll_builds_describe(session)}: ${describeStatus(session, known, timeScale)}`);
 					}
 					return hasJustEnded;
 				},
 				buildsSeen: (builds) => {
 					for (const { started, record } of builds) {
 						if (record === undefined) continue;
-						const before = buildWords.get(started.id)?.status;
-						buildWords.set(started.id, record);
-						if (before !== record.status && ((0, model_status.pl)(record.status) || record.status === "unknown")) say(`Build ${started.id}: ${wordOf(record.status, record.rawStatus)}`);
+						const before = records.get(started.id)?.status;
+						records.set(started.id, record);
+						if (before !== record.status && ((0, model_status.pl)(record.status) || record.status === "unknown")) logLine(`Build ${started.id}: ${statusText(record.status, record.rawStatus)}`);
 					}
 				},
 				roundEnded: () => {
-					if (clock.monotonicMs() - saidMs >= silenceMs) say(`Still waiting: ${tally([...seen.values()])}.`);
+					if (clock.monotonicMs() - loggedMs >= silenceMs) logLine(`Still waiting: ${tally([...seen.values()])}.`);
 				},
 				firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
 				longestQueueMs: () => Math.max(0, ...[...seen.values()].map(({ startedMs = clock.monotonicMs(), session }) => startedMs - session.build.queuedSinceMs)),
@@ -4538,8 +4536,8 @@ exports.modules = {
 					return waiting === undefined ? undefined : poll_builds_describe(waiting.session);
 				},
 				isAnyRunning: () => [...seen.values()].some(isRunning),
-				unknownWords: () => {
-					const words = [...buildWords.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
+				unknownStatuses: () => {
+					const words = [...records.values()].filter(({ status }) => status === "unknown").map(({ rawStatus }) => `"${rawStatus}"`);
 					return words.length === 0 ? "" : `, and the service calls a build ${words.join(", ")} (unrecognized)`;
 				}
 			};
@@ -4558,9 +4556,9 @@ exports.modules = {
 			const tookMs = summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
 			const took = tookMs === undefined ? "" : ` after ${(0, durations.a3)(tookMs)}`;
 			const counters = summary.counters === undefined ? "" : `: ${describeCounters(summary.counters)}`;
-			return `${wordOf(summary.status, summary.rawStatus)}${took}${counters}`;
+			return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
 		};
-		const wordOf = (status, word) => status === "unknown" ? `"${word}" (unrecognized)` : status;
+		const statusText = (status, word) => status === "unknown" ? `"${word}" (unrecognized)` : status;
 		const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }) => {
 			const parts = [
 				[passed, "passed"],
@@ -4711,7 +4709,7 @@ exports.modules = {
 					result: await completed(first, session),
 					outOfTime: false
 				};
-				if (first !== undefined) sayWhyAgain(first, session, "now", context);
+				if (first !== undefined) logRepeatedRequest(first, session, "now", context);
 				const pauses = pausesFor(session, settings, context);
 				let result = await once(session, pauses.length === 0);
 				for (const [nth, pauseMs] of pauses.entries()) {
@@ -4724,7 +4722,7 @@ exports.modules = {
 							outOfTime
 						};
 					}
-					sayWhyAgain(result, session, `in ${(0, durations.a3)(pauseMs)}`, context);
+					logRepeatedRequest(result, session, `in ${(0, durations.a3)(pauseMs)}`, context);
 					await clock.sleep(pauseMs, signal);
 					result = await once(session, nth === pauses.length - 1);
 				}
@@ -4768,7 +4766,7 @@ exports.modules = {
 			};
 		};
 		const isIncomplete = (result) => (0, expected_sessions.j2)(result) || (0, expected_sessions.PB)(result);
-		const sayWhyAgain = ({ evidence }, { device, build }, when, { log }) => {
+		const logRepeatedRequest = ({ evidence }, { device, build }, when, { log }) => {
 			if (evidence.report.state === "unreadable") log.info(`${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`);
 			else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
 		};

@@ -537,13 +537,13 @@ exports.modules = {
 			good: (0, table.Ie)("string", (reader, input) => readCommit(reader, input)),
 			bad: (0, table.Ie)("string", (reader, input) => readCommit(reader, input), { conflict: (bad = "", { text }) => {
 				const good = text("good").toLowerCase();
-				return good !== "" && (good.startsWith(bad) || bad.startsWith(good)) ? "expected another commit than `good`" : undefined;
+				return good !== "" && (good.startsWith(bad) || bad.startsWith(good)) ? "must be another commit than `good`" : undefined;
 			} }),
 			repeats: (0, table.Ie)("string", (reader, input) => readRepeats(reader, input), { default: "auto" }),
 			"max-device-minutes": ofRun("max-device-minutes"),
 			history: {
 				...ofRun("history"),
-				conflict: (history) => history === "off" ? "expected cache or branch:<name>: the history has the builds to run" : undefined
+				conflict: (history) => history === "off" ? "must be cache or branch:<name>: the history has the builds to run" : undefined
 			},
 			"timeout-minutes": ofRun("timeout-minutes"),
 			"queue-timeout-minutes": ofRun("queue-timeout-minutes"),
@@ -556,11 +556,11 @@ exports.modules = {
 		const readBisectInputs = async (environment, context, clock) => {
 			const reader = new inputs_reader.i_(environment);
 			const { framework, test, good, bad, repeats, comment } = (0, table.N$)(reader, bisectTable);
-			reader.required("device", "expected one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
+			reader.required("device", "must be one device as <device name>-<os version>, for instance \"Google Pixel 7-13.0\"");
 			if (reader.list("device").length > 1) reader.problem({
 				input: "device",
 				value: reader.text("device"),
-				accepted: "expected one device"
+				accepted: "must be one device"
 			});
 			const run = await readShared(reader, environment, framework, context, clock);
 			reader.finish();
@@ -576,7 +576,7 @@ exports.modules = {
 		};
 		const readTest = (reader, input) => {
 			const [, className = "", name = ""] = /^([^#]+)#(.+)$/.exec(reader.text(input)) ?? [];
-			const accepted = "expected one test as class#method, as the summary of a run names it";
+			const accepted = "must be one test as class#method, as in the summary of a run";
 			if (name === "") reader.problem({
 				input,
 				value: reader.optional(input),
@@ -592,13 +592,13 @@ exports.modules = {
 			if (text !== undefined && !/^[0-9a-f]{7,40}$/i.test(text)) reader.problem({
 				input,
 				value: text,
-				accepted: "expected a commit: at least the first 7 digits of its hash"
+				accepted: "must be a commit, with at least the first 7 digits of its hash"
 			});
 			return text?.toLowerCase();
 		};
 		const readRepeats = (reader, input) => {
 			if (["", "auto"].includes(reader.text(input))) return "auto";
-			const accepted = "expected auto, or a whole number from 1 to 10";
+			const accepted = "must be auto, or a whole number from 1 to 10";
 			return reader.number(input, {
 				fallback: 1,
 				min: 1,
@@ -1572,7 +1572,7 @@ exports.modules = {
 						hasError: false
 					};
 					try {
-						const offers = Promise.resolve(await (0, device_offers.E)(run, context));
+						const offers = Promise.resolve(await (0, device_offers.R)(run, context));
 						const devices = await (0, resolve_devices.a3)(run, offers, context);
 						[device = device] = devices.devices;
 						const builds = await log.group("History", () => readBuilds(inputs, device, context));
@@ -1709,7 +1709,7 @@ exports.modules = {
 			"older-than-days": (0, table.ai)("float", {
 				min: 0,
 				max: 36500,
-				accepted: "expected a number of days, 0 or more"
+				accepted: "must be a number of days, 0 or more"
 			}),
 			ids: {
 				...(0, table.Ie)("string", (reader, input) => readIds(reader, input)),
@@ -1726,7 +1726,7 @@ exports.modules = {
 			if (!dryRun && customId === undefined && olderThanDays === undefined && ids === undefined) reader.problem({
 				input: "dry-run",
 				value: "false",
-				accepted: "expected together with custom-id, older-than-days or ids; custom-id: '*' selects every upload"
+				accepted: "custom-id, older-than-days and ids are not set. Set one of them; custom-id: '*' selects every upload"
 			});
 			reader.finish();
 			return {
@@ -1735,7 +1735,7 @@ exports.modules = {
 			};
 		};
 		const readKinds = (reader, input) => {
-			const accepted = `expected one or more of ${(0, inputs_reader.KE)(lookup.jQ)}`;
+			const accepted = `must be one or more of ${(0, inputs_reader.KE)(lookup.jQ)}`;
 			const words = reader.list(input);
 			if (words.length === 0) reader.problem({
 				input,
@@ -1762,7 +1762,7 @@ exports.modules = {
 			for (const id of ids) if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id)) reader.problem({
 				input,
 				value: id,
-				accepted: "expected ids, or references such as bs://… or media://…"
+				accepted: "must be an id, or a reference such as bs://… or media://…"
 			});
 			return ids.length === 0 ? undefined : [...new Set(ids)];
 		};
@@ -5027,8 +5027,8 @@ exports.modules = {
 			[/^flank\/flank@/i, "pass the configuration of Flank to `from`"],
 			[/Firebase-Test-Lab-Action@/i, "pass the file of its `arg-spec` to `from`"],
 			[/^saucelabs\/saucectl-run-action@/, "pass `.sauce/config.yml` to `from`"],
-			[/^emulator-wtf\/run-tests@/, "emulators of this service are not converted: docs/migration.md has its inputs"],
-			[/^mobile-dev-inc\/action-maestro-cloud@/, "Maestro Cloud is not converted: docs/migration.md has its inputs"]
+			[/^emulator-wtf\/run-tests@/, "emulators of this service are not converted; set the inputs by hand"],
+			[/^mobile-dev-inc\/action-maestro-cloud@/, "Maestro Cloud is not converted; set the inputs by hand"]
 		];
 		const readVendor = (uses, name, file, sources) => {
 			const [first] = uses;
@@ -5447,7 +5447,7 @@ exports.modules = {
 			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
 				input,
 				value,
-				accepted: "expected no expression that has a value in another workflow only"
+				accepted: "the expression has a value only in the workflow from which it comes"
 			}));
 		};
 		const problemsOfStep = async (step, context) => {
@@ -5583,7 +5583,7 @@ exports.modules = {
 			if (read.steps.length > maxJobs) throw new inputs_problems.dz([{
 				input: "from",
 				value: `${read.steps.length} jobs`,
-				accepted: `expected at most ${maxJobs}: convert fewer files at once`
+				accepted: `at most ${maxJobs} are converted at once. Name fewer files`
 			}]);
 			const migration = await withValidInputs(read, context);
 			const { steps, findings, unread } = migration;
@@ -5626,7 +5626,7 @@ exports.modules = {
 			for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
 			await (0, promises_.mkdir)(folder, { recursive: true });
 			const mistake = await (0, workspace_files.Lc)(folder, context, true);
-			if (mistake !== undefined) throw refusal(folder, `expected a folder inside the workspace${mistake}`);
+			if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
 			for (const { file, text } of files) try {
 				const env_1 = {
 					stack: [],
@@ -5648,7 +5648,7 @@ exports.modules = {
 				throw refusal(file, existing);
 			}
 		};
-		const existing = "expected a folder without this file: nothing is overwritten";
+		const existing = "this file exists already, and nothing is overwritten. Choose another folder";
 		const refusal = (value, accepted) => new inputs_problems.dz([{
 			input: "output",
 			value,
@@ -5675,7 +5675,7 @@ exports.modules = {
 			if (mistake !== undefined) reader.problem({
 				input: "output",
 				value: given,
-				accepted: `expected a folder inside the workspace${mistake}`
+				accepted: `must be a folder inside the workspace${mistake}`
 			});
 			reader.finish();
 			return {
@@ -5690,14 +5690,14 @@ exports.modules = {
 			const entries = reader.list(input);
 			if (entries.length === 0) reader.problem({
 				input,
-				accepted: `expected ${what}`
+				accepted: `must be ${what}`
 			});
 			const names = entries.flatMap((entry) => {
 				const found = /[*?[\]{}]/.test(entry) ? (0, external_node_fs_.globSync)(entry, { cwd: context.workspace }).sort() : [entry];
 				if (found.length === 0) reader.problem({
 					input,
 					value: entry,
-					accepted: `expected ${what}, but no file matches`,
+					accepted: "no file matches",
 					code: "input-file-missing"
 				});
 				return found;
@@ -5705,7 +5705,7 @@ exports.modules = {
 			if (names.length > maxSources) reader.problem({
 				input,
 				value: `${names.length} files`,
-				accepted: `expected at most ${maxSources}`
+				accepted: `at most ${maxSources} are converted at once`
 			});
 			const sources = new Map();
 			for (const name of [...new Set(names)].slice(0, maxSources)) {
@@ -5713,7 +5713,7 @@ exports.modules = {
 					reader.problem({
 						input,
 						value: name,
-						accepted: `expected ${what}, but a symbolic link leads outside of the workspace`
+						accepted: "a symbolic link leads outside of the workspace"
 					});
 					continue;
 				}
@@ -5761,7 +5761,7 @@ exports.modules = {
 			if (workflowPath === "") throw new inputs_problems.dz([{
 				input: "from",
 				value: inputs.sources.map(({ name }) => name).join(", "),
-				accepted: `expected a configuration that can be converted; ${reportPath} says why not`
+				accepted: `nothing in it can be converted. ${reportPath} lists the reasons`
 			}]);
 			log.info(`Wrote ${workflowPath} and ${reportPath}.`);
 		};
@@ -5971,7 +5971,7 @@ exports.modules = {
 		const testCaseParameters = (query) => {
 			for (const { parameter, holds, expected } of rules) if (!holds(query)) throw new errors.K("cloud-invalid-query", {
 				route: "GET /api/v2/projects/<projectId>/test-cases",
-				detail: `${parameter}: expected ${expected}`
+				detail: `${parameter} must be ${expected}`
 			});
 			const { testCaseId, updatedAfter, updatedBefore, issueIds = [], issueType, archived, pageSize } = query;
 			return {
@@ -6572,7 +6572,7 @@ exports.modules = {
 		const readTestResults = async (place, log) => {
 			const index = createTestIndex();
 			const files = await findReports(place);
-			if (files.length === 0) throw refusal(place, "expected a results.json or JUnit files in this folder; there are none");
+			if (files.length === 0) throw refusal(place, "the folder has no results.json and no JUnit files");
 			let read = 0;
 			for (const file of files) {
 				const run = await readReport(file, external_node_path_default().relative(place, file) || external_node_path_default().basename(file));
@@ -6583,7 +6583,7 @@ exports.modules = {
 				read += 1;
 				index.add(run);
 			}
-			if (read === 0) throw refusal(place, "expected JUnit files in this folder; its XML files are something else");
+			if (read === 0) throw refusal(place, "none of the XML files in the folder is a JUnit report");
 			const found = index.finish();
 			log.info(`Read the results of ${(0, numbers.hS)(found.tests.length, "test")} from ${(0, numbers.hS)(read, "file")}.`);
 			return found;
@@ -6595,7 +6595,7 @@ exports.modules = {
 				return await readBundleRun(file);
 			} catch (error) {
 				if (!(error instanceof binary_error.kM)) throw error;
-				throw refusal(file, `expected ${error.expected}; found ${error.found}`);
+				throw refusal(file, error.found);
 			}
 		};
 		const isBundle = (file) => /\.(?:xcresult|zip)$/i.test(file);
@@ -6612,7 +6612,7 @@ exports.modules = {
 				for await (const block of (0, regular_file.Zw)(file)) reader.write(block);
 				return reader.end();
 			} catch (error) {
-				if (error instanceof regular_file.o2 && error.isTooLarge) throw refusal(file, `expected at most ${(0, durations.z3)(maxDocumentBytes)}; use the JUnit files instead`);
+				if (error instanceof regular_file.o2 && error.isTooLarge) throw refusal(file, `the file has more than ${(0, durations.z3)(maxDocumentBytes)}. Use the JUnit files instead`);
 				if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
 				throw error;
 			}
@@ -6704,7 +6704,7 @@ exports.modules = {
 		class NotCtrfError extends Error {
 			code = "results-not-ctrf";
 			constructor() {
-				super("expected a CTRF document, such as the results.json of the run action");
+				super("the file is no CTRF document, such as the results.json of a run");
 				this.name = "NotCtrfError";
 			}
 		}
@@ -6785,8 +6785,8 @@ exports.modules = {
 		var schemas = __webpack_require__(26921);
 		var yaml_document = __webpack_require__(1288);
 		;
-		const patternSchema = schemas.YjP("expected a test, class#method").min(1, "expected a test, class#method").max(2e3, "expected at most 2000 characters");
-		const mappingSchema = schemas.g1P(schemas.YjP().min(1).describe("Identifier of a test case, for instance TC-12."), schemas.KCZ([patternSchema, schemas.YOg(patternSchema).min(1, "expected at least one test")], "expected a test, class#method, or a list of them").describe("Tests as class#method; * matches any characters.")).describe("Which tests match which test cases. A test can match several test cases, and several tests can match one test case.");
+		const patternSchema = schemas.YjP("must be a test, class#method").min(1, "must be a test, class#method").max(2e3, "must have at most 2000 characters");
+		const mappingSchema = schemas.g1P(schemas.YjP().min(1).describe("Identifier of a test case, for instance TC-12."), schemas.KCZ([patternSchema, schemas.YOg(patternSchema).min(1, "must have at least one test")], "must be a test, class#method, or a list of them").describe("Tests as class#method; * matches any characters.")).describe("Which tests match which test cases. A test can match several test cases, and several tests can match one test case.");
 		const parseMapping = (text) => {
 			const reading = (0, yaml_document.readYaml)(text);
 			if (reading.kind === "broken") return {
@@ -6798,7 +6798,7 @@ exports.modules = {
 			};
 			const { value, placeOf } = reading;
 			if (typeof value !== "object" || value === null || Array.isArray(value)) {
-				const message = "expected a mapping of identifiers to tests";
+				const message = "must be a mapping of identifiers to tests";
 				return {
 					entries: [],
 					mistakes: [{
@@ -6863,7 +6863,7 @@ exports.modules = {
 			results: (0, table.bu)(),
 			match: (0, table.bu)("string", { default: "id" }),
 			output: (0, table.bu)(),
-			"require-coverage": (0, table.Ie)("float", (reader, input) => readPercentage(reader, input), { conflict: (_, given) => given.text("results") === "" ? "expected only together with results: coverage is computed from them" : undefined }),
+			"require-coverage": (0, table.Ie)("float", (reader, input) => readPercentage(reader, input), { conflict: (_, given) => given.text("results") === "" ? "results is not set. Set both, since coverage is computed from results" : undefined }),
 			summary: (0, table.Jt)(true)
 		};
 		const readTestCasesInputs = async (environment, context) => {
@@ -6896,7 +6896,7 @@ exports.modules = {
 			return inputs;
 		};
 		const readProject = (reader, input) => {
-			const accepted = "expected the id of a project of test management, for instance PR-1";
+			const accepted = "must be the id of a project of test management, for instance PR-1";
 			const id = reader.required(input, accepted);
 			if (/[\p{Cc}\s]/u.test(id) || id === "." || id === "..") reader.problem({
 				input,
@@ -6910,13 +6910,13 @@ exports.modules = {
 			if (id !== undefined && !isIssueId(id)) reader.problem({
 				input,
 				value: id,
-				accepted: "expected the identifier of one test case, for instance TC-12"
+				accepted: "must be the identifier of one test case, for instance TC-12"
 			});
 			return id;
 		};
 		const readTime = (reader, input) => {
 			const time = reader.optional(input);
-			const accepted = "expected a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z";
+			const accepted = "must be a time as YYYY-MM-DDTHH:MM:SS.SSSZ, for instance 2026-01-31T08:00:00.000Z";
 			if (time !== undefined && !isListingTime(time)) reader.problem({
 				input,
 				value: time,
@@ -6930,7 +6930,7 @@ exports.modules = {
 				if (entries.length > 1) reader.problem({
 					input,
 					value: entries.join(","),
-					accepted: `expected ${fromPullRequest} alone, or issue ids`
+					accepted: `must be ${fromPullRequest} alone, or issue ids`
 				});
 				return {
 					ids: [],
@@ -6940,7 +6940,7 @@ exports.modules = {
 			for (const id of entries) if (!isIssueId(id)) reader.problem({
 				input,
 				value: id,
-				accepted: `expected issue ids without spaces, or ${fromPullRequest}`
+				accepted: `must be an issue id without spaces, or ${fromPullRequest}`
 			});
 			return {
 				ids: [...new Set(entries)],
@@ -6951,7 +6951,7 @@ exports.modules = {
 			const input = "results";
 			const given = reader.optional(input);
 			if (given === undefined) return undefined;
-			const accepted = "expected a results.json, a folder with JUnit files, or an .xcresult folder or its zip";
+			const accepted = "must be a results.json, a folder with JUnit files, or an .xcresult folder or its zip";
 			const results = external_node_path_default().resolve(context.workspace, given);
 			if (await (0, folder.lQ)(results)) return results;
 			try {
@@ -6966,7 +6966,7 @@ exports.modules = {
 				reader.problem({
 					input,
 					value: given,
-					accepted: `${accepted}, but ${(0, workspace_files.D2)(error)}`,
+					accepted: (0, workspace_files.D2)(error),
 					code
 				});
 			}
@@ -6992,7 +6992,7 @@ exports.modules = {
 			const ending = external_node_path_default().extname(given).slice(1).toLowerCase();
 			const kind = caseFileKinds.find((known) => known === ending);
 			if (kind === undefined) {
-				const accepted = `expected a path ending in ${(0, inputs_reader.KE)(caseFileKinds.map((word) => `.${word}`))}`;
+				const accepted = `must be a path ending in ${(0, inputs_reader.KE)(caseFileKinds.map((word) => `.${word}`))}`;
 				reader.problem({
 					input,
 					value: given,
@@ -7005,12 +7005,12 @@ exports.modules = {
 			if (mistake !== undefined) reader.problem({
 				input,
 				value: given,
-				accepted: `expected a file in a folder inside the workspace${mistake}`
+				accepted: `must be a file in a folder inside the workspace${mistake}`
 			});
 			else if (await (0, folder.lQ)(file)) reader.problem({
 				input,
 				value: given,
-				accepted: "expected a file, but this path is a folder"
+				accepted: "this path is a folder"
 			});
 			return {
 				path: file,
@@ -7025,7 +7025,7 @@ exports.modules = {
 			if (!(percent >= 0 && percent <= 100)) reader.problem({
 				input,
 				value: given,
-				accepted: "expected a percentage from 0 to 100"
+				accepted: "must be a percentage from 0 to 100"
 			});
 			return percent;
 		};

@@ -41,7 +41,7 @@ exports.modules = {
 			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
 			const endMs = clock.monotonicMs() + longestMs;
 			for (;;) {
-				const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
+				const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
 				if (clock.monotonicMs() + pauseMs > endMs) break;
 				await clock.sleep(pauseMs, signal);
 				const held = await findReusedUpload(area, customId, context);
@@ -64,7 +64,7 @@ exports.modules = {
 		const leastPauseMs = 500;
 		const pausePerPatience = .05;
 		const pausePerJobMs = 100;
-		const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
+		const pauseBeforeRequestMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
 		const uploadArea = (cloud, kind) => {
 			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.kj)(kind);
 			if (framework === undefined) return {
@@ -289,7 +289,7 @@ exports.modules = {
 		};
 		const firstPauseMs = 4e3;
 		const longestPauseMs = 6e4;
-		const longestAskedMs = 12e4;
+		const longestRetryAfterMs = 12e4;
 		const patienceMs = 30 * 6e4;
 		const obtain = async ({ file, name, destination, content }, { cleanup, matrixPosition }, context, { onProgress }) => {
 			const { clock, log, random, signal } = context;
@@ -316,7 +316,7 @@ exports.modules = {
 				} catch (error) {
 					if (!(0, errors.E)(error, "cloud-rate-limited") || clock.monotonicMs() - beganMs > patienceMs) throw error;
 					const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (.5 + random() / 2);
-					const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
+					const pauseMs = Math.max(drawnMs, Math.min(longestRetryAfterMs, error.retryAfterMs ?? 0));
 					log.info(`Upload rate limit reached; uploading the ${name} again in ${(0, durations.a3)(pauseMs)}.`);
 					await clock.sleep(pauseMs, signal);
 				}

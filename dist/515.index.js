@@ -31,7 +31,7 @@ exports.modules = {
 				const choices = chooseDevices(lines, list, uses);
 				const chosen = choices.filter(isChosen);
 				const taken = chosen.map(({ device }) => device);
-				const free = list.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.wl)(taken, entryOf(offer)) === "none");
+				const free = list.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.wl)(taken, deviceEntry(offer)) === "none");
 				const problems = choices.flatMap((choice) => "problem" in choice ? [explainChoice(choice, free)] : []);
 				if (problems.length > 0 || agreement === undefined) return {
 					...resolved(chosen, offers, context),
@@ -90,7 +90,7 @@ exports.modules = {
 				};
 				const selectors = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.c3)(line).flatMap((text) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text) ?? []);
 				const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
-				const chosen = candidates.find((offer) => !busy.has(keyOf(offer))) ?? candidates[0];
+				const chosen = candidates.find((offer) => !busy.has(offerKey(offer))) ?? candidates[0];
 				if (chosen === undefined) {
 					const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
 					return {
@@ -98,7 +98,7 @@ exports.modules = {
 						problem: matches ? "taken" : "no-match"
 					};
 				}
-				const device = entryOf(chosen);
+				const device = deviceEntry(chosen);
 				taken.push(device);
 				return {
 					line,
@@ -113,19 +113,19 @@ exports.modules = {
 				if (offered === undefined) return (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(text) ? [] : [text];
 				const selector = (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Pl)(text);
 				const found = selector && newestMatch(selector, offered, []);
-				return found === undefined ? [] : [entryOf(found)];
+				return found === undefined ? [] : [deviceEntry(found)];
 			});
 			const own = devices.findIndex((each) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(each) === (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(device));
 			return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
 		};
-		const entryOf = ({ device, osVersion }) => `${device}-${osVersion}`;
-		const keyOf = (offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(entryOf(offer));
+		const deviceEntry = ({ device, osVersion }) => `${device}-${osVersion}`;
+		const offerKey = (offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(deviceEntry(offer));
 		const busyDevices = (uses) => new Set(uses.filter(({ used, limit }) => used >= limit).map(({ device, osVersion }) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cY)(`${device}-${osVersion}`)));
 		const newestMatch = (selector, offers, taken) => {
 			const { version } = selector;
 			const named = offers.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Hj)(selector, offer));
 			const matches = typeof version === "string" ? named.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.y1)(version, offer)) : upTo(version.latest, named);
-			return matches.toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(b.osVersion, a.osVersion)).find((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.wl)(taken, entryOf(offer)) === "none");
+			return matches.toSorted((a, b) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Zy)(b.osVersion, a.osVersion)).find((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.wl)(taken, deviceEntry(offer)) === "none");
 		};
 		const upTo = (n, offers) => {
 			const versions = [];
@@ -141,8 +141,7 @@ exports.modules = {
 				always: true,
 				code: "unknown-device",
 				input: "devices",
-				found: `${JSON.stringify(line)}, ${problem === "taken" ? "and other lines already use all devices that it matches" : "which matches no device in the service's list with this operating system"}`,
-				expected: problem === "taken" ? "a device for each line" : "a selector that matches a device",
+				found: `${JSON.stringify(line)} ${problem === "taken" ? "matches only devices that other lines already use" : "matches no device of the service"}`,
 				remedy: `${problem === "taken" ? "Remove a line, or select other devices" : "Correct the line"}${near.length === 0 ? "." : `; the nearest devices are ${near.join(", ")}.`}`
 			};
 		};
@@ -152,8 +151,8 @@ exports.modules = {
 			const named = selectors.flatMap((selector) => newestFirst.filter((offer) => (0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.Hj)(selector, offer)));
 			const names = offers.map(({ device }) => device);
 			const similar = selectors.flatMap(({ name }) => (0, _lib_nearest_names_js__WEBPACK_IMPORTED_MODULE_2__.L)(name.replaceAll("*", "").trim(), names, suggestions).flatMap((near) => newestFirst.find(({ device }) => device === near) ?? []));
-			const entries = [...named, ...similar].map(entryOf);
-			const shown = entries.length > 0 ? entries : newestFirst.map(entryOf);
+			const entries = [...named, ...similar].map(deviceEntry);
+			const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
 			return [...new Set(shown)].slice(0, suggestions);
 		};
 		const deviceListError = (lines, reason, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_0__.AK("device-list-unavailable", `the device list of the service, needed for ${lines.map((line) => JSON.stringify(line)).join(", ")} in \`devices\`, cannot be read: ${reason}`, { cause });
@@ -403,7 +402,7 @@ exports.modules = {
 			const withoutPackage = new Set();
 			for (const [className, byName] of tests) for (const [name, byDevice] of byName) {
 				if (![...byDevice.values()].some(ranOnBase)) continue;
-				known.add(nameOf({
+				known.add(testKey({
 					className,
 					name
 				}));
@@ -413,11 +412,11 @@ exports.modules = {
 				}));
 			}
 			return (test) => {
-				if (known.has(nameOf(test))) return true;
+				if (known.has(testKey(test))) return true;
 				return hasPackage(test.className) ? known.has(bareName(test)) : withoutPackage.has(bareName(test));
 			};
 		};
-		const nameOf = ({ className, name }) => `${(0, known_tests.Kl)(className)}#${(0, known_tests.NY)(name)}`;
+		const testKey = ({ className, name }) => `${(0, known_tests.Kl)(className)}#${(0, known_tests.NY)(name)}`;
 		const bareName = ({ className, name }) => `${(0, known_tests.TH)((0, known_tests.Kl)(className))}#${(0, known_tests.NY)(name)}`;
 		const hasPackage = (className) => (0, known_tests.TH)((0, known_tests.Kl)(className)) !== (0, known_tests.Kl)(className);
 		var run_history = __webpack_require__(65268);

@@ -53,7 +53,7 @@ exports.modules = {
 				counter.destroy();
 				await writing.catch(() => {});
 				await (0, promises_.rm)(partFile, { force: true });
-				throw cause instanceof binary_error.kM ? cause : cannotPack(folder, cause instanceof Error ? cause.message : String(cause), cause);
+				throw cause instanceof binary_error.kM ? cause : cannotPack(folder, `the folder cannot be packed: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
 			}
 			return {
 				file: outFile,
@@ -65,12 +65,11 @@ exports.modules = {
 		const refuseWrongFolder = (folder, outFile, layout) => {
 			if (layout === "ipa" && !(0, external_node_path_.basename)((0, external_node_path_.resolve)(folder)).endsWith(".app")) {
 				throw new binary_error.kM("cannot-pack", folder, {
-					found: "a folder whose name does not end in .app",
-					expected: "an .app folder, or an archive with one",
+					found: "the name of the folder does not end in .app",
 					remedy: "Set the input to the .app folder that the build created."
 				});
 			}
-			if (isInside((0, external_node_path_.resolve)(outFile), (0, external_node_path_.resolve)(folder))) throw cannotPack(folder, "an output file inside of the folder to be packed");
+			if (isInside((0, external_node_path_.resolve)(outFile), (0, external_node_path_.resolve)(folder))) throw cannotPack(folder, "the output file is inside the folder to be packed");
 		};
 		const addAll = async ({ zip, root, prefix, onError }, paths) => {
 			const base = (0, binaries_folder.aR)(root) ? (0, external_node_path_.join)(root, "..") : root;
@@ -91,7 +90,7 @@ exports.modules = {
 				} else if (stats.isSymbolicLink()) {
 					const target = await (0, promises_.readlink)(from);
 					if ((0, external_node_path_.isAbsolute)(target) || !isInside((0, external_node_path_.resolve)(from, "..", target), root)) {
-						throw cannotPack(root, `${path}, a link that leads out of the folder`);
+						throw cannotPack(root, `the link ${path} leads out of the folder`);
 					}
 					zip.addBuffer(Buffer.from(target), name, {
 						...options,
@@ -116,8 +115,7 @@ exports.modules = {
 		};
 		const cannotPack = (folder, found, cause) => new binary_error.kM("cannot-pack", folder, {
 			found,
-			expected: "a folder that contains only files, folders and links between them",
-			remedy: "Use the folder as the build created it, and an output path outside of it."
+			remedy: "Use the folder as the build created it."
 		}, { cause });
 		var suite = __webpack_require__(63333);
 		;
@@ -163,8 +161,7 @@ exports.modules = {
 			const allBytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 			if (large === undefined && allBytes <= limits.allBytes) return;
 			throw new binary_error.kM("too-large", tree.file, {
-				found: large === undefined ? `files of ${Math.ceil(allBytes / 1e6)} MB` : `${large.name}, of ${Math.ceil(large.sizeBytes / 1e6)} MB`,
-				expected: `a suite of flows: at most ${limits.allBytes / 1e6} MB, and ${limits.fileBytes / 1e6} MB in one file`,
+				found: large === undefined ? `the suite has ${Math.ceil(allBytes / 1e6)} MB, but at most ${limits.allBytes / 1e6} MB are packed` : `${large.name} has ${Math.ceil(large.sizeBytes / 1e6)} MB, but a file of a suite may have at most ${limits.fileBytes / 1e6} MB`,
 				remedy: "Use the folder with the flows, not a folder above it."
 			});
 		};

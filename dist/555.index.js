@@ -34,11 +34,10 @@ exports.modules = {
 			code: error.code,
 			input,
 			found: `${error.file}: ${error.found}`,
-			expected: error.expected,
 			remedy: error.remedy
 		});
 		const formatFinding = (finding) => `${findingText(finding)} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(findingCode(finding.code))}`;
-		const findingText = ({ input, found, expected, remedy, sentence }) => `${input}: ${sentence ?? `found ${found}, expected ${expected}. ${remedy}`}`;
+		const findingText = ({ input, found, remedy }) => `${input}: ${found}. ${remedy}`;
 		const findingCode = (code) => `preflight-${code}`;
 	}),
 	92616: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -345,7 +344,7 @@ exports.modules = {
 			})).toSorted((one, other) => other.likeness - one.likeness).slice(0, compared).map(({ name, lower }) => ({
 				name,
 				distance: Math.min(editDistance(target, lower), editDistance(...shorten(target, lower)) + 1)
-			})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).slice(0, limit).map(({ name }) => name);
+			})).filter(({ distance }) => distance <= furthest).toSorted((one, other) => one.distance - other.distance || (one.name < other.name ? -1 : 1)).filter(({ distance }, _, [best]) => best?.distance !== 1 || distance === 1).slice(0, limit).map(({ name }) => name);
 		};
 		const pairsOf = (text) => new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 		const likenessOf = (wanted, name) => {
@@ -708,9 +707,8 @@ exports.modules = {
 			return bytes.subarray(0, bytesRead);
 		};
 		const damagedBlock = (file) => new binary_error.kM("damaged", file, {
-			found: "a signing block with parts of the wrong size",
-			expected: "an APK as apksigner writes it",
-			remedy: "Sign the APK again, and check that no later step changed it."
+			found: "the signature of the APK is damaged",
+			remedy: "Sign the APK again with apksigner, and check that no later step changes it."
 		});
 		var inspect_apple = __webpack_require__(10967);
 		var test_package = __webpack_require__(67385);
@@ -919,9 +917,8 @@ exports.modules = {
 			severity: "error",
 			code: "too-many-media",
 			input: "media",
-			found: `${count} media files`,
-			expected: `at most ${maxFiles} for one build`,
-			remedy: "Leave some out, or split the tests that need them over several steps."
+			found: `there are ${count} media files, but a build takes at most ${maxFiles}`,
+			remedy: "Remove some, or split the tests that need them across several steps."
 		});
 		const checkFile = (file) => {
 			const ending = external_node_path_default().extname(file.path).toLowerCase();
@@ -930,21 +927,20 @@ exports.modules = {
 				severity: "warning",
 				code: "media-type",
 				input: "media",
-				found: `${external_node_path_default().basename(file.path)}, of a type that the service does not list`,
-				expected: limits.flatMap(({ endings }) => endings).join(", "),
-				remedy: "Convert it, or check that your tests find it."
+				found: `the service does not list the type of ${external_node_path_default().basename(file.path)}, only ${limits.flatMap(({ endings }) => endings).join(", ")}`,
+				remedy: "Convert the file, or check that your tests can open it."
 			}];
 			if (file.sizeBytes <= limit.maxMegabytes * megabyte) return [];
 			return [{
 				severity: "error",
 				code: "media-size",
 				input: "media",
-				found: `${external_node_path_default().basename(file.path)} of ${(0, durations.z3)(file.sizeBytes)}`,
-				expected: `${limit.what} of at most ${limit.maxMegabytes} MB`,
-				remedy: "Make it smaller."
+				found: `${external_node_path_default().basename(file.path)} has ${(0, durations.z3)(file.sizeBytes)}, but ${limit.what} may have at most ${limit.maxMegabytes} MB`,
+				remedy: "Make the file smaller."
 			}];
 		};
 		var lookup = __webpack_require__(25890);
+		var numbers = __webpack_require__(71113);
 		var error_codes = __webpack_require__(96804);
 		;
 		const checkAndroid = ({ app, testSuite }, debugFeatures) => {
@@ -960,8 +956,7 @@ exports.modules = {
 			severity: "error",
 			code: "swapped",
 			input: "app",
-			found: `the test APK ${app.manifest.packageName} as app and the app ${testSuite.manifest.packageName} as test-suite`,
-			expected: "the app in `app` and its test APK in `test-suite`",
+			found: `${app.file} is the test APK, and ${testSuite.file} in test-suite is the app`,
 			remedy: "Swap the two inputs."
 		});
 		const checkApp = (app) => {
@@ -970,8 +965,7 @@ exports.modules = {
 				severity: "error",
 				code: "wrong-kind",
 				input: "app",
-				found: describe(app),
-				expected: "the APK of the app",
+				found: `${describe(app)}, not the APK of the app`,
 				remedy: app.kind === "test-apk" ? "Use the app itself, in most projects build/outputs/apk/debug/*.apk." : `Use the .apk file that ./gradlew assembleDebug creates.${isBundle(app) ? ` How to make one from a bundle: ${error_codes.Zl}/recipes/binaries.md#app-bundles` : ""}`
 			}];
 		};
@@ -982,14 +976,13 @@ exports.modules = {
 				severity: "error",
 				code: "wrong-kind",
 				input: "test-suite",
-				found: suite.kind === "apk" ? `${suite.manifest.packageName}, an app that declares no test instrumentation` : describe(suite),
-				expected: "the test APK of the app",
+				found: suite.kind === "apk" ? `${suite.file} declares no test instrumentation, so it is an app and not its test APK` : `${describe(suite)}, not the test APK`,
 				remedy: "Use the .apk file that ./gradlew assembleDebugAndroidTest creates, in most projects build/outputs/apk/androidTest/debug/*.apk."
 			}];
 		};
 		const describe = (facts) => {
 			const known = facts.kind === "zip" || facts.kind === "other" ? facts.looksLike : undefined;
-			return `${facts.file}, ${known ?? binaries_facts.t[facts.kind]}`;
+			return `${facts.file} is ${known ?? binaries_facts.t[facts.kind]}`;
 		};
 		const checkInstallable = (facts, input) => {
 			const findings = [];
@@ -998,8 +991,7 @@ exports.modules = {
 					severity: "error",
 					code: "split-apk",
 					input,
-					found: `the part ${facts.manifest.split} of a split APK`,
-					expected: "an APK that can be installed on its own",
+					found: `${facts.file} is the part ${facts.manifest.split} of a split APK, which cannot be installed on its own`,
 					remedy: "Build a universal APK (bundletool build-apks --mode=universal)."
 				});
 			}
@@ -1008,9 +1000,8 @@ exports.modules = {
 					severity: "error",
 					code: "emulator-build",
 					input,
-					found: `native code for ${facts.abis.join(", ")} only`,
-					expected: "native code for arm64-v8a or armeabi-v7a, which the devices need",
-					remedy: "Build for arm64-v8a too; x86 is for emulators."
+					found: `${facts.file} has native code for ${facts.abis.join(" and ")} only, but the devices have ARM processors`,
+					remedy: "Build for arm64-v8a or armeabi-v7a too."
 				});
 			}
 			return findings;
@@ -1022,9 +1013,8 @@ exports.modules = {
 					severity: "error",
 					code: "not-debuggable",
 					input: "app",
-					found: `a release build of ${app.manifest.packageName}, not debuggable, with ${debugFeatures.join(", ")} turned on`,
-					expected: "a debuggable app, whose private data can be read on the device",
-					remedy: "Use the debug build, or turn these features off."
+					found: `${app.file} is not debuggable, but ${debugFeatures.join(" and ")} ${debugFeatures.length === 1 ? "reads" : "read"} the private data of the app`,
+					remedy: `Use the debug build, or turn off ${debugFeatures.join(" and ")}.`
 				}];
 			}
 			if (suite?.kind !== "test-apk" || !suite.manifest.debuggable) return [];
@@ -1032,9 +1022,8 @@ exports.modules = {
 				severity: "warning",
 				code: "not-debuggable",
 				input: "app",
-				found: `a release build of ${app.manifest.packageName} with a test APK that was built for debugging`,
-				expected: "both from the same build type",
-				remedy: "Use the debug build of the app; code that a shrinker removed or renamed makes tests fail."
+				found: `${app.file} is a release build, but its test APK is a debug build`,
+				remedy: "Use the debug build of the app: tests fail if a shrinker removed or renamed what they call."
 			}];
 		};
 		const checkTarget = (app, suite) => {
@@ -1044,9 +1033,8 @@ exports.modules = {
 				severity: "error",
 				code: "other-package",
 				input: "test-suite",
-				found: `tests for ${targetPackage}`,
-				expected: `tests for the app, ${app.manifest.packageName}`,
-				remedy: "Build both from the same variant: an applicationIdSuffix of one build type or flavor changes the package."
+				found: `${suite.file} tests ${targetPackage}, but the app is ${app.manifest.packageName}`,
+				remedy: "Build both from the same variant: an applicationIdSuffix changes the package."
 			}];
 		};
 		var without_ending = __webpack_require__(59247);
@@ -1057,8 +1045,7 @@ exports.modules = {
 					severity: "error",
 					code: "swapped",
 					input: "app",
-					found: `${app.runner.name} as app and ${testSuite.app.name} as test suite`,
-					expected: "the app in `app` and the test runner in `test-suite`",
+					found: `${app.file} is the test runner (${app.runner.name}), and ${testSuite.file} in test-suite is the app (${testSuite.app.name})`,
 					remedy: "Swap the two inputs."
 				}];
 			}
@@ -1081,9 +1068,8 @@ exports.modules = {
 				severity: "error",
 				code: "no-test-bundle",
 				input: "app",
-				found: `${app.app.name} without an .xctest bundle in it`,
-				expected: `${app.app.name}/PlugIns/<tests>.xctest`,
-				remedy: "Build the test target as well (xcodebuild build-for-testing) and use the app from the same products folder."
+				found: `${app.app.name} has no tests: there is no .xctest bundle in ${app.app.name}/PlugIns`,
+				remedy: "Build the test target as well (xcodebuild build-for-testing), and use the app from the same products folder."
 			}];
 		};
 		const isIosApp = (facts) => facts.kind === "ipa" || facts.kind === "app-directory" || facts.kind === "earlgrey-directory";
@@ -1116,24 +1102,21 @@ exports.modules = {
 				...plans.length > 1 ? [{
 					...about,
 					code: "several-plans",
-					found: `${plans.length} test plans: ${names.join(", ")}`,
-					expected: "one .xctestrun file",
-					remedy: "Keep the file of the plan to run, and use a step for each plan."
+					found: `the archive has ${plans.length} test plans, but the service runs one: ${names.join(", ")}`,
+					remedy: "Keep the .xctestrun file of one plan, and use one step for each plan."
 				}] : [],
 				...below === undefined ? [] : [{
 					...about,
 					code: "extra-folder",
-					found: `${below}, below a folder`,
-					expected: "the .xctestrun file at the top of the archive",
-					remedy: "Zip the runner app and the .xctestrun file from inside of their folder."
+					found: `${below} is not at the top of the archive`,
+					remedy: "Zip the runner app and the .xctestrun file from inside their folder."
 				}],
 				...refused === undefined ? [] : [{
 					...about,
 					severity: "warning",
 					code: "plan-key",
-					found: `${refused.path} with the key ${refused.refusedKeys.join(", ")}`,
-					expected: "a test plan without it, since builds with it were seen to fail",
-					remedy: "Remove it with plutil -remove before the archive is made."
+					found: `${refused.path} has the key ${refused.refusedKeys.join(", ")}, with which builds were seen to fail`,
+					remedy: "Remove the key with plutil -remove before you make the archive."
 				}]
 			];
 		};
@@ -1143,8 +1126,7 @@ exports.modules = {
 				severity: "error",
 				code: "wrong-kind",
 				input,
-				found: `${facts.file}, ${known ?? binaries_facts.t[facts.kind]}`,
-				expected,
+				found: `${facts.file} is ${known ?? binaries_facts.t[facts.kind]}, not ${expected}`,
 				remedy: "Build for devices (xcodebuild build-for-testing -sdk iphoneos) and use the result from the products folder."
 			};
 		};
@@ -1154,9 +1136,8 @@ exports.modules = {
 				severity: "error",
 				code: "simulator-build",
 				input,
-				found: `${name}, built for the simulator`,
-				expected: "a build for devices",
-				remedy: "Build with -sdk iphoneos (products folder *-iphoneos, not *-iphonesimulator)."
+				found: `${name} is built for the simulator`,
+				remedy: "Build with -sdk iphoneos, and use the products folder *-iphoneos."
 			}];
 		};
 		const checkTestBundle = ({ runner, tests }, input) => {
@@ -1165,8 +1146,7 @@ exports.modules = {
 				severity: "error",
 				code: "no-test-bundle",
 				input,
-				found: `${runner.name} without an .xctest bundle in it`,
-				expected: `${runner.name}/PlugIns/<tests>.xctest`,
+				found: `${runner.name} has no tests: there is no .xctest bundle in ${runner.name}/PlugIns`,
 				remedy: "Build with xcodebuild build-for-testing, and pack the whole folder."
 			}];
 		};
@@ -1176,9 +1156,8 @@ exports.modules = {
 				severity,
 				code: "extra-folder",
 				input,
-				found: `${name} below the folder ${above}`,
-				expected: `${name} at the top of the archive`,
-				remedy: `Use the folder ${name} itself, which the action packs, or create the archive inside of ${above}.`
+				found: `${name} is below the folder ${above}, not at the top of the archive`,
+				remedy: `Set the input to the folder ${name}, which the action packs, or create the archive inside ${above}.`
 			}];
 		};
 		var nearest_names = __webpack_require__(64572);
@@ -1199,7 +1178,7 @@ exports.modules = {
 		};
 		const alternatives = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 		const checkOffer = (device, framework, os, offers) => {
-			const found = `the device ${JSON.stringify(device.given)}`;
+			const given = JSON.stringify(device.given);
 			const sameName = offers.filter((offer) => offer.device === device.name);
 			if (sameName.length === 0) {
 				const names = offers.filter((offer) => offer.os === os || offer.os === "unknown").map((offer) => offer.device);
@@ -1208,20 +1187,18 @@ exports.modules = {
 					severity: "error",
 					code: "unknown-device",
 					input: "devices",
-					found: `${found}, which the service does not list`,
-					expected: "a device that the service lists",
-					remedy: near.length > 0 ? `Use a listed device, such as ${near.join(", ")}.` : "Use a name that the service lists.",
-					sentence: `the service has no ${JSON.stringify(device.given)}. ${near.length === 0 ? "Use a name that it lists" : `Did you mean ${alternatives(near)}?`}`
+					found: `the service has no ${given}`,
+					remedy: near.length > 0 ? `Did you mean ${alternatives(near)}?` : "Use a device that the service lists."
 				}];
 			}
 			if (sameName.every((offer) => offer.os !== os && offer.os !== "unknown")) {
+				const [wanted, other] = os === "android" ? ["Android", "iOS"] : ["iOS", "Android"];
 				return [{
 					severity: "error",
 					code: "wrong-os",
 					input: "devices",
-					found: `${found}, which runs ${os === "android" ? "iOS" : "Android"}`,
-					expected: `a device for ${(0, lookup.Fg)(framework).title}`,
-					remedy: "Check the framework and the device."
+					found: `${given} runs ${other}, but ${(0, lookup.Fg)(framework).title} tests run on ${wanted}`,
+					remedy: "Correct the device or `framework`."
 				}];
 			}
 			if (sameName.some((offer) => offersVersion(offer, device.version, os))) return [];
@@ -1230,9 +1207,8 @@ exports.modules = {
 				severity: "error",
 				code: "unknown-os-version",
 				input: "devices",
-				found: `${found}, which the service does not list with version ${JSON.stringify(device.version)}`,
-				expected: `one of ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(", ")}`,
-				remedy: nearest === undefined ? "Use one of these versions." : `Use ${nearest.device}-${nearest.osVersion}.`
+				found: `the service has no ${device.name} with version ${device.version}`,
+				remedy: nearest === undefined ? `It has ${[...new Set(sameName.map((offer) => `${offer.device}-${offer.osVersion}`))].slice(0, versionsShown).join(", ")}.` : `Did you mean ${nearest.device}-${nearest.osVersion}?`
 			}];
 		};
 		const entryOf = (name, version, offers) => {
@@ -1253,9 +1229,8 @@ exports.modules = {
 					severity: "error",
 					code: "os-too-old",
 					input: "devices",
-					found: `the device ${JSON.stringify(device.given)}`,
-					expected: `${oldest.title} or newer, which ${facts?.file ?? input} requires`,
-					remedy: "Use a newer device, or lower the minimum version of the build."
+					found: `${JSON.stringify(device.given)} is too old: ${facts?.file ?? input} requires ${oldest.title} or newer`,
+					remedy: "Use a newer device, or lower the minimum OS version of the build."
 				}];
 			}
 			return [];
@@ -1304,7 +1279,6 @@ exports.modules = {
 			version,
 			title: `iOS ${version}`
 		} : undefined;
-		var numbers = __webpack_require__(71113);
 		;
 		const checkMaestro = ({ app, testSuite }, tests, system) => [...app === undefined ? [] : maestro_rules_checkApp(app, system), ...testSuite === undefined ? [] : maestro_rules_checkSuite(testSuite, tests)];
 		const androidKinds = ["apk", "test-apk"];
@@ -1319,27 +1293,25 @@ exports.modules = {
 				app,
 				testSuite: undefined
 			});
-			const expected = system === undefined ? "the APK or the IPA of the app" : `an app for ${system === "ios" ? "iOS" : "Android"} devices`;
+			const wanted = system === undefined ? "the APK or the IPA of the app" : `an app for ${system === "ios" ? "iOS" : "Android"}`;
 			return [{
 				severity: "error",
 				code: "wrong-kind",
 				input: "app",
-				found: maestro_rules_describe(app),
-				expected,
+				found: `${maestro_rules_describe(app)}, not ${wanted}`,
 				remedy: "Correct `app`, or use devices with its operating system."
 			}];
 		};
 		const maestro_rules_describe = (facts) => {
 			const known = facts.kind === "zip" || facts.kind === "other" ? facts.looksLike : undefined;
-			return `${facts.file}, ${known ?? binaries_facts.t[facts.kind]}`;
+			return `${facts.file} is ${known ?? binaries_facts.t[facts.kind]}`;
 		};
 		const maestro_rules_checkSuite = (suite, tests) => {
 			if (suite.kind !== "maestro-suite") return [{
 				severity: "error",
 				code: "wrong-kind",
 				input: "test-suite",
-				found: suite.kind === "zip" && suite.looksLike === undefined ? `${suite.file}, which holds no flow` : maestro_rules_describe(suite),
-				expected: "a folder of Maestro flows (.yaml), or a zip of it",
+				found: suite.kind === "zip" && suite.looksLike === undefined ? `${suite.file} contains no flow (.yaml)` : `${maestro_rules_describe(suite)}, not a folder of Maestro flows or a zip of it`,
 				remedy: "Use the folder with the flows, in most projects .maestro."
 			}];
 			const names = new Set(tests?.tests.map(({ file }) => file) ?? []);
@@ -1357,16 +1329,14 @@ exports.modules = {
 			severity: "error",
 			code: "flow-link",
 			input: "test-suite",
-			found: `${(0, numbers.hS)(links.length, "link")} in the suite: ${links.slice(0, mostLinks).join(", ")}${links.length > mostLinks ? " and more" : ""}`,
-			expected: "files and folders, since what a link leads to is not uploaded",
-			remedy: "Replace each link by what it leads to."
+			found: `the suite has ${(0, numbers.hS)(links.length, "link")}, and what a link leads to is not uploaded: ${links.slice(0, mostLinks).join(", ")}${links.length > mostLinks ? " and more" : ""}`,
+			remedy: "Replace each link by the file or folder that it leads to."
 		}];
 		const noFlows = ({ flows }) => ({
 			severity: "error",
 			code: "no-tests",
 			input: "test-suite",
-			found: `no flow that can run (the suite has ${(0, numbers.hS)(flows.length, "flow")})`,
-			expected: "flows at the top of the suite, or flows that its config.yaml selects",
+			found: `no flow of the suite would run (it has ${(0, numbers.hS)(flows.length, "flow")}): only flows at its top run, or those that config.yaml selects`,
 			remedy: "Add the folders to `flows` in config.yaml, or name flows in `tests`."
 		});
 		const checkFlows = ({ flows }, running) => {
@@ -1387,36 +1357,32 @@ exports.modules = {
 			severity: "error",
 			code: "flow-missing",
 			input: "test-suite",
-			found: `runFlow of ${target} in ${path}${target.startsWith("../") ? ", which leads out of the suite" : ", which is not a flow of the suite"}`,
-			expected: "a flow of the suite, by its path relative to the flow that runs it",
-			remedy: "Correct the path, or add the flow to the suite."
+			found: `${path} runs ${target}, which is ${target.startsWith("../") ? "outside of the suite" : "not in the suite"}`,
+			remedy: "Correct the path, which is relative to the flow, or add the flow to the suite."
 		});
 		const findingOf = ({ path }, { kind, found }) => {
-			const about = {
-				input: "test-suite",
-				found: `${found} in ${path}`
-			};
+			const about = { input: "test-suite" };
 			switch (kind) {
 				case "broken": return {
 					...about,
 					severity: "error",
 					code: "flow-broken",
-					expected: "the settings of a flow, ---, and a list of commands",
-					remedy: "Correct the flow."
+					found: `${path} is no Maestro flow: ${found}`,
+					remedy: "A flow has settings, a line with ---, and a list of commands."
 				};
 				case "no-app-id": return {
 					...about,
 					severity: "error",
 					code: "flow-app-id",
-					expected: "the id of the app in the settings of the flow, above ---",
-					remedy: "Add appId to the flow."
+					found: `${path} has no appId`,
+					remedy: "Add the appId of the app above the line with ---."
 				};
 				case "unknown-command": return {
 					...about,
 					severity: "warning",
 					code: "flow-command",
-					expected: "a command of Maestro",
-					remedy: "Correct its spelling, unless your version of Maestro supports it."
+					found: `${path} has ${found}, which is not known`,
+					remedy: "Correct its spelling, unless your version of Maestro has this command."
 				};
 			}
 		};
@@ -1441,8 +1407,7 @@ exports.modules = {
 				severity: "warning",
 				code: "flow-launch",
 				input: "test-suite",
-				found: `no launchApp in ${closed.slice(0, mostNamed).join(", ")}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ""}`,
-				expected: "the command launchApp in each flow or in a flow that it runs, since the service does not open the app by itself",
+				found: `no launchApp in ${closed.slice(0, mostNamed).join(", ")}${closed.length > mostNamed ? ` and ${closed.length - mostNamed} more` : ""}, and the service does not open the app by itself`,
 				remedy: "Begin the flow with - launchApp."
 			}];
 		};
@@ -1452,9 +1417,8 @@ exports.modules = {
 				severity: "error",
 				code: "flow-names",
 				input: "test-suite",
-				found: `flows with the same file name and the same name: ${flows.map(({ path }) => path).join(", ")}`,
-				expected: "flows with different names in the service's results",
-				remedy: "Give each of them a different name: the key name in its settings, above ---."
+				found: `${flows.map(({ path }) => path).join(" and ")} have the same file name and the same name, so their results cannot be told apart`,
+				remedy: "Set a different `name` in each, above the line with ---."
 			}]);
 		};
 		;
@@ -1509,10 +1473,8 @@ exports.modules = {
 					severity: "warning",
 					code: "tests-unknown",
 					input: "test-suite",
-					found: `no test that is known before the run; could not analyze: ${reasons.slice(0, 3).join("; ")}`,
-					expected: "tests",
-					remedy: "No action is needed if these classes or the runner find their tests at run time.",
-					sentence: `the tests are not known before the run (${reasons.slice(0, 3).join("; ")}), so tests missing from the results cannot be noticed. Nothing to do if the tests are made at run time.`
+					found: `the tests are not known before the run (${reasons.slice(0, 3).join("; ")}), so tests missing from the results cannot be noticed`,
+					remedy: "Nothing to do if the tests are made at run time."
 				}];
 			}
 			if (suite.tests.length === 0) {
@@ -1520,8 +1482,7 @@ exports.modules = {
 					severity: "error",
 					code: "no-tests",
 					input: "test-suite",
-					found: `no tests in ${suite.classesRead} classes`,
-					expected: "at least one test method",
+					found: `the suite has no test in its ${(0, numbers.hS)(suite.classesRead, "class", "classes")}`,
 					remedy: "Check that the suite was built from the source set with the tests, and that no shrinker removed them."
 				}];
 			}
@@ -1529,8 +1490,7 @@ exports.modules = {
 				severity: "error",
 				code: "all-ignored",
 				input: "test-suite",
-				found: `${suite.tests.length} tests, all of them ignored`,
-				expected: "at least one test that is not ignored",
+				found: `every test of the suite is ignored (${(0, numbers.hS)(suite.tests.length, "test")})`,
 				remedy: "Remove @Ignore or @Disabled from at least one test, or do not run this suite."
 			}];
 		};
@@ -1541,9 +1501,8 @@ exports.modules = {
 				severity: "warning",
 				code: "very-large",
 				input,
-				found: `${file} of ${(0, durations.z3)(sizeBytes)}`,
-				expected: `at most ${(0, durations.z3)(documentedLimitBytes)}, the documented limit of the service`,
-				remedy: "If the upload is refused, build for one processor architecture, or remove assets from the test build."
+				found: `${file} has ${(0, durations.z3)(sizeBytes)}, and the service documents a limit of ${(0, durations.z3)(documentedLimitBytes)}`,
+				remedy: "If the service refuses the upload, build for one processor architecture, or remove assets from the test build."
 			}];
 		};
 		const checkTestPackage = (suite) => {
@@ -1557,8 +1516,7 @@ exports.modules = {
 				return [{
 					...about,
 					code: "wrong-kind",
-					found: `${suite.file}, ${known ?? binaries_facts.t[suite.kind]}`,
-					expected: "a zip of the products folder of Xcode, with the .xctestrun file at its top",
+					found: `${suite.file} is ${known ?? binaries_facts.t[suite.kind]}, not a zip with an .xctestrun file`,
 					remedy: "Run xcodebuild build-for-testing, and zip Release-iphoneos together with the .xctestrun file beside it."
 				}];
 			}
@@ -1567,15 +1525,13 @@ exports.modules = {
 			return [...below === undefined ? [] : [{
 				...about,
 				code: "extra-folder",
-				found: `${below}, below a folder`,
-				expected: "the .xctestrun file at the top of the archive",
-				remedy: "Zip from inside of the products folder."
+				found: `${below} is not at the top of the archive`,
+				remedy: "Zip from inside the products folder."
 			}], ...simulator === undefined ? [] : [{
 				...about,
 				code: "simulator-build",
-				found: `${simulator.name}, built for the simulator`,
-				expected: "a build for devices",
-				remedy: "Build with -sdk iphoneos (products folder *-iphoneos, not *-iphonesimulator)."
+				found: `${simulator.name} is built for the simulator`,
+				remedy: "Build with -sdk iphoneos, and use the products folder *-iphoneos."
 			}]];
 		};
 		const frameworkOf = ({ kind }) => {
@@ -1602,15 +1558,12 @@ exports.modules = {
 			const isOther = (found) => found !== undefined && systemOf(found) !== systemOf(framework);
 			if (suggested === undefined || !frameworks.every(isOther)) return undefined;
 			const isAndroid = systemOf(suggested) === "android";
-			const both = `Both files are ${isAndroid ? "Android packages" : "built for iOS"}`;
-			const only = `The file is ${isAndroid ? "an Android package" : "built for iOS"}`;
 			return {
 				severity: "error",
 				code: "wrong-kind",
 				input: ownApp === undefined ? "test-suite" : "app",
-				found: files.flatMap((file) => file === undefined ? [] : `${file.file}, ${binaries_facts.t[file.kind]}`).join(", and "),
-				expected: `files for \`framework: ${framework}\``,
-				remedy: `${files.length > 1 ? both : only}: set \`framework: ${suggested}\`.`
+				found: `${files.flatMap((file) => file === undefined ? [] : `${file.file} is ${binaries_facts.t[file.kind]}`).join(" and ")}, but ${framework} tests run on ${isAndroid ? "iOS" : "Android"}`,
+				remedy: `Set \`framework: ${suggested}\`, or correct the ${files.length > 1 ? "files" : "file"}.`
 			};
 		};
 		const firstVersion = {
@@ -1633,9 +1586,8 @@ exports.modules = {
 					severity: "error",
 					code: "unsigned",
 					input,
-					found: `${file} without a signature`,
-					expected: "a signed APK; Android installs only signed ones",
-					remedy: "Use the signed APK: a debug build is signed with the debug key, a release build needs a signingConfig."
+					found: `${file} is not signed, and Android installs only signed apps`,
+					remedy: "Use the debug build, which is signed, or set a signingConfig for the release build."
 				}];
 			}
 			const refusing = devices.find((device) => !accepts(androidOf(device), apk));
@@ -1645,9 +1597,8 @@ exports.modules = {
 				severity: "error",
 				code: "signature-refused",
 				input,
-				found: `${file}, signed by ${signature.schemes.join(" and ")} alone${dropped}`,
-				expected: `a signature that the device ${JSON.stringify(refusing)} accepts`,
-				remedy: dropped === "" ? "Sign it with apksigner, which adds the schemes that the versions since minSdk need: v2 for Android 7 and newer." : "Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file."
+				found: `${JSON.stringify(refusing)} does not accept the signature of ${file}, which has only the scheme ${signature.schemes.join(" and ")}${dropped}`,
+				remedy: dropped === "" ? "Sign it with apksigner, which adds the schemes that newer versions of Android need." : "Sign it with apksigner as the last step, after zipalign and other tools that rewrite the file."
 			}];
 		};
 		const androidOf = (device) => {
@@ -1672,7 +1623,7 @@ exports.modules = {
 		var match_entry = __webpack_require__(22503);
 		var results = __webpack_require__(91171);
 		;
-		const listed = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+		const joinNames = (names) => names.length < 2 ? names[0] ?? "" : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 		const unknownEntries = (entries, suite, isOpen, input = "tests") => {
 			const nearestTo = nearestTests(suite.tests);
 			const nearestFile = nearestTests([...suite.tests, ...suite.onRequest ?? []]);
@@ -1682,10 +1633,8 @@ exports.modules = {
 					severity: isOpen ? "warning" : "error",
 					code: "unknown-entry",
 					input,
-					found: `"${entry.excludes ? "!" : ""}${entry.text}", which matches no test of the suite (${(0, numbers.hS)(suite.tests.length, "test")})`,
-					expected: nearest.length === 0 ? whatExists(entry) : `an entry that matches, such as ${listed(nearest)}`,
-					remedy: "Correct the entry, or remove it if the test is gone.",
-					sentence: describeUnknown(entry, suite, nearest)
+					found: describeUnknown(entry, suite, nearest.length > 0),
+					remedy: suggestionFor(entry, suite, nearest)
 				};
 			});
 		};
@@ -1698,13 +1647,16 @@ exports.modules = {
 			flow: "flow",
 			identifier: "test"
 		};
-		const describeUnknown = (entry, suite, nearest) => {
+		const describeUnknown = (entry, suite, hasNearest) => {
 			const isMethod = entry.kind === "class" && entry.method !== undefined;
 			const what = `the suite has no ${isMethod ? "test" : nouns[entry.kind]} "${entry.excludes ? "!" : ""}${entry.text}"`;
-			const method = methodMeant(entry, suite.tests);
-			if (method !== undefined) return `${what}. Did you mean ${method}? A method follows #.`;
-			if (nearest.length > 0) return `${what}. Did you mean ${listed(nearest)}?`;
-			return `${what}; its ${(0, numbers.hS)(suite.tests.length, "test")} have ${whatOthers(entry)}. Correct the entry, or remove it if the test is gone.`;
+			if (hasNearest || methodMeant(entry, suite.tests) !== undefined) return what;
+			return `${what}; its ${(0, numbers.hS)(suite.tests.length, "test")} have ${whatOthers(entry)}`;
+		};
+		const suggestionFor = (entry, { tests }, nearest) => {
+			const method = methodMeant(entry, tests);
+			if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
+			return nearest.length > 0 ? `Did you mean ${joinNames(nearest)}?` : "Correct the entry, or remove it if the test is gone.";
 		};
 		const whatOthers = ({ kind }) => kind === "annotation" || kind === "size" ? `no ${nouns[kind]}` : "no similar name";
 		const methodMeant = (entry, tests) => {
@@ -1715,13 +1667,11 @@ exports.modules = {
 			const found = tests.find(isMeant);
 			return found && `${found.className}#${method}`;
 		};
-		const whatExists = ({ kind }) => kind === "annotation" || kind === "size" ? `entries of another kind, since no test has ${kind === "size" ? "a size" : "an annotation"}` : "an entry that matches";
 		const emptySelection = (suite, input = "tests") => ({
 			severity: "error",
 			code: "empty-selection",
 			input,
-			found: `${input === "tests" ? "entries" : "filters"} that select no test that could run, of ${(0, numbers.hS)(suite.tests.length, "test")}`,
-			expected: "at least one test that is not ignored",
+			found: `the ${input === "tests" ? "entries" : "filters"} select none of the ${(0, numbers.hS)(suite.tests.length, "test")} that could run`,
 			remedy: input === "tests" ? "Correct the entries, or remove an exclusion." : "Correct the filters: a test must match all of them.",
 			...input === "tests" ? { always: true } : {}
 		});
@@ -1729,53 +1679,48 @@ exports.modules = {
 			severity: "error",
 			code: "selection-refused",
 			input: "tests",
-			found: `entries that a build request cannot express exactly: ${reason}`,
-			expected: "entries that name tests in full",
-			remedy: "Name the tests in full, without `*` and exclusions.",
-			...entries.length === 0 ? {} : { sentence: describeRefused(reason, entries) },
+			found: `${entries.length === 0 ? "the entries" : namesOfRefused(entries)} cannot be sent: ${reason}`,
+			remedy: "Name the tests in full, without `*` and exclusions, or give the suite as a file.",
 			always: true
 		});
 		const namedRefused = 3;
-		const describeRefused = (reason, entries) => {
+		const namesOfRefused = (entries) => {
 			const names = entries.slice(0, namedRefused).map(({ excludes, text }) => `"${excludes ? "!" : ""}${text}"`);
 			const more = entries.length > namedRefused ? ` and ${entries.length - namedRefused} more` : "";
-			return `${names.join(", ")}${more} cannot be sent: ${reason}. Name the tests in full, without \`*\` and exclusions, or give the suite as a file.`;
+			return `${names.join(", ")}${more}`;
 		};
 		const tooLong = (bytes, mostBytes) => ({
 			...refusedSelection(""),
-			found: `entries that need a build request of ${bytes} bytes, since it lists each method`,
-			expected: `at most ${mostBytes} bytes`,
+			found: `the entries need a build request of ${bytes} bytes, since it lists each method, but the service takes at most ${mostBytes}`,
 			remedy: "Select whole classes, or a package or an annotation alone."
 		});
 		const unchecked = () => ({
 			severity: "warning",
 			code: "selection-unchecked",
 			input: "tests",
-			found: "entries that could not be checked, since the tests of the suite are not known before the run",
-			expected: "a suite that is a local file, or that the action upload uploaded in an earlier job",
-			remedy: "Check the spelling: an entry that matches nothing selects nothing."
+			found: "the entries could not be checked, since the tests of the suite are not known before the run",
+			remedy: "Check their spelling: an entry that matches nothing selects nothing."
 		});
 		const inexact = (extra) => ({
 			severity: "warning",
 			code: "selection-inexact",
 			input: "tests",
-			found: `entries that also select these tests: ${(0, filter_styles.GT)(extra)}`,
-			expected: "test names that no other test name begins with",
-			remedy: "Rename a test, or select the others too: the service matches names by their beginning.",
+			found: `the entries also select ${(0, filter_styles.GT)(extra)}, since the service matches names by their beginning`,
+			remedy: "Rename a test, or select the others too.",
 			always: true
 		});
-		const shown = 3;
+		const mostSuggestions = 3;
 		const mostComparisons = 4e6;
 		const nearestTests = (tests) => {
 			const lists = new Map();
 			let left = mostComparisons;
 			return (pattern) => {
-				const { kind, wanted, namesOf } = askedFor(pattern);
+				const { kind, wanted, namesOf } = namesLike(pattern);
 				const names = lists.get(kind) ?? [...new Set(tests.flatMap(namesOf))];
 				lists.set(kind, names);
 				const read = names.slice(0, Math.max(0, left));
 				left -= read.length;
-				const found = (0, nearest_names.L)(wanted.replaceAll("*", ""), read, shown, withoutPackages, Number.POSITIVE_INFINITY);
+				const found = (0, nearest_names.L)(wanted.replaceAll("*", ""), read, mostSuggestions, withoutPackages, Number.POSITIVE_INFINITY);
 				return kind === "flow" ? withFolder(found, tests) : found;
 			};
 		};
@@ -1783,26 +1728,26 @@ exports.modules = {
 			const files = names.map((name) => fileOf(name, tests));
 			const [first = ""] = files;
 			const folder = first.slice(0, first.lastIndexOf("/") + 1);
-			return folder === "" ? files : [...files.slice(0, shown - 1), folder];
+			return folder === "" ? files : [...files.slice(0, mostSuggestions - 1), folder];
 		};
 		const fileOf = (name, tests) => tests.find(({ className }) => className === name)?.file ?? name;
-		const askedFor = (pattern) => {
-			const asked = (kind, wanted, namesOf) => ({
+		const namesLike = (pattern) => {
+			const names = (kind, wanted, namesOf) => ({
 				kind,
 				wanted,
 				namesOf
 			});
 			switch (pattern.kind) {
-				case "class": return pattern.method === undefined ? asked("class", pattern.className, ({ className }) => [className]) : asked("test", `${pattern.className}#${pattern.method}`, (test) => [(0, results.U)(test)]);
-				case "package": return asked("package", `package:${pattern.name}`, (test) => (0, match_entry.DT)(test.className).map((name) => `package:${name}`));
-				case "annotation": return asked("annotation", `annotation:${pattern.name}`, ({ annotations = [] }) => annotations.map((name) => `annotation:${name}`));
-				case "size": return asked("size", `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
-				case "tag": return asked("tag", `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
-				case "flow": return pattern.name === undefined ? asked("flow", pattern.path.replace(/\.ya?ml$/, ""), ({ className }) => [className]) : asked("test", `${pattern.path}#${pattern.name}`, (test) => [(0, results.U)(test)]);
+				case "class": return pattern.method === undefined ? names("class", pattern.className, ({ className }) => [className]) : names("test", `${pattern.className}#${pattern.method}`, (test) => [(0, results.U)(test)]);
+				case "package": return names("package", `package:${pattern.name}`, (test) => (0, match_entry.DT)(test.className).map((name) => `package:${name}`));
+				case "annotation": return names("annotation", `annotation:${pattern.name}`, ({ annotations = [] }) => annotations.map((name) => `annotation:${name}`));
+				case "size": return names("size", `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
+				case "tag": return names("tag", `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
+				case "flow": return pattern.name === undefined ? names("flow", pattern.path.replace(/\.ya?ml$/, ""), ({ className }) => [className]) : names("test", `${pattern.path}#${pattern.name}`, (test) => [(0, results.U)(test)]);
 				case "identifier": {
 					const { target, className, method } = pattern;
-					if (method !== undefined) return asked("method", `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${(0, match_entry.Lo)(test)}`]);
-					return asked("target", className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
+					if (method !== undefined) return names("method", `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${(0, match_entry.Lo)(test)}`]);
+					return names("target", className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
 				}
 			}
 		};
@@ -2022,9 +1967,8 @@ exports.modules = {
 			severity: "error",
 			code: "mapping-unreadable",
 			input: "mapping",
-			found: `no class in ${external_node_path_default().basename(name)}`,
-			expected: "a mapping file of R8 or ProGuard",
-			remedy: "Use the file mapping.txt that the build of the app writes to build/outputs/mapping/.",
+			found: `${external_node_path_default().basename(name)} names no class, so it is no mapping file of R8 or ProGuard`,
+			remedy: "Use the mapping.txt that the build of the app writes to build/outputs/mapping/.",
 			always: true
 		});
 		const shownChars = 12;
@@ -2032,9 +1976,8 @@ exports.modules = {
 			severity: "error",
 			code: "mapping-mismatch",
 			input: "mapping",
-			found: `${name} with the id ${(header.id ?? header.hash ?? "").slice(0, shownChars)}`,
-			expected: `the mapping with which the app was built, whose id is ${ids.map((id) => id.slice(0, shownChars)).join(" or ")}`,
-			remedy: "Use the mapping of the same build as the app: another one restores wrong names and lines.",
+			found: `${name} belongs to another build: its id is ${(header.id ?? header.hash ?? "").slice(0, shownChars)}, that of the app is ${ids.map((id) => id.slice(0, shownChars)).join(" or ")}`,
+			remedy: "Use the mapping file of the same build: another one restores wrong names and lines.",
 			always: true
 		});
 		;
@@ -2090,13 +2033,13 @@ exports.modules = {
 				...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers)
 			];
 			const isWrongEntry = (finding) => finding.code === "unknown-entry" && stopsRun(finding, inputs.preflight);
-			const told = findings.filter(({ code }) => code !== "empty-selection" || !findings.some(isWrongEntry));
+			const reported = findings.filter(({ code }) => code !== "empty-selection" || !findings.some(isWrongEntry));
 			const bundle = bundleOf(binaries[(0, lookup.$0)(inputs.framework)]);
 			return {
 				selection,
 				bundle,
 				binaries,
-				findings: told,
+				findings: reported,
 				warnings: capabilityWarnings(inputs),
 				notices: mappings.notices
 			};
@@ -2108,14 +2051,14 @@ exports.modules = {
 			if (local !== undefined) log.info(`Found ${(0, numbers.hS)(local.tests.length, "test")} in the suite.`);
 			for (const warning of warnings) log.warning(warning);
 			for (const notice of notices) log.notice(notice);
-			const told = findings.filter(({ always, code }) => always === true || code === "unknown-entry" || preflight !== "off");
+			const reported = findings.filter(({ always, code }) => always === true || code === "unknown-entry" || preflight !== "off");
 			const isFatal = (finding) => stopsRun(finding, preflight);
-			for (const finding of told) {
+			for (const finding of reported) {
 				const line = (0, preflight_finding.tf)(finding);
 				if (isFatal(finding)) log.info(`Cannot work: ${line}`);
 				else log.warning(line);
 			}
-			const [first, ...others] = told.filter(isFatal);
+			const [first, ...others] = reported.filter(isFatal);
 			if (first !== undefined) throw preflightError(first, others);
 		};
 		const suiteOfReference = async (inputs, context) => {
@@ -2167,10 +2110,10 @@ exports.modules = {
 		const looksSecret = (name, value) => value !== "" && (secretName.test(name) || secretValue.test(value) || isRandom(value));
 		const isRandom = (value) => value.length > longestPlain && /^[\w+/=-]+$/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value) && (value.match(/\d/g) ?? []).length >= 4;
 		const preflightError = (first, others) => {
-			const more = others.length > 0 ? ` (and ${others.length} more)` : "";
 			const code = (0, preflight_finding.Hy)(first.code);
 			const next = (0, error_codes.Lz)(code);
-			return new run_problem.AK(code, `${(0, preflight_finding.NK)(first).replace(/\.$/, "")}${more}; nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
+			const more = others.length > 0 ? ` The log has ${others.length} more.` : "";
+			return new run_problem.AK(code, `${(0, preflight_finding.NK)(first)}${more} Nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
 		};
 	})
 };

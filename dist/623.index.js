@@ -6,8 +6,8 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			a3: () => commonRefs,
 			eN: () => usedRefs,
-			lI: () => asksForServiceRetries,
-			mK: () => buildRequest
+			mK: () => buildRequest,
+			sb: () => requestsServiceRetries
 		});
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 		var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75977);
@@ -90,13 +90,13 @@ exports.modules = {
 			});
 			return typeof own === "string" ? `${own} ${tag}` : tag;
 		};
-		const asksForServiceRetries = (request) => ["true", true].includes(request.retryTestsOnFailure);
+		const requestsServiceRetries = (request) => ["true", true].includes(request.retryTestsOnFailure);
 		const usedRefs = (framework, requests) => {
 			const { app, testSuite } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-			const textOf = (value) => typeof value === "string" ? value : undefined;
+			const ifString = (value) => typeof value === "string" ? value : undefined;
 			const refs = requests.map((request) => ({
-				app: app === undefined ? undefined : textOf(request[app.parameter]),
-				testSuite: testSuite === undefined ? undefined : textOf(request[testSuite.parameter]),
+				app: app === undefined ? undefined : ifString(request[app.parameter]),
+				testSuite: testSuite === undefined ? undefined : ifString(request[testSuite.parameter]),
 				media: [request[mediaParameter]].flat().filter((each) => typeof each === "string")
 			}));
 			return commonRefs(refs);
@@ -152,7 +152,7 @@ exports.modules = {
 				attempt: part.attempt,
 				nonce: ""
 			},
-			serviceRetries: (0, _build_request_js__WEBPACK_IMPORTED_MODULE_5__.lI)(record.capabilities),
+			serviceRetries: (0, _build_request_js__WEBPACK_IMPORTED_MODULE_5__.sb)(record.capabilities),
 			leftOut: (0, _results_left_out_js__WEBPACK_IMPORTED_MODULE_6__.xc)(record.capabilities),
 			requestedSplit: (0, _results_selection_capability_filters_js__WEBPACK_IMPORTED_MODULE_4__.t0)(record.capabilities),
 			queuedSinceMs: nowMs,
@@ -169,7 +169,7 @@ exports.modules = {
 			return {
 				record,
 				tag,
-				shard: shardOf(shards?.splitBy === "runner" ? shards.read(capabilities) : undefined, tag?.shard),
+				shard: firstValidShard(shards?.splitBy === "runner" ? shards.read(capabilities) : undefined, tag?.shard),
 				serviceShards: split.length === 0 ? undefined : split,
 				...isSplit ? { isSplit } : {},
 				devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
@@ -178,7 +178,7 @@ exports.modules = {
 			};
 		};
 		const maxShards = 1e4;
-		const shardOf = (...given) => given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? {
+		const firstValidShard = (...given) => given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? {
 			index: 0,
 			total: 1
 		};
@@ -1616,14 +1616,14 @@ exports.modules = {
 		};
 		const quarantineWarnings = (quarantine, framework, at, known) => {
 			const isUnmatched = createUnmatched(known);
-			const unmatched = entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${nameOf(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
+			const unmatched = entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at) && isUnmatched(entry)).map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
 			return [...expiryWarnings(quarantine, framework, at), ...unmatched];
 		};
 		const expiryWarnings = (quarantine, framework, at) => entriesOf(quarantine, framework).filter((entry) => isExpired(entry, at)).map((entry) => {
 			const advice = "Fix the test and remove the entry, or extend \"until\"";
-			return `${nameOf(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
+			return `${entryName(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
 		});
-		const nameOf = ({ file }, { line, test }) => `${file}:${line}: the quarantine of ${test}`;
+		const entryName = ({ file }, { line, test }) => `${file}:${line}: the quarantine of ${test}`;
 		const createUnmatched = ({ suite, shards, isPart }) => {
 			const tests = suite?.tests ?? [];
 			const reported = shards.flatMap((shard) => [...shard.tests, ...shard.neverRan]);
@@ -1881,16 +1881,16 @@ exports.modules = {
 				]);
 				mayHide = false;
 				if (collected !== undefined && hasRunOf(collected, own)) return;
-				const asked = new Set([
+				const requested = new Set([
 					job,
 					collector,
 					jobOf(any?.key ?? "", prefix) ?? ""
 				]);
 				let left = mostLookUps - 3;
 				const readJobs = async (jobs) => {
-					const next = jobs.filter((each) => !asked.has(each)).slice(0, left);
+					const next = jobs.filter((each) => !requested.has(each)).slice(0, left);
 					left -= next.length;
-					for (const each of next) asked.add(each);
+					for (const each of next) requested.add(each);
 					await (0, concurrency.X2)(next, atOnce, (each) => newest(`${prefix}${each}-`));
 				};
 				await readJobs(identity.siblings.toSorted((a, b) => (0, build_tag.qQ)(runId, job, a) < (0, build_tag.qQ)(runId, job, b) ? -1 : 1));
@@ -2033,11 +2033,11 @@ exports.modules = {
 			}
 			if (!(0, cache.G9)(environment)) return undefined;
 			const { runId, runAttempt } = github;
-			const keyOf = (each) => (0, build_tag.qQ)(github.job, github.step, each);
+			const jobKey = (each) => (0, build_tag.qQ)(github.job, github.step, each);
 			const collector = `all${(0, build_tag.qQ)(project.replaceAll(runId, ""))}`;
 			const jobs = {
-				job: identity === undefined ? collector : keyOf(identity),
-				siblings: owner.siblings.map(keyOf),
+				job: identity === undefined ? collector : jobKey(identity),
+				siblings: owner.siblings.map(jobKey),
 				collector
 			};
 			const store = (0, cache.qb)("history", {
@@ -2321,7 +2321,7 @@ exports.modules = {
 			return `${name} declares ${claims.join(", ")}; it contains ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)((0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.IU)(first), "test")}, ${notPassed(first)} failed, ${first.skipped} skipped.`;
 		};
 		const notPassed = (counters) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_2__.r4)(counters) + counters.pending;
-		const claim = (count, word) => count === undefined ? "" : `${count} ${word}`;
+		const claim = (count, label) => count === undefined ? "" : `${count} ${label}`;
 	}),
 	58914: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -2354,8 +2354,8 @@ exports.modules = {
 		const closeCase = (open, isWhole, context) => {
 			const { attributes, suiteName, properties, attachments } = open;
 			const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-			const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
-			const { status, rawStatus, failuresAreEarlier } = atEnd(told, isWhole);
+			const caseStatus = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+			const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
 			if (status === "unknown" && isWhole) problems.add({
 				code: "unknown-result",
 				message: `"${rawStatus}" is an unrecognized result; the test does not count as passed.`
@@ -2374,7 +2374,7 @@ exports.modules = {
 					rawStatus: rawStatus === undefined ? undefined : (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(rawStatus, limits.nameChars),
 					skipMessage: open.skipMessage,
 					startedAt: (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.L2)(attributes.timestamp ?? attributes["started-at"]),
-					...placeOf(open, context),
+					...casePlace(open, context),
 					testId: attributes.test_id ? (0, _reading_context_js__WEBPACK_IMPORTED_MODULE_0__.ml)(attributes.test_id, limits.nameChars) : undefined,
 					systemOut: keepsOutput ? open.systemOut?.take() : undefined,
 					systemErr: keepsOutput ? open.systemErr?.take() : undefined,
@@ -2385,9 +2385,9 @@ exports.modules = {
 			};
 		};
 		const leftOut = { status: "pending" };
-		const isLeftOut = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
-		const atEnd = (told, isWhole) => isWhole || told.status !== "passed" && told.status !== "skipped" ? told : {
-			...told,
+		const isLeftOut = ({ attributes: { result, status }, failures }) => failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
+		const atEnd = (caseStatus, isWhole) => isWhole || caseStatus.status !== "passed" && caseStatus.status !== "skipped" ? caseStatus : {
+			...caseStatus,
 			status: "unknown",
 			rawStatus: "cut off"
 		};
@@ -2410,7 +2410,7 @@ exports.modules = {
 			});
 			return durationMs;
 		};
-		const placeOf = ({ attributes, failures }, { nameOf }) => {
+		const casePlace = ({ attributes, failures }, { nameOf }) => {
 			const { file, line, lineno } = attributes;
 			if (file) return (0, _lib_present_js__WEBPACK_IMPORTED_MODULE_1__.E)({
 				file: nameOf(file),
@@ -2423,28 +2423,28 @@ exports.modules = {
 			});
 		};
 		const statusOfCase = (attributes, { failures, isSkipped, isTimedOut }, repeatedCases) => {
-			const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
-			const fromWords = words.map(parseStatus);
-			if (words.some((word) => word.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
-			if (isTimedOut || isYes(attributes.timedout) || fromWords.includes("timed-out")) return { status: "timed-out" };
+			const rawStatuses = [attributes.result, attributes.status].flatMap((rawStatus) => rawStatus?.trim().slice(0, mostStatusChars) || []);
+			const fromAttributes = rawStatuses.map(parseStatus);
+			if (rawStatuses.some((rawStatus) => rawStatus.toLowerCase() === "disabled") || isYes(attributes.disabled)) return { status: "skipped" };
+			if (isTimedOut || isYes(attributes.timedout) || fromAttributes.includes("timed-out")) return { status: "timed-out" };
 			const mayBeFlaky = repeatedCases === "attempts" || !failures.some(isLastAttempt);
-			if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord)) return {
+			if (isYes(attributes.flaky) && mayBeFlaky && !fromAttributes.some(isBadStatus)) return {
 				status: "passed",
 				failuresAreEarlier: true
 			};
 			const fromElements = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
-			if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes("passed")) fromElements.push("failed");
+			if (fromElements.length === 0 && failures.some(isRerun) && !fromAttributes.includes("passed")) fromElements.push("failed");
 			if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push("skipped");
 			if (isNo(attributes.success) && fromElements.length === 0) fromElements.push("failed");
-			const status = worst([...fromElements, ...fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords]);
+			const status = worst([...fromElements, ...fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes]);
 			return status === "unknown" ? {
 				status,
-				rawStatus: words[fromWords.indexOf("unknown")]
+				rawStatus: rawStatuses[fromAttributes.indexOf("unknown")]
 			} : { status };
 		};
-		const mostWordChars = 100;
-		const isBadWord = (status) => status === "failed" || status === "error";
-		const wordsOfStatus = {
+		const mostStatusChars = 100;
+		const isBadStatus = (status) => status === "failed" || status === "error";
+		const spellingsOfStatus = {
 			passed: "passed pass success successful succeeded ok run completed finished done executed",
 			failed: "failed fail failure",
 			error: "error errored broken crashed aborted",
@@ -2452,9 +2452,9 @@ exports.modules = {
 			"timed-out": "timedout timeout",
 			pending: "pending queued running started scheduled"
 		};
-		const statusByName = new Map(Object.entries(wordsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((word) => [word, status])));
-		const parseStatus = (word) => statusByName.get(word.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
-		const isLeftOutWord = (word) => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
+		const statusByName = new Map(Object.entries(spellingsOfStatus).flatMap(([status, spellings]) => spellings.split(" ").map((spelling) => [spelling, status])));
+		const parseStatus = (rawStatus) => statusByName.get(rawStatus.slice(0, 40).toLowerCase().replace(/[\s_-]+/g, "")) ?? "unknown";
+		const isLeftOutStatus = (rawStatus) => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars));
 		const isYes = (value) => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 		const isNo = (value) => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
 		const statuses = [
@@ -2553,7 +2553,7 @@ exports.modules = {
 				matrix: matrixIdentity(inputs, github),
 				nonce: (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.Yd)()
 			});
-			const stopsAtFailure = asksToStop(inputs) || undefined;
+			const stopsAtFailure = requestsStop(inputs) || undefined;
 			const common = {
 				devices,
 				attempt: 0,
@@ -2604,7 +2604,7 @@ exports.modules = {
 				builds: shardPlan.splitBy === "service" ? [splitBuild()] : shards.map(buildOf)
 			};
 		};
-		const asksToStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (quarantine === undefined || (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(quarantine, framework).length === 0) && ![true, "true"].includes(capabilities.singleRunnerInvocation);
+		const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }) => failFast && (retries === 0 || !wait) && (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_2__.Fg)(framework).stopsAtFailures === true && (quarantine === undefined || (0, _history_quarantine_js__WEBPACK_IMPORTED_MODULE_3__.Mc)(quarantine, framework).length === 0) && ![true, "true"].includes(capabilities.singleRunnerInvocation);
 		const serviceShardName = ({ index, total }) => `Shard ${index + 1} of ${total}`;
 		const longest = (shards) => {
 			const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
@@ -2618,15 +2618,15 @@ exports.modules = {
 			const filled = new Set(shards.map(({ shard }) => shard.index));
 			return filled.size === total ? undefined : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
 		};
-		const jobIdentity = (inputs, github) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, github.matrix ?? "", askedFor(inputs, github));
+		const jobIdentity = (inputs, github) => (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, github.matrix ?? "", requestText(inputs, github));
 		const matrixIdentity = ({ shardIndex, ...inputs }, github) => {
 			if (shardIndex === undefined) return undefined;
 			const references = [inputs.app, inputs.testSuite].map((ref) => ref?.kind === "reference" ? ref.reference : "");
-			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, askedFor(inputs, github), ...references);
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, requestText(inputs, github), ...references);
 		};
 		const reviewIdentity = (inputs, github) => {
 			const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
-			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, matrix ?? "", askedFor({
+			return (0, _model_build_tag_js__WEBPACK_IMPORTED_MODULE_4__.qQ)(github.job, github.step, matrix ?? "", requestText({
 				...inputs,
 				project: ""
 			}, github));
@@ -2642,7 +2642,7 @@ exports.modules = {
 			shardIndex: inputs.shardIndex,
 			suiteId
 		});
-		const askedFor = (inputs, { workspace, runId, sha }) => {
+		const requestText = (inputs, { workspace, runId, sha }) => {
 			const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
 			const named = (ref) => namedAs(ref, workspace);
 			const refs = {
@@ -3090,9 +3090,9 @@ exports.modules = {
 		__webpack_require__.d(__webpack_exports__, {
 			B6: () => describeSource,
 			HQ: () => describeEmptyShard,
+			Lr: () => describeShards,
 			QB: () => describeEmptyShards,
 			be: () => describeChoice,
-			df: () => describePlan,
 			yJ: () => describeImbalance
 		});
 		var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82285);
@@ -3113,7 +3113,7 @@ exports.modules = {
 			const limit = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(target.targetMs);
 			return predictedMs <= target.targetMs ? `${begin}, within the target of ${limit}.` : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 		};
-		const describePlan = (shards) => {
+		const describeShards = (shards) => {
 			if (shards.length === 1) return [];
 			const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
 				const predicted = predictedMs === undefined ? [] : [`predicted ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(predictedMs)}`];
@@ -3216,7 +3216,7 @@ exports.modules = {
 				notes: [
 					(0, shard_notes.B6)(timed),
 					...request.shards === "auto" ? [(0, shard_notes.be)(total, limits, slowestMs, isMeasured)] : [],
-					...(0, shard_notes.df)(shards)
+					...(0, shard_notes.Lr)(shards)
 				],
 				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
 				warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : (0, filter_styles.l$)("were not selected", extras)
@@ -3384,7 +3384,7 @@ exports.modules = {
 				notes: [
 					(0, shard_notes.B6)(classes),
 					...isAuto ? [(0, shard_notes.be)(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : [],
-					...(0, shard_notes.df)(shards)
+					...(0, shard_notes.Lr)(shards)
 				],
 				notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : []
 			};
@@ -3412,7 +3412,7 @@ exports.modules = {
 				total,
 				shards,
 				fingerprint: (0, build_tag.qQ)("hash", String(total)),
-				notes: [...isAuto && !isBlind ? [(0, shard_notes.B6)(known), (0, shard_notes.be)(total, target, slowestOf(loads), isMeasured)] : [], ...isMeasured ? (0, shard_notes.df)(shards) : []],
+				notes: [...isAuto && !isBlind ? [(0, shard_notes.B6)(known), (0, shard_notes.be)(total, target, slowestOf(loads), isMeasured)] : [], ...isMeasured ? (0, shard_notes.Lr)(shards) : []],
 				notices: [...isBlind ? ["Neither the tests nor their durations are known: shards: auto uses one shard."] : [], ...shards.length < total && !isAuto ? [(0, shard_notes.QB)(total, shards.length)] : []]
 			};
 		};

@@ -37,9 +37,8 @@ exports.modules = {
 					const entry = stored.get(path);
 					if (entry !== undefined) return entry;
 					throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", file, {
-						found: `no ${path}`,
-						expected: "an archive that holds it",
-						remedy: "Build it again."
+						found: `the archive has no ${path}`,
+						remedy: "Build the file again."
 					});
 				};
 				return await use({
@@ -56,15 +55,12 @@ exports.modules = {
 			}
 		};
 		const openFile = async (file) => {
-			const problem = {
-				expected: "a file that can be read",
-				remedy: "Check the path, and that the step before this one made the file."
-			};
+			const problem = { remedy: "Check the path, and that an earlier step created the file." };
 			try {
 				await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_7__.T1)(file);
 				return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file, "r");
 			} catch (cause) {
-				const found = cause instanceof Error ? cause.message : String(cause);
+				const found = `the file cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
 				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unreadable", file, {
 					...problem,
 					found
@@ -102,9 +98,8 @@ exports.modules = {
 			const wrong = yauzl__WEBPACK_IMPORTED_MODULE_5__.U_(name) ?? (name.includes("\0") ? "a NUL in an entry name" : null);
 			if (wrong === null) return (0, _lib_without_ending_js__WEBPACK_IMPORTED_MODULE_10__.s)(name, "/");
 			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsafe-name", file, {
-				found: wrong,
-				expected: "entries that stay inside of the archive",
-				remedy: "Pack the folder itself, with relative names; do not use an archive from a source that you do not trust."
+				found: `the archive has an entry that would be unpacked outside of its folder: ${wrong}`,
+				remedy: "Create the archive again, with relative names that stay inside it."
 			});
 		};
 		const storedEntry = (entry) => {
@@ -121,35 +116,31 @@ exports.modules = {
 			};
 		};
 		const tooManyEntries = (file) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", file, {
-			found: `more than ${_folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries} entries, or names longer than those of any app`,
-			expected: "an app or a test suite",
+			found: `the archive has more than ${_folder_js__WEBPACK_IMPORTED_MODULE_9__.LN.entries} entries, or names longer than those of any app`,
 			remedy: "Check that this is the file that the build created."
 		});
 		const unreadableArchive = async ({ handle, file, fileBytes }, cause) => {
 			if (fileBytes === 0) {
-				const problem = {
-					found: "an empty file",
-					expected: "an archive",
-					remedy: "Check the step that made or downloaded it."
+				const empty = {
+					found: "the file is empty",
+					remedy: "Check the step that created or downloaded it."
 				};
-				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("empty", file, problem, { cause });
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("empty", file, empty, { cause });
 			}
 			const start = Buffer.alloc(4);
 			await handle.read(start, 0, start.length, 0);
 			if (start.readUInt32LE(0) === localHeaderSignature) {
-				const problem = {
-					found: `an archive of ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(fileBytes)} whose directory, at its end, is missing or damaged`,
-					expected: "a complete archive",
+				const cut = {
+					found: `the end of the archive, of ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(fileBytes)}, is missing or damaged`,
 					remedy: "The file is probably truncated: compare its size with that in the build step, and download it again."
 				};
-				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("cut-short", file, problem, { cause });
+				return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("cut-short", file, cut, { cause });
 			}
-			const problem = {
-				found: "a file that is not a zip archive",
-				expected: "an APK, an IPA or a zip archive",
-				remedy: "Use the file from the build, or set the input to the folder; the action packs it."
+			const other = {
+				found: "the file is not an APK, an IPA or a zip archive",
+				remedy: "Use the file from the build, or set the input to a folder, which the action packs."
 			};
-			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("not-an-archive", file, problem, { cause });
+			return new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("not-an-archive", file, other, { cause });
 		};
 		const blockBytes = 256 * 1024;
 		class BlockReader extends yauzl__WEBPACK_IMPORTED_MODULE_5__.lJ {
@@ -228,8 +219,7 @@ exports.modules = {
 		const refuseTooLarge = (file, path, entry, maxBytes) => {
 			if (entry.sizeBytes <= maxBytes && !isBomb(entry)) return;
 			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("too-large", file, {
-				found: `${path}, which unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.sizeBytes)}`,
-				expected: `at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(maxBytes)}, and a plausible compression ratio`,
+				found: `${path} unpacks from ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.compressedBytes)} to ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(entry.sizeBytes)}, which is not plausible or more than ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_6__.z3)(maxBytes)}`,
 				remedy: "Check that this is the file that the build created."
 			});
 		};
@@ -256,9 +246,8 @@ exports.modules = {
 		const refuseUnreadable = (file, path, entry) => {
 			if (!entry.encrypted && (entry.method === 0 || entry.method === 8)) return;
 			throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("unsupported", file, {
-				found: entry.encrypted ? `${path}, which is encrypted` : `${path}, packed by method ${entry.method}`,
-				expected: "entries that are stored or deflated, without a password",
-				remedy: "Pack it with ordinary zip settings."
+				found: entry.encrypted ? `${path} is encrypted` : `${path} is packed by method ${entry.method}, which is not supported`,
+				remedy: "Create the archive with ordinary zip settings, without a password."
 			});
 		};
 		const readPacked = async (archive, path, entry, bytes) => {
@@ -294,9 +283,8 @@ exports.modules = {
 			}
 		};
 		const damagedEntry = (file, path, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_8__.kM("damaged", file, {
-			found: `${path}, which does not unpack to the size and checksum that the archive gives for it`,
-			expected: "a complete archive",
-			remedy: "Download it again, or build it again."
+			found: `${path} does not match the size and checksum that the archive has for it`,
+			remedy: "Download or build the file again."
 		}, { cause });
 	}),
 	55667: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -309,15 +297,13 @@ exports.modules = {
 			code;
 			file;
 			found;
-			expected;
 			remedy;
 			constructor(code, file, problem, options) {
-				super(`${file}: found ${problem.found}, expected ${problem.expected}. ${problem.remedy}`, options);
+				super(`${file}: ${problem.found}. ${problem.remedy}`, options);
 				this.name = "BinaryError";
 				this.code = code;
 				this.file = file;
 				this.found = problem.found;
-				this.expected = problem.expected;
 				this.remedy = problem.remedy;
 			}
 		}
@@ -336,9 +322,8 @@ exports.modules = {
 				if (!(error instanceof FormatError) && !(error instanceof RangeError)) throw error;
 				const detail = error instanceof FormatError ? error.message : "a position outside of the file";
 				throw new BinaryError(error instanceof FormatError && error.isUnknownVersion ? "unsupported" : "damaged", file, {
-					found: `${detail} in ${part}`,
-					expected: "a file as the build tools write it",
-					remedy: "Build it again, and check that no later step (download, cache, repackaging) changed it."
+					found: `${part} cannot be read: ${detail}`,
+					remedy: "Build the file again, and check that no later step (download, cache, repackaging) changed it."
 				}, { cause: error });
 			}
 		};
@@ -398,9 +383,8 @@ exports.modules = {
 				const entry = entries.get(path);
 				if (entry?.kind === "file" && entry.sizeBytes <= maxBytes) return (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path.slice(prefix.length));
 				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("too-large", folder, {
-					found: `${path}, which is not a file of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxBytes)}`,
-					expected: "a folder as the build made it",
-					remedy: "Check that this is the folder that the build made."
+					found: `${path} is not a file of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxBytes)}`,
+					remedy: "Check that this is the folder that the build created."
 				});
 			};
 			return {
@@ -432,13 +416,11 @@ exports.modules = {
 			}
 		};
 		const unreadableFolder = (folder, cause) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("unreadable", folder, {
-			found: cause instanceof Error ? cause.message : String(cause),
-			expected: "a folder that can be read",
+			found: `the folder cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`,
 			remedy: "Check its permissions, and that the build has ended."
 		}, { cause });
 		const tooMany = (folder) => new _binary_error_js__WEBPACK_IMPORTED_MODULE_4__.kM("too-large", folder, {
-			found: `more than ${treeLimits.entries} files`,
-			expected: "the folder of one app",
+			found: `the folder has more than ${treeLimits.entries} files`,
 			remedy: "Use the folder that the build created, not a folder above it."
 		});
 		const treeLimits = {

@@ -311,42 +311,42 @@ exports.modules = {
 				const { length } = Array.from(text);
 				return length >= minLength && length <= maxLength;
 			};
-			return schemas.YjP(`expected ${expected}`).refine(fits, `expected ${expected}`).meta(minLength === 0 ? { maxLength } : {
+			return schemas.YjP(`must be ${expected}`).refine(fits, `must be ${expected}`).meta(minLength === 0 ? { maxLength } : {
 				minLength,
 				maxLength
 			});
 		};
-		const word = (what) => schemas.YjP(`expected ${what}`).min(1, `expected ${what}`);
-		const enabledSchema = schemas.zMY("expected true or false").default(true).describe("A disabled target is kept, and skipped when the alert fires.");
+		const word = (what) => schemas.YjP(`must be ${what}`).min(1, `must be ${what}`);
+		const enabledSchema = schemas.zMY("must be true or false").default(true).describe("A disabled target is kept, and skipped when the alert fires.");
 		const webhookSchema = schemas.rej({
 			channel: schemas.euz("webhook"),
 			enabled: enabledSchema,
-			config: schemas._H3({ url: schemas.YjP("expected the address of the webhook").regex(/^https?:\/\/\S+$/, "expected an http(s):// address") }, "expected a mapping with url").describe("Holds the url of the webhook; further keys are passed on.")
+			config: schemas._H3({ url: schemas.YjP("must be the address of the webhook").regex(/^https?:\/\/\S+$/, "must be an http(s):// address") }, "must be a mapping with url").describe("Holds the url of the webhook; further keys are passed on.")
 		});
 		const otherTargetSchema = schemas.rej({
-			channel: schemas.k5n(["email", "slack"], "expected webhook, email or slack"),
+			channel: schemas.k5n(["email", "slack"], "must be webhook, email or slack"),
 			enabled: enabledSchema,
-			config: schemas._H3({}, "expected a mapping").describe("The service's own keys for this channel; passed on as they are.")
+			config: schemas._H3({}, "must be a mapping").describe("The service's own keys for this channel; passed on as they are.")
 		});
 		const targetSchema = schemas.gMt("channel", [webhookSchema, otherTargetSchema], {
 			unionFallback: true,
-			error: "expected a mapping with channel and config"
+			error: "must be a mapping with channel and config"
 		});
 		const ruleSchema = schemas.rej({
 			name: textOf(1, 255).describe("Identifies the rule: names are unique."),
 			description: textOf(0, 500).nullable().optional(),
-			scope: schemas.k5n(model_alert.kh, "expected TRACE or SESSION").optional().describe("Whether the rule watches traces or sessions."),
+			scope: schemas.k5n(model_alert.kh, "must be TRACE or SESSION").optional().describe("Whether the rule watches traces or sessions."),
 			metric: word("a metric, for instance latency or score:<name>").describe("A plain key, or score:<name>."),
 			aggregation: word("one of the service's words").describe("How the values of a window are combined. Sent unchanged."),
 			operator: word("one of the service's words").describe("How that value is compared with the threshold. Sent unchanged."),
-			threshold: schemas.aig("expected a number").describe("The value that the metric is compared with."),
-			windowMinutes: schemas.KCZ([schemas.aig(), schemas.YjP().min(1)], "expected one of the service's window sizes").describe("Size of the window. Sent unchanged; the service checks it."),
-			cooldownMinutes: schemas.Whr("expected a whole number of minutes").min(0, "expected 0 or more minutes").default(15).describe("Minimum time between two notifications."),
-			environments: schemas.YOg(word("the name of an environment"), "expected a list").default([]).describe("Empty: every environment."),
-			notifications: schemas.YOg(targetSchema, "expected a list with at least one target").min(1, "expected at least one target").describe("Who is told when the alert fires."),
-			filter: schemas._H3({ mode: schemas.k5n(["conditions", "sql"], "expected conditions or sql") }, "expected null or a mapping with mode").nullable().default(null).describe("Null: everything in scope. The content of a mode is sent unchanged."),
-			status: schemas.k5n(model_alert.tL, "expected active or paused").default("active").describe("The state that `apply` sets.")
-		}, "expected a mapping with the fields of an alert rule");
+			threshold: schemas.aig("must be a number").describe("The value that the metric is compared with."),
+			windowMinutes: schemas.KCZ([schemas.aig(), schemas.YjP().min(1)], "must be one of the service's window sizes").describe("Size of the window. Sent unchanged; the service checks it."),
+			cooldownMinutes: schemas.Whr("must be a whole number of minutes").min(0, "must be 0 or more minutes").default(15).describe("Minimum time between two notifications."),
+			environments: schemas.YOg(word("the name of an environment"), "must be a list").default([]).describe("Empty: every environment."),
+			notifications: schemas.YOg(targetSchema, "must be a list with at least one target").min(1, "must have at least one target").describe("Who is told when the alert fires."),
+			filter: schemas._H3({ mode: schemas.k5n(["conditions", "sql"], "must be conditions or sql") }, "must be null or a mapping with mode").nullable().default(null).describe("Null: everything in scope. The content of a mode is sent unchanged."),
+			status: schemas.k5n(model_alert.tL, "must be active or paused").default("active").describe("The state that `apply` sets.")
+		}, "must be a mapping with the fields of an alert rule");
 		const rulesFileSchema = schemas.KCZ([schemas.YOg(ruleSchema), schemas.rej({
 			$schema: schemas.YjP().optional(),
 			rules: schemas.YOg(ruleSchema)
@@ -372,7 +372,11 @@ exports.modules = {
 				const path = [...list.path, index];
 				const parsed = ruleSchema.safeParse(entry);
 				if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
-				else mistakes.push(...mistakesOf(parsed.error, path, reading.placeOf));
+				else for (const mistake of mistakesOf(parsed.error, path, reading.placeOf)) mistakes.push({
+					...mistake,
+					...entryNamed(entry),
+					message: orMissing(mistake, path, entry)
+				});
 			}
 			mistakes.push(...repeatedNames(list, reading.placeOf));
 			return {
@@ -388,11 +392,11 @@ exports.modules = {
 				message
 			}] });
 			const unknown = (0, is_record.u)(value) ? Object.keys(value).find((key) => !fileKeys.has(key)) : undefined;
-			if (unknown !== undefined) return mistake([unknown], "unknown key; expected a list of rules, or the key rules");
+			if (unknown !== undefined) return mistake([unknown], "is not known. The file must be a list of rules, or a mapping with the key rules");
 			const path = (0, is_record.u)(value) ? ["rules"] : [];
 			const entries = (0, is_record.u)(value) && "rules" in value ? value.rules : value;
-			if (!Array.isArray(entries)) return mistake(path, "expected a list of rules, or a mapping with the key rules");
-			return entries.length > maxRules ? mistake(path, `expected at most ${maxRules} rules`) : {
+			if (!Array.isArray(entries)) return mistake(path, "must be a list of rules, or a mapping with the key rules");
+			return entries.length > maxRules ? mistake(path, `has more than ${maxRules} rules`) : {
 				path,
 				entries
 			};
@@ -431,6 +435,12 @@ exports.modules = {
 				message
 			}));
 		});
+		const longestName = 120;
+		const entryNamed = (rule) => (0, is_record.u)(rule) && typeof rule.name === "string" && rule.name !== "" ? { entry: rule.name.slice(0, longestName) } : {};
+		const orMissing = ({ key, message }, path, rule) => {
+			const field = key.slice((0, yaml_document.j)(path).length + 1);
+			return (0, is_record.u)(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith("must ") ? `is missing; it ${message}` : message;
+		};
 		const repeatedNames = ({ path, entries }, placeOf) => {
 			const firstLines = new Map();
 			return entries.flatMap((entry, index) => {
@@ -470,7 +480,7 @@ exports.modules = {
 				"pause",
 				"resume"
 			], "plan"),
-			select: (0, table.Ie)("string", (reader, input) => readSelection(reader, input), { conflict: (_, { text }) => ["pause", "resume"].includes(text("mode")) ? undefined : "expected only with mode: pause or resume" }),
+			select: (0, table.Ie)("string", (reader, input) => readSelection(reader, input), { conflict: (_, { text }) => ["pause", "resume"].includes(text("mode")) ? undefined : "applies only to mode: pause and resume" }),
 			summary: (0, table.Jt)(true)
 		};
 		const readAlertsInputs = async (environment, context) => {
@@ -481,11 +491,11 @@ exports.modules = {
 			const changesRules = mode === "plan" || mode === "apply";
 			if (changesRules && file === undefined && reader.text("rules") === "") reader.problem({
 				input: "rules",
-				accepted: `expected a YAML file with alert rules; mode: ${mode} requires it`
+				accepted: `must be a YAML file with alert rules, which mode: ${mode} needs`
 			});
 			if (!changesRules && selection === undefined && reader.text("select") === "" && file === undefined) reader.problem({
 				input: "select",
-				accepted: "expected the name of an alert, a mapping, or '*' for every alert"
+				accepted: "must be the name of an alert, a mapping, or '*' for every alert"
 			});
 			reader.finish();
 			if (changesRules) return {
@@ -526,7 +536,7 @@ exports.modules = {
 				if (!/^[\x21-\x7e]+$/.test(token)) reader.problem({
 					input,
 					value: "***",
-					accepted: "expected visible ASCII characters without spaces"
+					accepted: "must have only visible ASCII characters and no spaces"
 				});
 				return {
 					kind: "token",
@@ -536,7 +546,7 @@ exports.modules = {
 			if (!embedded && reader.text("username") === "" && reader.text("access-key") === "") {
 				reader.problem({
 					input,
-					accepted: "expected a token, or username and access-key. Workflows triggered from forks and by Dependabot get no secrets",
+					accepted: "must be set, or username and access-key. Workflows triggered from forks and by Dependabot get no secrets",
 					code: "credentials-missing"
 				});
 				return {
@@ -591,10 +601,10 @@ exports.modules = {
 			return selection;
 		};
 		const acceptedOf = (key, wanted) => {
-			if (!selectionKeys.some((known) => known === key)) return `expected the keys ${(0, inputs_reader.KE)(selectionKeys)}`;
-			if (typeof wanted !== "string" || wanted === "") return "expected a string";
-			if (key === "scope" && !model_alert.kh.some((scope) => scope === wanted)) return `expected ${(0, inputs_reader.KE)(model_alert.kh)}`;
-			if (key === "status" && !model_alert.tL.some((status) => status === wanted)) return `expected ${(0, inputs_reader.KE)(model_alert.tL)}`;
+			if (!selectionKeys.some((known) => known === key)) return `the keys of select are ${(0, inputs_reader.KE)(selectionKeys, "and")}`;
+			if (typeof wanted !== "string" || wanted === "") return "must be a string";
+			if (key === "scope" && !model_alert.kh.some((scope) => scope === wanted)) return `must be ${(0, inputs_reader.KE)(model_alert.kh)}`;
+			if (key === "status" && !model_alert.tL.some((status) => status === wanted)) return `must be ${(0, inputs_reader.KE)(model_alert.tL)}`;
 			return undefined;
 		};
 		const input = "paths";
@@ -612,7 +622,7 @@ exports.modules = {
 				reader.problem({
 					input,
 					value: text,
-					accepted: "expected a YAML mapping with the keys create, list and toggle"
+					accepted: "must be a YAML mapping with the keys create, list and toggle"
 				});
 				return model_alert.uL;
 			}
@@ -623,7 +633,7 @@ exports.modules = {
 			if (!toggle.path.includes("{id}")) reader.problem({
 				input,
 				value: toggle.path,
-				accepted: "expected {id} in the path of toggle, where the id of the alert goes"
+				accepted: "the path of toggle must contain {id}, where the id of the alert goes"
 			});
 			return {
 				create,
@@ -645,7 +655,7 @@ exports.modules = {
 				reader.problem({
 					input,
 					value: operation,
-					accepted: `expected a mapping with method and path for ${operation}`
+					accepted: "must be a mapping with method and path"
 				});
 				return fallback;
 			}
@@ -664,7 +674,7 @@ exports.modules = {
 			const method = model_alert.Ld.find((known) => typeof word === "string" && known === word.toUpperCase());
 			const fits = method !== undefined && (operation === "list" || method !== "GET");
 			if (fits) return method;
-			const accepted = `expected ${(0, inputs_reader.KE)(model_alert.Ld.filter((known) => operation === "list" || known !== "GET"))}`;
+			const accepted = `must be ${(0, inputs_reader.KE)(model_alert.Ld.filter((known) => operation === "list" || known !== "GET"))}`;
 			reader.problem({
 				input,
 				value: shown(`${operation}.method`, word),
@@ -675,7 +685,7 @@ exports.modules = {
 		const readPath = (reader, given, operation, fallback) => {
 			const path = own(given, "path") ?? fallback.path;
 			if (typeof path === "string" && isPath(path, operation === "toggle")) return path;
-			const accepted = "expected a path that begins with / and has only characters that are allowed in URLs";
+			const accepted = "must be a path that begins with / and has only characters that are allowed in URLs";
 			reader.problem({
 				input,
 				value: shown(`${operation}.path`, path),
@@ -695,7 +705,7 @@ exports.modules = {
 			reader.problem({
 				input,
 				value: shown("toggle.field", field),
-				accepted: "expected the name of the boolean key in the request"
+				accepted: "must be the name of the boolean key in the request"
 			});
 			return model_alert.uL.toggle.field;
 		};
@@ -703,7 +713,7 @@ exports.modules = {
 			for (const key of Object.keys(value)) if (!keys.includes(key)) reader.problem({
 				input,
 				value: `${before}${key}`,
-				accepted: `expected the keys ${(0, inputs_reader.KE)(keys)}`
+				accepted: `only ${(0, inputs_reader.KE)(keys, "and")} are known here`
 			});
 		};
 		const shown = (key, value) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
@@ -1235,7 +1245,7 @@ exports.modules = {
 			log.info(`The job of another shard is uploading the ${name}; waiting at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.a3)(longestMs)}.`);
 			const endMs = clock.monotonicMs() + longestMs;
 			for (;;) {
-				const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
+				const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
 				if (clock.monotonicMs() + pauseMs > endMs) break;
 				await clock.sleep(pauseMs, signal);
 				const held = await findReusedUpload(area, customId, context);
@@ -1258,7 +1268,7 @@ exports.modules = {
 		const leastPauseMs = 500;
 		const pausePerPatience = .05;
 		const pausePerJobMs = 100;
-		const pauseBeforeAskMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
+		const pauseBeforeRequestMs = ({ total }, longestMs, random) => Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (.5 + random());
 		const uploadArea = (cloud, kind) => {
 			const framework = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.kj)(kind);
 			if (framework === undefined) return {

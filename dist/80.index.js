@@ -121,7 +121,7 @@ exports.modules = {
 					shards.set(key, {
 						key,
 						device: last.device,
-						shard: shardOf(last),
+						shard: storedShard(last),
 						job,
 						attempts,
 						last
@@ -130,11 +130,11 @@ exports.modules = {
 			}
 			return [...shards.values()];
 		};
-		const shardOf = ({ shard, shards }) => ({
+		const storedShard = ({ shard, shards }) => ({
 			index: shard - 1,
 			total: shards
 		});
-		const storedPlace = (session) => placeKey({ shard: shardOf(session) }, session.device);
+		const storedPlace = (session) => placeKey({ shard: storedShard(session) }, session.device);
 		const claimsOfBuild = (build) => build.devices.map((device) => ({
 			job: build.tag?.job,
 			runAttempt: runAttemptOf(build),
@@ -153,7 +153,7 @@ exports.modules = {
 			const reported = [...ofDevice.values()].flatMap((each) => each.slice(0, 1).map(({ device }) => ({
 				...own,
 				device,
-				shards: each.map(shardOf),
+				shards: each.map(storedShard),
 				builds: each.map(({ build }) => build)
 			})));
 			const silent = job.devices.filter((device) => !ofDevice.has((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_3__.cY)(device)));
@@ -607,8 +607,8 @@ exports.modules = {
 			const unexplained = (0, _left_out_js__WEBPACK_IMPORTED_MODULE_6__.yU)(shards);
 			return builds.flatMap((build) => {
 				const name = `build ${build.id}${build.shard.total > 1 ? ` (${(0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.y0)(build.shard)})` : ""}`;
-				const word = build.rawStatus.toLowerCase() === "error" ? "" : ` ("${build.rawStatus}")`;
-				if (build.status === "error") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `${name} ended in error${word}`)];
+				const statusNote = build.rawStatus.toLowerCase() === "error" ? "" : ` ("${build.rawStatus}")`;
+				if (build.status === "error") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `${name} ended in error${statusNote}`)];
 				if (build.status === "aborted" && !build.abortRequested) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("build-error", `the service aborted ${name}, and this run did not ask for that`)];
 				if (unexplained.has(build.id)) return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("failed-without-test", `the service stopped ${name} early, but no test in it failed`)];
 				if (build.status === "unknown") return [(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.CC)("word-unknown", `the service gives ${name} the unrecognized status "${build.rawStatus}"`)];
@@ -789,8 +789,8 @@ exports.modules = {
 			if (missingTests.length > 0) shown.add("tests-missing");
 			const all = [verdict.reason, ...verdict.others ?? []];
 			return all.flatMap((reason, at) => {
-				const [, word] = codeAtEnd.exec(reason) ?? [];
-				const code = at === 0 ? verdict.code : (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(word) ? word : undefined;
+				const [, codeText] = codeAtEnd.exec(reason) ?? [];
+				const code = at === 0 ? verdict.code : (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(codeText) ? codeText : undefined;
 				if (code !== undefined && shown.has(code)) return [];
 				return [{
 					kind: "problem",
@@ -816,7 +816,7 @@ exports.modules = {
 		var read_failure = __webpack_require__(13840);
 		;
 		const thrown = (...names) => ({ exceptions }) => exceptions.some((name) => names.includes(name));
-		const says = (words) => ({ said }) => words.test(said);
+		const matchesText = (pattern) => ({ ruleText }) => pattern.test(ruleText);
 		const either = (...conditions) => (failure) => conditions.some((condition) => condition(failure));
 		const isOfTest = ({ testClass }, call) => testClass !== "" && call.split(".").at(-2) === testClass;
 		const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
@@ -830,61 +830,61 @@ exports.modules = {
 				name: "not-responding",
 				category: "app-not-responding",
 				identity: "message",
-				matches: either(({ crash }) => crash === "not-responding", says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/))
+				matches: either(({ crash }) => crash === "not-responding", matchesText(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/))
 			},
 			{
 				name: "process-crashed",
 				category: "app-crash",
 				identity: "call",
-				matches: either(({ crash }) => crash !== undefined, says(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i))
+				matches: either(({ crash }) => crash !== undefined, matchesText(/\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i))
 			},
 			{
 				name: "device-lost",
 				category: "device-or-service",
 				identity: "message",
-				matches: says(/\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i)
+				matches: matchesText(/\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i)
 			},
 			{
 				name: "accessibility-check",
 				category: "accessibility",
 				identity: "words",
-				matches: either(thrown("AccessibilityViewCheckException", "AccessibilityException"), says(/accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i))
+				matches: either(thrown("AccessibilityViewCheckException", "AccessibilityException"), matchesText(/accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i))
 			},
 			{
 				name: "no-connection",
 				category: "network",
 				identity: "message",
-				matches: either(thrown("UnknownHostException", "ConnectException", "NoRouteToHostException", "SocketException", "SocketTimeoutException", "ConnectTimeoutException", "HttpRequestTimeoutException", "UnresolvedAddressException", "SSLException", "SSLHandshakeException", "SSLPeerUnverifiedException", "CertPathValidatorException"), says(/NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i))
+				matches: either(thrown("UnknownHostException", "ConnectException", "NoRouteToHostException", "SocketException", "SocketTimeoutException", "ConnectTimeoutException", "HttpRequestTimeoutException", "UnresolvedAddressException", "SSLException", "SSLHandshakeException", "SSLPeerUnverifiedException", "CertPathValidatorException"), matchesText(/NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i))
 			},
 			{
 				name: "http-status",
 				category: "network",
 				identity: "call",
-				matches: either(thrown("HttpException", "ClientRequestException", "ServerResponseException", "HttpRequestException"), says(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i))
+				matches: either(thrown("HttpException", "ClientRequestException", "ServerResponseException", "HttpRequestException"), matchesText(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i))
 			},
 			{
 				name: "element-missing",
 				category: "element-not-found",
 				identity: "words",
-				matches: either(thrown("NoMatchingViewException", "NoMatchingRootException", "NoMatchingElementException", "NoMatchingWebViewException", "UiObjectNotFoundException", "StaleObjectException", "StaleElementReferenceException", "ElementNotFoundException"), says(/No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im))
+				matches: either(thrown("NoMatchingViewException", "NoMatchingRootException", "NoMatchingElementException", "NoMatchingWebViewException", "UiObjectNotFoundException", "StaleObjectException", "StaleElementReferenceException", "ElementNotFoundException"), matchesText(/No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im))
 			},
 			{
 				name: "element-ambiguous",
 				category: "element-not-found",
 				identity: "words",
-				matches: either(thrown("AmbiguousViewMatcherException", "AmbiguousElementMatcherException", "MultipleMatchingElementsException"), says(/Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i))
+				matches: either(thrown("AmbiguousViewMatcherException", "AmbiguousElementMatcherException", "MultipleMatchingElementsException"), matchesText(/Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i))
 			},
 			{
 				name: "element-unusable",
 				category: "element-not-found",
 				identity: "words",
-				matches: either(thrown("PerformException", "ElementNotInteractableException", "ElementClickInterceptedException"), says(/target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i))
+				matches: either(thrown("PerformException", "ElementNotInteractableException", "ElementClickInterceptedException"), matchesText(/target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i))
 			},
 			{
 				name: "condition-timeout",
 				category: "timeout",
 				identity: "call",
-				matches: either(thrown("TestTimedOutException", "TimeoutException", "TimeoutCancellationException", "AppNotIdleException", "IdlingResourceTimeoutException", "ComposeTimeoutException", "ConditionTimeoutException", "WebDriverTimeoutException", "ComposeNotIdleException"), says(/\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i))
+				matches: either(thrown("TestTimedOutException", "TimeoutException", "TimeoutCancellationException", "AppNotIdleException", "IdlingResourceTimeoutException", "ComposeTimeoutException", "ConditionTimeoutException", "WebDriverTimeoutException", "ComposeNotIdleException"), matchesText(/\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i))
 			},
 			{
 				name: "status-timed-out",
@@ -896,7 +896,7 @@ exports.modules = {
 				name: "setup-failed",
 				category: "test-setup",
 				identity: "call",
-				matches: either(says(/\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i), (failure) => !isAssertion(failure) && isInSetup(failure))
+				matches: either(matchesText(/\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i), (failure) => !isAssertion(failure) && isInSetup(failure))
 			},
 			{
 				name: "class-missing",
@@ -908,7 +908,7 @@ exports.modules = {
 				name: "file-or-permission",
 				category: "test-setup",
 				identity: "call",
-				matches: either(thrown("FileNotFoundException", "NoSuchFileException", "DirectoryNotFoundException", "AccessDeniedException", "SecurityException"), says(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i))
+				matches: either(thrown("FileNotFoundException", "NoSuchFileException", "DirectoryNotFoundException", "AccessDeniedException", "SecurityException"), matchesText(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i))
 			},
 			{
 				name: "assertion-thrown",
@@ -920,7 +920,7 @@ exports.modules = {
 				name: "assertion-text",
 				category: "assertion",
 				identity: "test",
-				matches: (failure) => failure.exceptions.every(isGeneric) && says(/\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im)(failure)
+				matches: (failure) => failure.exceptions.every(isGeneric) && matchesText(/\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im)(failure)
 			},
 			{
 				name: "thrown-in-app",
@@ -957,7 +957,7 @@ exports.modules = {
 			const inner = {
 				...failure,
 				exceptions: exception === undefined ? [] : [(0, read_failure.ct)(exception)],
-				said: (0, read_failure.Yg)(message)
+				ruleText: (0, read_failure.Yg)(message)
 			};
 			const ofInner = isInner && failure.crash === undefined ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner)) : undefined;
 			return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
@@ -1017,8 +1017,8 @@ exports.modules = {
 			return {
 				id: idOf([
 					exception === undefined ? "" : (0, read_failure.ct)(exception),
-					rule.identity === "words" ? (0, read_failure.cS)(message) : (0, read_failure.lO)(message),
-					...placeOf(rule, reading, test)
+					rule.identity === "words" ? (0, read_failure.iB)(message) : (0, read_failure.lO)(message),
+					...distinguishingParts(rule, reading, test)
 				]),
 				category: rule.category,
 				rule: rule.name,
@@ -1029,7 +1029,7 @@ exports.modules = {
 			};
 		};
 		const idOf = (parts) => (0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, idLength);
-		const placeOf = ({ identity, name }, { frames, message }, test) => {
+		const distinguishingParts = ({ identity, name }, { frames, message }, test) => {
 			if (name === "no-message") return [name, test.status];
 			const calls = frames.flatMap(({ call }) => call === undefined ? [] : [call]);
 			const [deepest] = calls;
@@ -1047,16 +1047,16 @@ exports.modules = {
 	13840: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			Yg: () => withoutQuotes,
-			cS: () => withWords,
 			ct: () => simpleName,
 			f1: () => readFailure,
+			iB: () => withQuotedText,
 			lO: () => withoutValues
 		});
 		var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55271);
 		const causeMark = "\nCaused by: ";
 		const maxLine = 300;
-		const maxSaid = 4e3;
-		const maxSaidLines = 20;
+		const maxRuleChars = 4e3;
+		const maxRuleLines = 20;
 		const maxFrames = 20;
 		const maxFrameLines = 200;
 		const maxFrameChars = 4e4;
@@ -1073,7 +1073,7 @@ exports.modules = {
 			const deepest = chain.slice(1).findLast((each) => each.message !== "") ?? chain.at(-1) ?? { message: "" };
 			const own = deepest.message === "" ? secondLine(message, trace) : deepest.message;
 			const frames = framesOf(test, failure);
-			const said = [
+			const ruleText = [
 				type,
 				...causes,
 				...headLines(message),
@@ -1085,14 +1085,14 @@ exports.modules = {
 				message: withoutPlace(own),
 				text: textFrom(withoutPlace(own), [message, trace]),
 				isInner: deepest !== first,
-				said: withoutQuotes(said.slice(0, maxSaid)),
+				ruleText: withoutQuotes(ruleText.slice(0, maxRuleChars)),
 				frames,
 				isSilent: headline === "" && trace.trim() === ""
 			};
 		};
 		const crashIn = ({ crash }, failure) => crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 		const exceptionOf = (trace, message) => {
-			const split = splitException((trace.slice(0, maxSaid).trimStart().split(/\r\n?|\n/, 1)[0] ?? "").slice(0, maxLine));
+			const split = splitException((trace.slice(0, maxRuleChars).trimStart().split(/\r\n?|\n/, 1)[0] ?? "").slice(0, maxLine));
 			return split.exception !== undefined && split.message.startsWith(message.slice(0, maxLine / 2)) ? {
 				...split,
 				message
@@ -1129,7 +1129,7 @@ exports.modules = {
 			for (const text of texts) for (const start of startsOf(text).toReversed()) {
 				const at = text.slice(start, start + 2 * maxText).indexOf(line);
 				if (at === -1) continue;
-				const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+				const lines = headLines(text.slice(start + at, start + at + maxRuleChars)).slice(0, maxTextLines);
 				return lines.join(" ").replace(/\s+/g, " ").trim().slice(0, maxText);
 			}
 			return line;
@@ -1140,7 +1140,7 @@ exports.modules = {
 			return starts;
 		};
 		const headLines = (text) => {
-			const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
+			const lines = text.slice(0, maxRuleChars).split(/\r\n?|\n/, maxRuleLines);
 			const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
 			return end === -1 ? lines : lines.slice(0, end);
 		};
@@ -1207,7 +1207,7 @@ exports.modules = {
 		const withoutQuotes = (text) => text.replace(/"[^"\n]{0,400}"/g, "“”").replace(/“[^”\n]{0,400}”/g, "“”").replace(/`[^`\n]{0,400}`/g, "“”").replace(/(?<![\p{L}\p{N}])'[^'\n]{0,400}'(?![\p{L}\p{N}])/gu, "“”");
 		const withoutNumbers = (text) => text.replace(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi, "#").replace(/0x[\da-f]+|@[\da-f]{4,}/gi, "#").replace(/(?:[A-Za-z]:)?(?:[\\/][\w.%@+~-]+){1,50}[\\/]/g, "").replace(/\b(?=\D{0,40}\d)[\da-f]{7,40}\b/gi, "#").replace(/\d+(?:[.,]\d+)*/g, "#").replace(/\s+/g, " ").trim();
 		const withoutValues = (message) => withoutNumbers(withoutQuotes(message).replace(/<[^<>\n]{0,400}>/g, "<>").replace(/\[[^[\]\n]{0,400}\]/g, "[]"));
-		const withWords = (message) => withoutNumbers(message);
+		const withQuotedText = (message) => withoutNumbers(message);
 	}),
 	23080: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1241,7 +1241,7 @@ exports.modules = {
 		const longestName = 300;
 		const mostNames = 5e4;
 		const shownFacts = ({ facts, outcome }, redact, own = []) => {
-			const known = new Map(own.map((word) => [word, word]));
+			const known = new Map(own.map((ownText) => [ownText, ownText]));
 			const show = (text) => {
 				const before = known.get(text);
 				if (before !== undefined) return before;
@@ -2278,7 +2278,7 @@ exports.modules = {
 		};
 		const nextStep = (run, { docsUrl }) => {
 			const { words, code } = (0, next_step.V)(run);
-			const items = [...words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join("")}`], ...code === undefined ? [] : [`What is ${(0, markdown.nf)(code, (0, error_codes.$f)(code, docsUrl))}?`]];
+			const items = [...words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join("")}`], ...code === undefined ? [] : [`More: ${(0, markdown.nf)(code, (0, error_codes.$f)(code, docsUrl))}.`]];
 			return items.length === 0 ? [] : [items.join(" ")];
 		};
 		const wordText = (word) => {
@@ -2840,9 +2840,9 @@ exports.modules = {
 		};
 		const unstableCauses = ({ repeats, tests, devices, sessions }) => {
 			const identify = (0, identify_cause.P)();
-			const byName = new Map(tests.map((test) => [nameOf(test), test]));
+			const byName = new Map(tests.map((test) => [testKey(test), test]));
 			const found = (repeats?.tests ?? []).filter(results_repeats.fl).flatMap((repeated) => {
-				const test = byName.get(nameOf(repeated));
+				const test = byName.get(testKey(repeated));
 				const session = sessions.find((each) => each.device === repeated.device);
 				const device = session === undefined ? -1 : devices.indexOf((0, device_shard.hV)(session));
 				if (test === undefined || session === undefined || device === -1 || isFlakyOn(test, device)) return [];
@@ -2886,7 +2886,7 @@ exports.modules = {
 				}];
 			});
 		};
-		const nameOf = ({ className, name }) => `${className}\n${name}`;
+		const testKey = ({ className, name }) => `${className}\n${name}`;
 		const isFlakyOn = ({ failureGroups }, device) => failureGroups.some(({ devices }) => devices.includes(device));
 		const resultOf = ({ className, name, passed, failed, results }) => ({
 			className,
@@ -2927,7 +2927,7 @@ exports.modules = {
 		const maxCrashLines = 20;
 		const maxMessage = 1e3;
 		const triage_maxName = 300;
-		const maxWord = 200;
+		const maxLabel = 200;
 		const triageRun = (run, facts) => {
 			const causes = causesWithUnstable(run);
 			const context = {
@@ -2940,7 +2940,7 @@ exports.modules = {
 			return fitted({
 				version: 1,
 				verdict: run.verdict.kind,
-				reason: triage_shown(withoutSecrets(run.verdict.reason), 2 * maxMessage),
+				reason: displayText(withoutSecrets(run.verdict.reason), 2 * maxMessage),
 				simulated: run.simulated,
 				...(0, present.E)({ changes: facts.changed?.source }),
 				entries,
@@ -2960,7 +2960,7 @@ exports.modules = {
 				};
 			}
 		};
-		const triage_shown = (text, maxLength) => (0, invisible.jQ)((0, cut.IN)(text, maxLength));
+		const displayText = (text, maxLength) => (0, invisible.jQ)((0, cut.IN)(text, maxLength));
 		const failureEntry = (failed, { run, facts, changed }) => {
 			const { id, cause, outcome, tests, devices } = failed;
 			const [first] = tests.flatMap(({ groups }) => groups.flatMap(({ samples }) => samples));
@@ -2968,7 +2968,7 @@ exports.modules = {
 			const named = namedFiles(failed, facts);
 			const frame = frameOf(cause.frame, facts);
 			const suspects = [...named].filter(([file]) => changed.has(file)).map(([file, why]) => ({
-				file: triage_shown(file, triage_maxName),
+				file: displayText(file, triage_maxName),
 				why
 			}));
 			const past = compareWithPast(failed, facts.run);
@@ -2978,15 +2978,15 @@ exports.modules = {
 				id,
 				category: cause.category,
 				rule: cause.rule,
-				outcome: outcomeWords[outcome],
+				outcome: outcomeLabels[outcome],
 				cause: (0, present.E)({
-					exception: cause.exception && triage_shown(cause.exception, triage_maxName),
-					message: triage_shown(withoutSecrets(cause.text), maxMessage),
+					exception: cause.exception && displayText(cause.exception, triage_maxName),
+					message: displayText(withoutSecrets(cause.text), maxMessage),
 					frame
 				}),
-				...listed("tests", "moreTests", tests, triage_maxTests, ({ test, groups }) => ({
-					name: triage_shown((0, results.U)(test), triage_maxName),
-					outcome: outcomeWords[groups[0]?.outcome ?? outcome],
+				...firstItems("tests", "moreTests", tests, triage_maxTests, ({ test, groups }) => ({
+					name: displayText((0, results.U)(test), triage_maxName),
+					outcome: outcomeLabels[groups[0]?.outcome ?? outcome],
 					...devicesOf(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ""))),
 					attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1)))
 				})),
@@ -3009,7 +3009,7 @@ exports.modules = {
 				})
 			};
 		};
-		const outcomeWords = {
+		const outcomeLabels = {
 			"no result": "missing",
 			skipped: "missing",
 			passed: "flaky",
@@ -3021,14 +3021,14 @@ exports.modules = {
 			failed: "failed",
 			error: "error"
 		};
-		const listed = (key, moreKey, items, limit, show) => {
+		const firstItems = (key, moreKey, items, limit, show) => {
 			const more = items.length - limit;
 			return {
 				[key]: items.slice(0, limit).map(show),
 				...more > 0 ? { [moreKey]: more } : {}
 			};
 		};
-		const devicesOf = (devices) => listed("devices", "moreDevices", [...new Set(devices)], triage_maxDevices, (device) => triage_shown(device, maxWord));
+		const devicesOf = (devices) => firstItems("devices", "moreDevices", [...new Set(devices)], triage_maxDevices, (device) => displayText(device, maxLabel));
 		const namedFiles = ({ tests }, { findSource }) => {
 			const files = new Map();
 			const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
@@ -3062,19 +3062,19 @@ exports.modules = {
 			if (file === undefined) return undefined;
 			const found = findSource(file, packagePath);
 			return {
-				...(0, present.E)({ call: call && triage_shown(call, triage_maxName) }),
-				file: triage_shown(found ?? file, triage_maxName),
+				...(0, present.E)({ call: call && displayText(call, triage_maxName) }),
+				file: displayText(found ?? file, triage_maxName),
 				...(0, present.E)({ line }),
 				inRepository: found !== undefined
 			};
 		};
 		const shownScreen = ({ missing, elements, more }) => ({
-			...(0, present.E)({ missing: missing && triage_shown(missing, maxWord) }),
+			...(0, present.E)({ missing: missing && displayText(missing, maxLabel) }),
 			elements: elements.map(({ type, id, text, description, hidden }) => (0, present.E)({
 				type,
-				id: id && triage_shown(id, maxWord),
-				text: text && triage_shown(text, maxWord),
-				description: description && triage_shown(description, maxWord),
+				id: id && displayText(id, maxLabel),
+				text: text && displayText(text, maxLabel),
+				description: description && displayText(description, maxLabel),
 				hidden
 			})),
 			more
@@ -3097,7 +3097,7 @@ exports.modules = {
 					kind: "video",
 					...(0, present.E)({
 						file: video && `${folder}/${video}`,
-						url: url && triage_shown(url, maxMessage),
+						url: url && displayText(url, maxMessage),
 						seconds: seconds === undefined ? undefined : Number(seconds)
 					})
 				}],
@@ -3107,16 +3107,16 @@ exports.modules = {
 		const crashEvidence = (crash) => crash === undefined || crash.log.length === 0 ? [] : [{
 			kind: "crash",
 			...(0, present.E)({
-				process: crash.process && triage_shown(crash.process, maxWord),
-				thread: crash.thread && triage_shown(crash.thread, maxWord)
+				process: crash.process && displayText(crash.process, maxLabel),
+				thread: crash.thread && displayText(crash.thread, maxLabel)
 			}),
-			lines: crash.log.slice(0, maxCrashLines).map((line) => triage_shown(withoutNamedSecrets(line), triage_maxName))
+			lines: crash.log.slice(0, maxCrashLines).map((line) => displayText(withoutNamedSecrets(line), triage_maxName))
 		}];
 		const sessionEvidence = (session) => ({
 			kind: "session",
-			device: triage_shown((0, device_shard.hV)(session), maxWord),
+			device: displayText((0, device_shard.hV)(session), maxLabel),
 			folder: session.folder,
-			...(0, present.E)({ url: session.links.dashboard && triage_shown(session.links.dashboard, maxMessage) })
+			...(0, present.E)({ url: session.links.dashboard && displayText(session.links.dashboard, maxMessage) })
 		});
 		const pictureOf = ({ test, session }) => {
 			const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
@@ -3135,8 +3135,8 @@ exports.modules = {
 			});
 			const wanted = testFilter === undefined ? test.name : entry;
 			return (0, present.E)({
-				tests: entry && triage_shown(entry, triage_maxName),
-				device: triage_shown(session.device, maxWord),
+				tests: entry && displayText(entry, triage_maxName),
+				device: displayText(session.device, maxLabel),
 				command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined
 			});
 		};
@@ -3146,7 +3146,7 @@ exports.modules = {
 			rule: code ?? "no-code",
 			cause: {
 				...(0, present.E)({ code }),
-				message: triage_shown(withoutSecrets((0, capitalized.l)(reason)), maxMessage)
+				message: displayText(withoutSecrets((0, capitalized.l)(reason)), maxMessage)
 			},
 			suspects: [],
 			owners: [],
@@ -3161,7 +3161,7 @@ exports.modules = {
 				tests: [],
 				...devicesOf(shards.map(({ last }) => (0, device_shard.hV)(last))),
 				evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
-				reproduce: first && { device: triage_shown(first.last.device, maxWord) }
+				reproduce: first && { device: displayText(first.last.device, maxLabel) }
 			};
 		};
 		const missingEntry = ({ id, notStarted, tests }, run) => {
@@ -3171,8 +3171,8 @@ exports.modules = {
 				...codeEntry(id, "tests-missing", `${what} ${why}`, run),
 				rule: notStarted ?? "tests-missing",
 				outcome: "missing",
-				...listed("tests", "moreTests", tests, triage_maxTests, ({ name, devices }) => ({
-					name: triage_shown(name, triage_maxName),
+				...firstItems("tests", "moreTests", tests, triage_maxTests, ({ name, devices }) => ({
+					name: displayText(name, triage_maxName),
 					outcome: "missing",
 					...devicesOf(devices),
 					attempts: 1
@@ -3199,7 +3199,7 @@ exports.modules = {
 				what: "tests and devices after the first 5",
 				of: (entry) => ({
 					...entry,
-					...listed("tests", "moreTests", entry.tests, 5, (test) => ({
+					...firstItems("tests", "moreTests", entry.tests, 5, (test) => ({
 						...test,
 						devices: test.devices.slice(0, 5)
 					})),
@@ -3311,14 +3311,18 @@ exports.modules = {
 			const [first] = tests;
 			const on = devices.length + moreDevices;
 			const where = on === 0 ? "" : on === 1 ? ` on ${(0, markdown.Gg)(devices[0] ?? "")}` : ` on ${(0, numbers.hS)(on, "device")}`;
-			if (first === undefined) return on === 0 ? (0, markdown.Gg)(cause.code ?? "problem") : `${(0, numbers.hS)(on, "session")} ${words[outcome]}${where}`;
+			if (first === undefined) return on === 0 ? `The run ${words[isTimeout(cause) ? "timed-out" : outcome]}` : `${(0, numbers.hS)(on, "session")} ${words[outcome]}${where}`;
 			const rate = flakyRate === undefined ? "" : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
-			const past = label === undefined ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
+			const isTold = label === undefined || label === "flaky" && outcome === "flaky" && rate === "";
+			const past = isTold ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
 			const more = others > 0 ? ` and ${(0, numbers.hS)(others, "more test")}` : "";
 			return `${(0, markdown.Gg)((0, cut.IN)(first.name, triage_maxTitle))}${more} ${others > 0 ? pluralWords[outcome] : words[outcome]}${where}${past}`;
 		};
+		const isTimeout = ({ code }) => (0, error_codes.We)(code) && (0, error_codes.Dh)(code);
 		const causeText = ({ cause: { exception, code, message, frame } }) => {
-			const what = [exception ?? code, message].filter((part) => part !== undefined && part !== "").join(": ");
+			const ofProblem = exception === undefined && code !== undefined && message !== "";
+			const parts = ofProblem ? [message.replace(` [${code}].`, ".")] : [exception ?? code, message];
+			const what = parts.filter((part) => part !== undefined && part !== "").join(": ");
 			const where = frame === undefined ? [] : [`at ${frame.call === undefined ? "" : `${frame.call} `}${triage_placeOf(frame)}`];
 			return [what === "" ? "No message was reported." : what, ...where].join("\n");
 		};
@@ -3511,16 +3515,16 @@ exports.modules = {
 					"Tests per session",
 					"Predicted time per session"
 				], shown.map((build) => [
-					(0, capitalized.l)(run_plan_nameOf(build)),
+					(0, capitalized.l)(nameOf(build)),
 					(0, numbers.vm)(build.sessions),
 					countOf(build),
 					(0, format.p0)(build.predictedMs)
 				])),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more build")}: see \`plan.json\` in the report folder.`] : [],
-				...shown.slice(0, maxRequests).map((build) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${run_plan_nameOf(build)}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(build.request, undefined, 2), maxRequestLength))]))
+				...shown.slice(0, maxRequests).map((build) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${nameOf(build)}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(build.request, undefined, 2), maxRequestLength))]))
 			];
 		};
-		const run_plan_nameOf = ({ shard }) => (0, describe.y0)(shard);
+		const nameOf = ({ shard }) => (0, describe.y0)(shard);
 		const countOf = ({ tests }) => tests === undefined ? "unknown" : (0, numbers.vm)(tests);
 		;
 		const summaryBudgetBytes = 1e6;
@@ -3580,7 +3584,7 @@ exports.modules = {
 		const readLine = (line) => {
 			const [pattern = "", ...rest] = line.replaceAll("\\ ", "\0").trim().split(/\s+/);
 			if (pattern === "" || pattern.startsWith("#") || pattern.length > maxPattern) return [];
-			const comment = rest.findIndex((word) => word.startsWith("#"));
+			const comment = rest.findIndex((part) => part.startsWith("#"));
 			const owners = (comment === -1 ? rest : rest.slice(0, comment)).filter(isOwner).slice(0, maxOwners);
 			const matches = readOwnerPattern(pattern.replaceAll("\0", " "));
 			return matches === undefined ? [] : [{
@@ -3589,7 +3593,7 @@ exports.modules = {
 				owners
 			}];
 		};
-		const isOwner = (word) => /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(word) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(word);
+		const isOwner = (part) => /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
 		const readOwnerPattern = (pattern) => {
 			if (/^!|\[/.test(pattern)) return undefined;
 			const isFolder = pattern.endsWith("/");
@@ -3631,7 +3635,7 @@ exports.modules = {
 				if (current === undefined) return;
 				const rank = rankOf(raw, current);
 				if (open !== undefined && rank <= open.rank && open.lines.length < log_evidence_maxLines && goesOn.test(raw)) {
-					open.lines.push(log_evidence_shown(raw));
+					open.lines.push(displayLine(raw));
 					return;
 				}
 				open = undefined;
@@ -3640,7 +3644,7 @@ exports.modules = {
 				open = {
 					rank,
 					line: number,
-					lines: [log_evidence_shown(raw)]
+					lines: [displayLine(raw)]
 				};
 				best.set(current.test, open);
 			};
@@ -3655,7 +3659,7 @@ exports.modules = {
 			if (exception !== undefined && line.includes((0, read_failure.ct)(exception))) return 2;
 			return isError.test(line) ? 1 : 0;
 		};
-		const log_evidence_shown = (line) => (0, invisible.jQ)((0, cut.IN)(withoutNamedSecrets((0, external_node_util_.stripVTControlCharacters)(line.slice(0, 4 * maxLineChars))), maxLineChars));
+		const displayLine = (line) => (0, invisible.jQ)((0, cut.IN)(withoutNamedSecrets((0, external_node_util_.stripVTControlCharacters)(line.slice(0, 4 * maxLineChars))), maxLineChars));
 		var is_record = __webpack_require__(75977);
 		;
 		const request_evidence_maxEntries = 5e4;
@@ -3739,9 +3743,9 @@ exports.modules = {
 					exception
 				}));
 				const [lines, requests] = [await readLogs(session, wanted, find), await readRequests(session, wanted, find)];
-				for (const { test } of wanted) found.set(keyOf(session, test), [...lines.get(test) ?? [], ...requests.get(test) ?? []]);
+				for (const { test } of wanted) found.set(evidenceKey(session, test), [...lines.get(test) ?? [], ...requests.get(test) ?? []]);
 			}
-			return ({ test, session }) => found.get(keyOf(session, (0, results.U)(test))) ?? [];
+			return ({ test, session }) => found.get(evidenceKey(session, (0, results.U)(test))) ?? [];
 		};
 		const withinBytes = (find, maxBytes) => {
 			let leftBytes = maxBytes;
@@ -3752,7 +3756,7 @@ exports.modules = {
 				return file;
 			};
 		};
-		const keyOf = ({ folder }, test) => `${folder}\n${test}`;
+		const evidenceKey = ({ folder }, test) => `${folder}\n${test}`;
 		const hasLogs = ({ files }) => [...logKinds, "network-logs"].some((kind) => (files[kind] ?? []).length > 0);
 		const readLogs = async (session, wanted, find) => {
 			const found = new Map();
@@ -3879,9 +3883,9 @@ exports.modules = {
 		};
 		var attempts = __webpack_require__(7330);
 		;
-		const ctrfStatusOf = (item, rules) => isFailedFlaky(item, rules) ? "failed" : statusOf(item.test.status);
+		const ctrfStatusOf = (item, rules) => isFailedFlaky(item, rules) ? "failed" : toCtrfStatus(item.test.status);
 		const isFailedFlaky = ({ flaky, quarantine }, { failOnFlaky }) => flaky && failOnFlaky && quarantine === undefined;
-		const statusOf = (status) => status === "passed" || status === "skipped" ? status : "failed";
+		const toCtrfStatus = (status) => status === "passed" || status === "skipped" ? status : "failed";
 		const toCtrfTest = (item, rules) => {
 			if (isPlainPass(item)) return toPlainPass(item);
 			const { test, flaky, context } = item;
@@ -4023,7 +4027,7 @@ exports.modules = {
 		});
 		const toAttempt = ({ status, failures, durationMs }, index) => ({
 			attempt: index + 1,
-			status: statusOf(status),
+			status: toCtrfStatus(status),
 			duration: durationMs === undefined ? undefined : Math.round(durationMs),
 			...ctrf_test_textsOf(failures),
 			extra: { rawStatus: status }
@@ -4727,9 +4731,9 @@ exports.modules = {
 				triage
 			});
 			const done = await (0, pull_request.X)(call, pullRequest.number, text, mayCreate);
-			context.log.info(`The comment on pull request ${pullRequest.number} was ${doneWords[done]}.`);
+			context.log.info(`The comment on pull request ${pullRequest.number} was ${doneLabels[done]}.`);
 		};
-		const doneWords = {
+		const doneLabels = {
 			created: "created",
 			updated: "updated",
 			unchanged: "left as it is",

@@ -497,13 +497,13 @@ ${noticesHtml(run.notices)}${repeatsHtml(run)}</header>`;
 		const said = [];
 		if (deviceStatus !== undefined) said.push(["Device", deviceStatus.message]);
 		if (summary !== undefined) said.push(["Build", words([
-			summary.word,
+			summary.rawStatus,
 			countersText(summary.counters),
 			summary.error
 		])]);
 		if (details.state === "document") said.push(["Session", `results from the report of ${details.job}`]);
 		else if (details.state !== "read") said.push(["Session", `${details.state}: ${details.message}`]);
-		else said.push(["Session", words([details.word, countersText(details.counters ?? details.tests)])]);
+		else said.push(["Session", words([details.rawStatus, countersText(details.counters ?? details.tests)])]);
 		said.push(["Report", reportText(report)]);
 		if (bundle !== undefined) said.push(["Result bundle", bundleText(bundle)]);
 		return said.map(([source, statement]) => [source, shownText(statement, maxStatement)]);

@@ -382,6 +382,10 @@ exports.modules = {
 			if (next === undefined) return `${what}, but it is ${found}`;
 			return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
 		};
+		const conflicting = (key, accepted) => ({
+			accepted,
+			sentence: `capabilities: ${key} ${accepted}`
+		});
 		const checkOrchestration = (reader, capabilities) => {
 			const { testOrchestrationOptions: options, singleRunnerInvocation } = capabilities;
 			const { abortBuildOnFailure: abort, rerunPreviouslyFailed: rerun } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(options) ? options : {};
@@ -390,15 +394,16 @@ exports.modules = {
 			const problem = (value, accepted) => reader.problem({
 				input: "capabilities",
 				value,
-				accepted
+				accepted,
+				sentence: `capabilities: ${value} ${accepted}`
 			});
 			const abortKey = "testOrchestrationOptions.abortBuildOnFailure";
-			if (lacks(abort, "maxFailures")) problem(abortKey, "expected maxFailures beside enabled: true");
-			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) problem("rerunPreviouslyFailed", "expected sourceBuildId, the id of a build, beside enabled: true");
+			if (lacks(abort, "maxFailures")) problem(abortKey, "needs maxFailures beside enabled: true");
+			if (lacks(rerun, "sourceBuildId") || lacks(capabilities.rerunPreviouslyFailed, "sourceBuildId")) problem("rerunPreviouslyFailed", "needs sourceBuildId, the id of a build, beside enabled: true");
 			if ((0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(abort) && isOn(abort.enabled) && isOn(singleRunnerInvocation)) reader.problem({
 				input: "capabilities",
 				value: abortKey,
-				accepted: "expected no key singleRunnerInvocation beside it: the service cannot stop tests that run in one process",
+				...conflicting(abortKey, "excludes singleRunnerInvocation: the service cannot stop tests that run in one process. Remove one of them"),
 				code: "input-conflict"
 			});
 		};
@@ -407,11 +412,11 @@ exports.modules = {
 			if (known === undefined) return;
 			if (known.input !== undefined) {
 				const input = (0, _capability_keys_js__WEBPACK_IMPORTED_MODULE_0__.Uk)(known, framework);
-				const accepted = input === undefined ? `expected nothing with ${framework}: neither this key nor the input ${known.input} applies to it` : `expected no key that has an input; use the input ${input} instead`;
+				const accepted = input === undefined ? `does not apply to ${framework}, and neither does the input ${known.input}. Remove it` : `has an input of its own. Use the input ${input} instead`;
 				reader.problem({
 					input: "capabilities",
 					value: key,
-					accepted,
+					...conflicting(key, accepted),
 					code: "input-conflict"
 				});
 				return;
@@ -420,13 +425,13 @@ exports.modules = {
 			if (mistake !== undefined) reader.problem({
 				input: "capabilities",
 				value: mistake.key,
-				accepted: `expected ${describeType(mistake.type)}, found ${mistake.found}`,
+				accepted: `must be ${describeType(mistake.type)}, but it is ${mistake.found}`,
 				sentence: describeMistake(mistake, sourceOf(mistake.key.split(".")))
 			});
 			else if (key === "shards" && ![undefined, "1"].includes(reader.optional("shards"))) reader.problem({
 				input: "capabilities",
 				value: key,
-				accepted: "expected no key shards together with the input shards: both would split the suite",
+				...conflicting(key, "and the input shards would both split the suite. Remove one of them"),
 				code: "input-conflict"
 			});
 		};
@@ -521,7 +526,11 @@ exports.modules = {
 		const byPlace = (one, other) => one.line - other.line || one.column - other.column;
 		const expected = (noun, remedy) => ({ error: ({ input }) => {
 			if (input === undefined) return `is missing. ${remedy}`;
-			const shown = typeof input === "string" ? `${JSON.stringify(input.slice(0, 120))}, which is` : "a value that is";
+			const shown = [
+				"string",
+				"number",
+				"boolean"
+			].includes(typeof input) ? `${JSON.stringify(typeof input === "string" ? input.slice(0, 120) : input)}, which is` : "a value that is";
 			return `is ${shown} no ${noun}. ${remedy}`;
 		} });
 		const aTest = expected("class#method", "Name the test as class#method; * matches any characters");
@@ -542,9 +551,9 @@ exports.modules = {
 			until: zod__WEBPACK_IMPORTED_MODULE_6__.p6(aDate).describe("The last day on which the entry applies, UTC; at most 180 days ahead of the run."),
 			devices: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.YjP(aDevice).min(1, aDevice), aDeviceList).min(1, "names no device. Remove the key, or name at least one").optional().describe("Device name and OS version as in the results; * matches any characters. Absent: every device."),
 			frameworks: zod__WEBPACK_IMPORTED_MODULE_5__.YOg(zod__WEBPACK_IMPORTED_MODULE_5__.k5n(_model_framework_js__WEBPACK_IMPORTED_MODULE_4__.I, aFramework), aFrameworkList).min(1, "names no framework. Remove the key, or name at least one").optional().describe("Absent: every framework.")
-		}, "expected a mapping: one quarantined test");
+		}, "must be a mapping with test, reason, issue and until");
 		const mostEntries = 1e3;
-		const quarantineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema, "expected a list of quarantined tests").max(mostEntries, `expected at most ${mostEntries} entries; * in "test" covers several tests`);
+		const quarantineSchema = zod__WEBPACK_IMPORTED_MODULE_5__.YOg(entrySchema, "must be a list of quarantined tests").max(mostEntries, `must have at most ${mostEntries} entries. Use * in test to cover several tests`);
 	}),
 	37737: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { readSelectRules: () => readSelectRules });
@@ -593,17 +602,17 @@ exports.modules = {
 				if (glob.kind === "mistake") mistakes.push({
 					...placeOf([pattern]),
 					key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)([pattern]),
-					message: `expected ${glob.expected}`
+					message: `the pattern ${glob.mistake}`
 				});
 				const texts = typeof given === "string" ? [given] : given;
 				const entries = texts.flatMap((line, index) => {
 					const read = (0, _test_entries_js__WEBPACK_IMPORTED_MODULE_1__.Ky)(line.trim(), framework);
-					if (!("expected" in read)) return [read];
+					if (!("mistake" in read)) return [read];
 					const path = typeof given === "string" ? [pattern] : [pattern, index];
 					mistakes.push({
 						...placeOf(path),
 						key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(path),
-						message: `${JSON.stringify(line)}: expected ${read.expected}`
+						message: `is ${JSON.stringify(line)}, but ${read.mistake}`
 					});
 					return [];
 				});
@@ -620,10 +629,10 @@ exports.modules = {
 		};
 		const unquoted = [{
 			begins: /^(\s*)(?:\*|[{[][^}\]]*[}\]][^\s:,])/,
-			message: "expected quotes around a pattern that begins with *, { or [, as in \"**/*.md\": []"
+			message: "a pattern that begins with *, { or [ needs quotes, as in \"**/*.md\": []"
 		}, {
 			begins: /^(\s*-\s+|[^"'#:]*:\s(?:[^"'#]*[\s,[])?)![^!\s]/,
-			message: "expected quotes around an entry that begins with !, as in \"!com.example.SlowTest\""
+			message: "an entry that begins with ! needs quotes, as in \"!com.example.SlowTest\""
 		}];
 		const withoutQuotes = (text) => text.split("\n").flatMap((line, at) => unquoted.flatMap(({ begins, message }) => {
 			const before = begins.exec(line)?.[1];
@@ -645,9 +654,9 @@ exports.modules = {
 		const anEntry = "an entry as in the input tests, a list of them, or [] for no test";
 		const mostRules = 1e3;
 		const longestPattern = 500;
-		const entry = zod__WEBPACK_IMPORTED_MODULE_4__.YjP(`expected ${anEntry}`).regex(/\S/, `expected ${anEntry}`);
-		const pattern = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1, "expected a path pattern").max(longestPattern, `expected a pattern of at most ${longestPattern} characters`).regex(/^(?![!/]|\.\.?\/).*[^/]$/, "expected a path pattern from the root of the repository, such as src/cart/** for a folder");
-		const selectSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(pattern.describe("Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders."), zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([entry, zod__WEBPACK_IMPORTED_MODULE_4__.YOg(entry)], `expected ${anEntry}`).describe("Which tests a change of these files needs: entries as in the input `tests`. An empty list: none."), "expected a mapping from path patterns to entries of tests").refine((rules) => Object.keys(rules).length > 0, "expected at least one rule").refine((rules) => Object.keys(rules).length <= mostRules, `expected at most ${mostRules} rules`);
+		const entry = zod__WEBPACK_IMPORTED_MODULE_4__.YjP(`must be ${anEntry}`).regex(/\S/, `must be ${anEntry}`);
+		const pattern = zod__WEBPACK_IMPORTED_MODULE_4__.YjP().min(1, "must be a path pattern").max(longestPattern, `must be a pattern of at most ${longestPattern} characters`).regex(/^(?![!/]|\.\.?\/).*[^/]$/, "must be a path pattern from the root of the repository, such as src/cart/** for a folder");
+		const selectSchema = zod__WEBPACK_IMPORTED_MODULE_4__.g1P(pattern.describe("Path pattern from the root of the repository. * matches characters within a folder or file name, ** for any folders."), zod__WEBPACK_IMPORTED_MODULE_4__.KCZ([entry, zod__WEBPACK_IMPORTED_MODULE_4__.YOg(entry)], `must be ${anEntry}`).describe("Which tests a change of these files needs: entries as in the input `tests`. An empty list: none."), "must be a mapping from path patterns to entries of tests").refine((rules) => Object.keys(rules).length > 0, "must have at least one rule").refine((rules) => Object.keys(rules).length <= mostRules, `must have at most ${mostRules} rules`);
 	}),
 	1288: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {

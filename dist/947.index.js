@@ -46,10 +46,10 @@ exports.modules = {
 			...examined.findings.map((finding) => checkOfFinding(finding, inputs.preflight))
 		];
 		const checkOfFinding = (finding, preflight) => {
-			const { input, found, expected, remedy, sentence, code } = finding;
+			const { input, found, remedy, code } = finding;
 			const name = rows[input];
 			const subject = name === input || input === "test-suite" ? "" : `${input}: `;
-			const what = `${sentence ?? `${subject}${found}; expected ${expected}`} ${(0, error_codes.rr)((0, preflight_finding.Hy)(code))}`;
+			const what = `${subject}${found} ${(0, error_codes.rr)((0, preflight_finding.Hy)(code))}`;
 			return (0, prepare_preflight.PW)(finding, preflight) ? (0, check.gz)(name, what, remedy) : (0, check.$e)(name, what, remedy);
 		};
 		const describeDevices = (devices, { list, isReached }) => {

@@ -15,7 +15,7 @@ exports.modules = { 64960: ((__unused_webpack_module, __webpack_exports__, __web
 		const more = mistakes.length - maxMistakes;
 		const list = [...mistakes.slice(0, maxMistakes).map((line) => `- ${text(line)}`), ...more > 0 ? [`- and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(more)} more`] : []];
 		const blocks = [text(reason), ...list.length === 0 ? [] : [list.join("\n")]];
-		const next = `**Next:** ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)(hint)} What is ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(code, (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.$f)(code, docsUrl))}?`;
+		const next = `**Next:** ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)(hint)} More: ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.nf)(code, (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.$f)(code, docsUrl))}.`;
 		return `## ❌ Error: job ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.SS)(job)}\n\n${(0, _markdown_format_js__WEBPACK_IMPORTED_MODULE_3__.xE)("CAUTION", [...blocks, next])}\n`;
 	};
 }) };

@@ -194,8 +194,7 @@ exports.modules = {
 		const readApkManifest = async (tree) => {
 			if (!isApk(tree)) {
 				throw new binary_error.kM("damaged", tree.file, {
-					found: `an archive without ${manifestName}`,
-					expected: "an APK",
+					found: `the archive has no ${manifestName}, so it is no APK`,
 					remedy: "Use the .apk file that the Android build creates."
 				});
 			}
@@ -244,8 +243,7 @@ exports.modules = {
 			const at = `${path}/Info.plist`;
 			if (!tree.entries.has(at)) {
 				throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.kM("damaged", tree.file, {
-					found: `${path} without Info.plist`,
-					expected: "a complete bundle",
+					found: `${path} has no Info.plist`,
 					remedy: "Pack the complete folder that Xcode created."
 				});
 			}

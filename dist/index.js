@@ -57,14 +57,15 @@
 			var _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92782);
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71698);
 			const openArea = async (area, context, startEmbedded) => {
-				const { log, clock, signal } = context;
+				const { log, clock, random, signal } = context;
 				const tempDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(context.environment.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `mobile-test-cloud-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
 				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(tempDir, { recursive: true });
 				const { scenarioPath } = area;
 				const storageDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(tempDir, "cloud");
 				const embedded = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(area) ? await startEmbedded({
 					storageDir,
-					scenarioPath
+					scenarioPath,
+					clock
 				}) : undefined;
 				if (embedded !== undefined) {
 					for (const secret of (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.ob)(embedded.username, embedded.accessKey)) context.mask(secret);
@@ -79,6 +80,7 @@
 					options: {
 						baseUrl: embedded?.origin ?? area.baseUrl,
 						clock,
+						random,
 						signal,
 						userAgent: "mobile-test-cloud/1",
 						onRequest: (event) => {
@@ -576,7 +578,7 @@
 						...options.deadlines
 					},
 					redact,
-					nowMs: () => clock.nowMs()
+					clock
 				});
 				const run = (0, calls.u)({
 					transport: pace === undefined ? transport : pacedTransport(transport, pace, clock),
@@ -649,7 +651,7 @@
 				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
 				"cloud-build-rejected": final(() => "the service refused to start the build"),
 				"cloud-start-uncertain": final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
-				"cloud-alert-unchanged": final((asked) => `the alert should be ${asked}, but the service says that it is not`)
+				"cloud-alert-unchanged": final((asked) => `the alert should be ${asked}, but the service reports that it is not`)
 			};
 			class CloudError extends Error {
 				name = "CloudError";
@@ -1100,7 +1102,7 @@
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 					route,
 					status,
-					detail: `expected a file, found ${found}`
+					detail: `${found} came instead of a file`
 				});
 			};
 			const headBytes = 2048;
@@ -1167,7 +1169,7 @@
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						detail: `expected plain or gzip content, found ${found}`
+						detail: `${found} is neither plain nor gzip`
 					});
 				}
 				return decode(response.body, decoder);
@@ -1197,7 +1199,7 @@
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						detail: `expected ${error.expected}, found ${response.redact(error.found)}`,
+						detail: `${response.redact(error.found)} came instead of ${error.expected}`,
 						...words !== undefined && { serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(words)) }
 					});
 				}
@@ -1218,7 +1220,7 @@
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						detail: `expected JSON, found ${found}`
+						detail: `${found} came instead of JSON`
 					});
 				}
 			};
@@ -1329,7 +1331,7 @@
 			};
 			const ended = new Error("the call is over");
 			const leastProgressBytes = 1024;
-			const startWatch = (limits, signals) => {
+			const startWatch = (limits, signals, clock) => {
 				const controller = new AbortController();
 				let passed;
 				let progressBytes = 0;
@@ -1337,8 +1339,8 @@
 					passed ??= deadline;
 					controller.abort();
 				};
-				const idle = setTimeout(expire, limits.idleMs, "idleMs");
-				const total = setTimeout(expire, limits.totalMs, "totalMs");
+				const idle = clock.after(limits.idleMs, () => expire("idleMs"));
+				const total = clock.after(limits.totalMs, () => expire("totalMs"));
 				const forward = () => controller.abort();
 				for (const signal of signals) {
 					if (signal.aborted) forward();
@@ -1354,8 +1356,8 @@
 						idle.refresh();
 					},
 					end: () => {
-						clearTimeout(idle);
-						clearTimeout(total);
+						idle[Symbol.dispose]();
+						total[Symbol.dispose]();
 						for (const signal of signals) signal.removeEventListener("abort", forward);
 						controller.abort(ended);
 					}
@@ -1604,12 +1606,12 @@
 						serviceMessage: message,
 						serviceCode: code
 					};
-					throw statusFailure(response.status, facts, (0, retry.jR)(response.headers, options.nowMs()));
+					throw statusFailure(response.status, facts, (0, retry.jR)(response.headers, options.clock.nowMs()));
 				};
 				return {
 					exchange: async (exchange, trace) => {
 						const limits = options.deadlines[exchange.kind];
-						const watch = (0, retry.Ms)(limits, exchange.signals);
+						const watch = (0, retry.Ms)(limits, exchange.signals, options.clock);
 						let body;
 						try {
 							body = await exchange.openBody?.();
@@ -1886,7 +1888,8 @@
 			__nccwpck_require__.d(__webpack_exports__, { H: () => startEmbedded });
 			var _inputs_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77642);
 			var _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30970);
-			const startEmbedded = async ({ storageDir, scenarioPath }) => {
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96804);
+			const startEmbedded = async ({ storageDir, scenarioPath, clock }) => {
 				const { startEmbeddedCloud } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
@@ -1925,6 +1928,7 @@
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 34498));
 				const options = {
 					storageDir,
+					clock,
 					discoverTests: testsInFile
 				};
 				if (scenarioPath === undefined) return startEmbeddedCloud(options);
@@ -1940,7 +1944,7 @@
 						line,
 						column,
 						key,
-						message: `${message}; docs/embedded-cloud.md lists the keys of a scenario`
+						message: `${message}; the keys are in ${_model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__.Zl}/embedded-cloud.md`
 					}));
 					(0, _inputs_workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.uV)(reader, "embedded-scenario", scenarioPath, mistakes);
 					reader.finish();
@@ -2489,7 +2493,7 @@
 						throw artifactsUnavailable(`${name} could not be downloaded (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause)})`, cause);
 					}
 					const [file] = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(target);
-					if (file === undefined) throw artifactsUnavailable(`${name} came without content`);
+					if (file === undefined) throw artifactsUnavailable(`${name} arrived without content`);
 					downloaded.push({
 						name,
 						archive: node_path__WEBPACK_IMPORTED_MODULE_2___default().join(target, file)
@@ -2722,7 +2726,7 @@
 				const refuse = (accepted, why) => reader.problem({
 					input: "api-version",
 					value: service.apiVersion,
-					accepted: `expected ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(accepted)}: ${why}`,
+					accepted: `must be ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(accepted)}: ${why}`,
 					code: "input-conflict"
 				});
 				if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `${framework} has no ${service.apiVersion}`);
@@ -2783,7 +2787,7 @@
 				if (definition.binaryRules === "flows" && testSuite?.kind === "file" && /\.ya?ml$/i.test(testSuite.path)) reader.problem({
 					input: "test-suite",
 					value: reader.text("test-suite"),
-					accepted: "expected a folder of flows, or a zip of it; use the folder with this flow, and name the flow in `tests`",
+					accepted: "must be a folder of flows or a zip of it. Use the folder with this flow, and name the flow in `tests`",
 					code: "input-file-unusable"
 				});
 				const testPlan = testSuite !== undefined && definition.paths.planStart !== undefined && await holdsPlan(testSuite);
@@ -2799,7 +2803,7 @@
 				if (value !== undefined) reader.problem({
 					input,
 					value,
-					accepted: `expected nothing with ${framework}: ${why}`,
+					accepted: `does not apply to ${framework}: ${why}`,
 					code: "input-conflict"
 				});
 			};
@@ -2836,7 +2840,7 @@
 			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30970);
 			const acceptedBinary = "a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>";
 			const readBinaryRef = async (reader, context, input) => {
-				const text = reader.required(input, `expected ${acceptedBinary}`);
+				const text = reader.required(input, `must be ${acceptedBinary}`);
 				if (text === "") return undefined;
 				const remote = remoteRef(text);
 				if (remote !== undefined) return checkedRemote(reader, input, text, remote);
@@ -2851,7 +2855,7 @@
 					reader.problem({
 						input,
 						value: text,
-						accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}; expected ${acceptedBinary}`,
+						accepted: `no file matches in ${context.workspace}; ${await existingBinaries(context)}`,
 						code: "input-file-missing"
 					});
 					return undefined;
@@ -2860,7 +2864,7 @@
 					reader.problem({
 						input,
 						value: text,
-						accepted: `expected exactly one match, found ${matches.length}: ${sample(matches, context)}`,
+						accepted: `${matches.length} files match, not one: ${sample(matches, context)}`,
 						code: "input-file-ambiguous"
 					});
 					return undefined;
@@ -2881,7 +2885,7 @@
 					if (matches?.length === 0) reader.problem({
 						input: "media",
 						value: text,
-						accepted: "expected a path or glob of existing files, or media://…",
+						accepted: "no file matches. Check the path, or use media://… for an earlier upload",
 						code: "input-file-missing"
 					});
 					for (const match of matches ?? []) {
@@ -2889,7 +2893,7 @@
 						if (ref?.kind === "directory") reader.problem({
 							input: "media",
 							value: text,
-							accepted: `expected files, but ${match} is a folder`
+							accepted: `${match} is a folder. Name its files, for instance with a glob`
 						});
 						else if (ref !== undefined) refs.set(match, ref);
 					}
@@ -2901,7 +2905,7 @@
 				if (text !== undefined && !isCustomId(text)) reader.problem({
 					input,
 					value: text,
-					accepted: "expected 1 to 100 letters, digits, \".\", \"-\" or \"_\""
+					accepted: "must be 1 to 100 letters, digits, \".\", \"-\" or \"_\""
 				});
 				return text;
 			};
@@ -2927,7 +2931,7 @@
 				reader.problem({
 					input,
 					value,
-					accepted: `expected ${acceptedBinary}`
+					accepted: `must be ${acceptedBinary}`
 				});
 				return undefined;
 			};
@@ -2947,7 +2951,7 @@
 				reader.problem({
 					input,
 					value: text,
-					accepted: `expected ${found.expected}`
+					accepted: found.mistake
 				});
 				return undefined;
 			};
@@ -2970,14 +2974,14 @@
 					reader.problem({
 						input,
 						value,
-						accepted: `expected a file with content, but ${file} is empty`,
+						accepted: "the file is empty",
 						code: "input-file-unusable"
 					});
 				} catch (error) {
 					reader.problem({
 						input,
 						value,
-						accepted: `expected a file, but ${(0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.D2)(error)}`,
+						accepted: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.D2)(error),
 						code: "input-file-unusable"
 					});
 				}
@@ -2995,11 +2999,14 @@
 			const findFiles = async (text, folder) => {
 				const pattern = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
 				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__.CW)(pattern, "shell");
-				if (reading.kind === "mistake") return reading;
+				if (reading.kind === "mistake") return {
+					kind: "mistake",
+					mistake: `the glob ${reading.mistake}`
+				};
 				const names = pattern.split("/");
 				if (names.some((name) => name.split("{").length !== name.split("}").length)) return {
 					kind: "mistake",
-					expected: "a glob without / within {…}"
+					mistake: "the glob has a / within {…}"
 				};
 				const files = [];
 				for await (const match of (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep, "/"))) files.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, match));
@@ -3102,10 +3109,10 @@
 					});
 					return [];
 				};
-				if (kind === undefined) return problem(`expected ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)([...downloadKinds, "all"])}; with ${failedSuffix} at the end only for sessions that failed`);
+				if (kind === undefined) return problem(`must be ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_1__.KE)([...downloadKinds, "all"])}, with ${failedSuffix} at the end for failed sessions only`);
 				if (has(framework, kind)) return [kind];
 				const owners = onlyOf[kind]?.map((each) => (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(each).title) ?? [];
-				return problem(`expected a kind that ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} has; only ${owners.join(" and ")} has ${kind}`);
+				return problem(`${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} has no ${kind}, only ${owners.join(" and ")} has it. Remove this kind`);
 			};
 			const has = (framework, kind) => onlyOf[kind]?.includes(framework) ?? true;
 		}),
@@ -3136,7 +3143,7 @@
 					if (first === undefined) return "The inputs are invalid.";
 					const inputs = [...new Set(others.map(({ input }) => input))].join(", ");
 					const more = others.length === 0 ? "" : ` (and ${others.length} more: ${inputs})`;
-					return `${first.sentence === undefined ? "Input " : ""}${describeProblem(first)}${more}.`;
+					return `${describeProblem(first)}${more}.`;
 				}
 			}
 			const maxShownValue = 200;
@@ -3144,7 +3151,8 @@
 			const describeProblem = (problem) => {
 				const { input, value, accepted, sentence } = problem;
 				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
-				return `${input} is ${value === undefined ? "missing" : shown(value)}: ${accepted} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+				const what = value === undefined ? `is missing; it ${accepted}` : `is ${shown(value)}, but ${accepted}`;
+				return `${input} ${what} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
 			};
 			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
 			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
@@ -3200,7 +3208,7 @@
 					});
 					return text;
 				}
-				boolean(input, fallback, accepted = "expected true or false") {
+				boolean(input, fallback, accepted = "must be true or false") {
 					const text = this.text(input);
 					if (text === "") return fallback;
 					if (/^(?:true|True|TRUE)$/.test(text)) return true;
@@ -3216,7 +3224,7 @@
 					const text = this.text(input);
 					const found = words.find((word) => word === text);
 					if (found !== undefined) return found;
-					const accepted = `expected ${listed(words)}`;
+					const accepted = `must be ${listed(words)}`;
 					if (text !== "") this.problem({
 						input,
 						value: text,
@@ -3249,7 +3257,7 @@
 					if (!isList) this.problem({
 						input,
 						value: text,
-						accepted: "expected one entry per line, or a JSON array of strings"
+						accepted: "must have one entry per line, or be a JSON array of strings"
 					});
 					else if (entries.length === 0 && ifEmpty !== undefined) this.problem({
 						input,
@@ -3306,7 +3314,7 @@
 			const time = {
 				min: .001,
 				max: 1440,
-				accepted: "expected minutes, more than 0 and at most 1440; fractions are allowed"
+				accepted: "must be a number of minutes, more than 0 and at most 1440"
 			};
 			const waitingTable = {
 				"timeout-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("timeoutMs", time, 120),
@@ -3351,10 +3359,10 @@
 				...(0, _download_js__WEBPACK_IMPORTED_MODULE_0__.bF)(reader, framework, service),
 				reportDir: await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.sk)(reader, context, defaultReportDir)
 			});
-			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "expected true, false or on-failure");
+			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "must be true, false or on-failure");
 			const readPollInterval = (reader, input) => {
 				if (["", "auto"].includes(reader.text(input))) return "auto";
-				const accepted = "expected auto, or seconds from 0.01 to 600";
+				const accepted = "must be auto, or a number of seconds from 0.01 to 600";
 				return reader.number(input, {
 					fallback: 5,
 					min: .01,
@@ -3369,7 +3377,7 @@
 				if (/[":<>|*?\\/\p{Cc}]/u.test(name)) reader.problem({
 					input,
 					value: name,
-					accepted: "expected a name without the characters \" : < > | * ? \\ /"
+					accepted: "must not contain the characters \" : < > | * ? \\ /"
 				});
 				return name;
 			};
@@ -3382,7 +3390,7 @@
 				if (!isBranchName(branch)) reader.problem({
 					input,
 					value: text,
-					accepted: "expected cache, off, or branch:<name> with the name of a branch that is used for nothing else"
+					accepted: "must be cache, off, or branch:<name> with the name of a branch that is used for nothing else"
 				});
 				return {
 					kind: "branch",
@@ -3409,8 +3417,8 @@
 					value: project,
 					accepted
 				});
-				if (project.includes("\n")) refuse("expected one name on one line: each variant of an app has a project and a `report` step of its own");
-				if (project === "." || project === ".." || project.length > maxProjectLength) refuse(`expected a name of at most ${maxProjectLength} characters, other than "." and "..", since requests have it in their path`);
+				if (project.includes("\n")) refuse("must be one name on one line. Each variant of an app has a project and a `report` step of its own");
+				if (project === "." || project === ".." || project.length > maxProjectLength) refuse(`must be a name of at most ${maxProjectLength} characters, and neither "." nor ".."`);
 				return project;
 			};
 		}),
@@ -3426,7 +3434,7 @@
 			var binary_inputs = __nccwpck_require__(7888);
 			var is_record = __nccwpck_require__(75977);
 			;
-			const accepted = "expected a YAML or JSON mapping of build parameters";
+			const accepted = "must be a YAML or JSON mapping of build parameters";
 			const capabilities_hidden = "***";
 			const readCapabilities = async (reader, framework) => {
 				const input = "capabilities";
@@ -3448,16 +3456,19 @@
 					reader.problem({
 						input,
 						value: capabilities_hidden,
-						accepted: `${accepted}; line ${line}, column ${column}: ${why}`
+						accepted: `cannot be read as YAML: line ${line}, column ${column}: ${why}`,
+						sentence: `capabilities, line ${line}, column ${column}: ${why}`
 					});
 					return {};
 				}
 				const { value } = reading;
 				if (!(0, is_record.u)(value)) {
+					const wrong = `${accepted}, not ${Array.isArray(value) ? "a list" : "a single value"}`;
 					reader.problem({
 						input,
 						value: capabilities_hidden,
-						accepted: `${accepted}, found ${Array.isArray(value) ? "a list" : "a single value"}`
+						accepted: wrong,
+						sentence: `capabilities ${wrong}`
 					});
 					return {};
 				}
@@ -3477,10 +3488,10 @@
 			var device_name = __nccwpck_require__(39707);
 			var inputs_reader = __nccwpck_require__(77642);
 			;
-			const devices_accepted = "expected <device name>-<os version>, for instance \"Google Pixel 7-13.0\", \"iPhone 14-16\" or \"Google Pixel *-latest\"";
+			const devices_accepted = "must be <device name>-<os version>, for instance \"Google Pixel 7-13.0\", \"iPhone 14-16\" or \"Google Pixel *-latest\"";
 			const readDevices = (reader, framework, app) => {
 				reader.required("devices", `${devices_accepted}, one per line`);
-				const devices = reader.list("devices", `${devices_accepted}, at least one`);
+				const devices = reader.list("devices", "must name at least one device");
 				const system = readDeviceSystem(reader, framework, app, devices);
 				const seen = new Map();
 				for (const device of devices) {
@@ -3496,7 +3507,7 @@
 					else if (same !== undefined) reader.problem({
 						input: "devices",
 						value: device,
-						accepted: `expected each device only once, but ${JSON.stringify(same)} may be the same device`,
+						accepted: `${JSON.stringify(same)} may be the same device`,
 						sentence: namedTwice(devices, same, device)
 					});
 					if (!(0, device_name.cB)(device)) seen.set(key, [...before, device]);
@@ -3516,7 +3527,7 @@
 			const mistakeIn = (line) => {
 				const parts = partsOf(line);
 				if (parts.length === 1 && parts[0] === line) return isDevice(line) ? undefined : devices_accepted;
-				const separate = "expected one device per line, without commas, dashes or quotes";
+				const separate = "must be one device per line, without commas, dashes and quotes";
 				if (parts.length === 0 || !parts.every(isDevice)) return `${separate}; each as <device name>-<os version>`;
 				const written = parts.map((part) => JSON.stringify(part));
 				return `${separate}: write ${(0, inputs_reader.KE)(written, "and")}${written.length === 1 ? "" : " on separate lines"}`;
@@ -3527,7 +3538,7 @@
 				const { systems, title } = (0, lookup.Fg)(framework);
 				const systemOf = systems.length > 1 ? systemOfDevice : (each) => (0, device_name.Pl)(each)?.os;
 				if ((0, device_name.c3)(line).every((each) => (systemOf(each) ?? system) === system)) return undefined;
-				return `expected devices that run ${systems.length > 1 ? `the ${system === "ios" ? "iOS" : "Android"} app` : `${title} tests`}: ${system}-latest instead, for instance`;
+				return `${systems.length > 1 ? `the ${system === "ios" ? "iOS" : "Android"} app does` : `${title} tests do`} not run on such devices, only on ${system === "ios" ? "iOS" : "Android"} devices, for instance ${system}-latest`;
 			};
 			const readDeviceSystem = (reader, framework, app, lines) => {
 				const { systems } = (0, lookup.Fg)(framework);
@@ -3541,7 +3552,7 @@
 				if (lines.length > 0) reader.problem({
 					input: "devices",
 					value: lines.join(", "),
-					accepted: `expected devices of one system, since \`app\` does not show whether it is for Android or iOS${only === undefined ? ": an exact device, android-latest or ios-latest, for instance" : ""}`
+					accepted: `must show whether the app is for Android or iOS, since \`app\` does not${only === undefined ? ": name an exact device, android-latest or ios-latest, for instance" : ": name devices of one system"}`
 				});
 				return undefined;
 			};
@@ -3571,7 +3582,7 @@
 					reader.problem({
 						input,
 						value: reader.text(input),
-						accepted: `expected nothing with ${framework}: only Android apps have mapping files`,
+						accepted: `does not apply to ${framework}: only Android apps have mapping files`,
 						code: "input-conflict"
 					});
 					return [];
@@ -3581,7 +3592,7 @@
 				if (files.size > mostFiles) reader.problem({
 					input,
 					value: reader.text(input),
-					accepted: `expected at most ${mostFiles} files, found ${files.size}`
+					accepted: `names ${files.size} files; at most ${mostFiles} are read`
 				});
 				return [...files.values()];
 			};
@@ -3596,7 +3607,7 @@
 					reader.problem({
 						input,
 						value: entry,
-						accepted: "expected a mapping file, but it is empty",
+						accepted: "the file is empty",
 						code: "input-file-unusable"
 					});
 					return [];
@@ -3608,7 +3619,7 @@
 						name: external_node_path_default().relative(workspace, each)
 					}));
 					const why = isGlob ? "no file matches" : (0, workspace_files.D2)(error);
-					const accepted = found?.kind === "mistake" ? `expected ${found.expected}` : `expected a mapping file, but ${why}`;
+					const accepted = found?.kind === "mistake" ? found.mistake : why;
 					reader.problem({
 						input,
 						value: entry,
@@ -3636,12 +3647,12 @@
 				mapping: (0, table.Mg)(),
 				...binary_inputs.Nm,
 				tests: (0, table.bu)(),
-				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "expected either select or tests, not both; move the entries of tests to select, or remove one of the two" }),
+				select: (0, table.bu)("string", { conflict: (_, { text }) => text("tests") === "" ? undefined : "tests is set too. Remove one of them, or move the entries of tests to select" }),
 				capabilities: (0, table.bu)(),
 				...binary_inputs.Dv,
 				"dry-run": (0, table.Jt)(false),
 				wait: (0, table.Jt)(true),
-				"build-ids": (0, table.Ie)("string", (reader, input) => readBuildIds(reader, input), { conflict: (ids, { text }) => ids.length > 0 && (0, inputs_service.nq)({ baseUrl: text("base-url") }) ? `expected nothing with base-url: embedded: ${inputs_service.fs}` : undefined }),
+				"build-ids": (0, table.Ie)("string", (reader, input) => readBuildIds(reader, input), { conflict: (ids, { text }) => ids.length > 0 && (0, inputs_service.nq)({ baseUrl: text("base-url") }) ? `does not apply to base-url: embedded: ${inputs_service.fs}` : undefined }),
 				...result_inputs.Er,
 				retries: (0, table.ai)("integer", {
 					min: 0,
@@ -3658,17 +3669,17 @@
 				"max-device-minutes": (0, table.Gx)("maxDeviceMs", {
 					min: .1,
 					max: 1e6,
-					accepted: "expected device minutes, from 0.1 to 1000000; fractions are allowed"
+					accepted: "must be a number of device minutes from 0.1 to 1000000"
 				}),
 				"fail-fast": (0, table.Jt)(false),
 				...result_inputs.KV,
 				"artifact-retention-days": (0, table.ai)("integer", {
 					min: 0,
 					max: 400,
-					accepted: "expected a whole number of days from 0 to 400; 0 is the repository default"
+					accepted: "must be a whole number of days from 0 to 400; 0 is the default of the repository"
 				}, 0),
 				...result_inputs.Xw,
-				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `expected false with ${framework}: the service has no known call that deletes its uploads` : undefined })
+				cleanup: (0, table.Jt)(false, { conflict: (cleanup, { framework }) => cleanup && !(0, lookup.ov)(framework) ? `must be false with ${framework}: no request of the service is known that deletes its uploads` : undefined })
 			};
 			const readRunInputs = async (environment, context, clock = lib_clock.m, holdsPlan) => {
 				const reader = new inputs_reader.i_(environment);
@@ -3729,11 +3740,11 @@
 				return { select: await readSelectRules(reader, context, framework, value) };
 			};
 			const readBuildIds = (reader, input) => {
-				const ids = reader.list(input, "expected at least one build id; where the earlier step may start none, run this step only if its output build-ids is not '[]'");
+				const ids = reader.list(input, "has no build id. If the earlier step may start no build, run this step only if its output build-ids is not '[]'");
 				for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each))) reader.problem({
 					input,
 					value: id,
-					accepted: "expected a JSON array of build ids"
+					accepted: "must be a JSON array of build ids"
 				});
 				return ids;
 			};
@@ -3742,7 +3753,7 @@
 				if (text !== undefined && (!/^https?:\/\//i.test(text) || !URL.canParse(text))) reader.problem({
 					input,
 					value: text,
-					accepted: "expected an http(s):// address"
+					accepted: "must be an http(s):// address"
 				});
 				return text;
 			};
@@ -3788,7 +3799,7 @@
 				...serviceTable
 			};
 			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("github.token") });
-			const credentialsHint = "expected the credentials of the service, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none";
+			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none";
 			const readServiceInputs = async (reader, context) => {
 				const baseUrl = readBaseUrl(reader);
 				const embedded = isEmbedded({ baseUrl });
@@ -3813,11 +3824,11 @@
 			const credentialRules = {
 				username: {
 					forbidden: /[:\p{Cc}]/u,
-					accepted: "expected a user name without colons, line breaks and other control characters; check the secret"
+					accepted: "must not contain colons, line breaks and other control characters. Check the secret"
 				},
 				"access-key": {
 					forbidden: /\p{Cc}/u,
-					accepted: "expected an access key without line breaks and other control characters; check the secret"
+					accepted: "must not contain line breaks and other control characters. Check the secret"
 				}
 			};
 			const readCredential = (reader, input, embedded) => {
@@ -3838,7 +3849,7 @@
 			};
 			const readBaseUrl = (reader) => readAddress(reader, "base-url", defaultBaseUrl);
 			const readAddress = (reader, input, fallback) => {
-				const text = reader.optional(input) ?? fallback ?? reader.required(input, "expected an https:// address, or embedded");
+				const text = reader.optional(input) ?? fallback ?? reader.required(input, "must be an https:// address, or embedded");
 				if (text === embeddedBaseUrl || text === "") return text;
 				const wrong = baseUrlMistake(text);
 				if (wrong !== undefined) reader.problem({
@@ -3850,10 +3861,10 @@
 			};
 			const baseUrlMistake = (text) => {
 				const url = URL.canParse(text) ? new URL(text) : undefined;
-				if (url === undefined || !["http:", "https:"].includes(url.protocol)) return "expected an https:// address, or embedded";
-				if (url.username !== "" || url.password !== "") return "expected no credentials in the address; use username and access-key";
-				if (url.search !== "" || url.hash !== "") return "expected an address without ? and #";
-				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__.U9)(url.hostname)) return "expected https://, since credentials are sent; plain http:// only on loopback";
+				if (url === undefined || !["http:", "https:"].includes(url.protocol)) return "must be an https:// address, or embedded";
+				if (url.username !== "" || url.password !== "") return "must not contain credentials. Use username and access-key";
+				if (url.search !== "" || url.hash !== "") return "must not contain ? and #";
+				if (url.protocol === "http:" && !(0, _lib_addresses_js__WEBPACK_IMPORTED_MODULE_3__.U9)(url.hostname)) return "must begin with https://, since credentials are sent; http:// is for loopback only";
 				return undefined;
 			};
 			const readScenarioPath = async (reader, context, embedded) => {
@@ -3863,7 +3874,7 @@
 				if (!embedded) reader.problem({
 					input,
 					value: given,
-					accepted: "expected only together with base-url: embedded",
+					accepted: "applies only with base-url: embedded",
 					code: "input-conflict"
 				});
 				return (await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.Gu)(reader, context, input, given, "a YAML file"))?.path;
@@ -3903,28 +3914,28 @@
 			const shardTable = {
 				shards: (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Ie)("string", (reader, input) => readShards(reader, input), {
 					default: "1",
-					conflict: (shards, { framework }) => shards === 1 || canSplit(framework) ? undefined : `expected 1: ${withoutShards(framework)}`
+					conflict: (shards, { framework }) => shards === 1 || canSplit(framework) ? undefined : `must be 1: ${withoutShards(framework)}`
 				}),
 				"shard-by": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Yq)(["hash", "duration"], "hash", { conflict: (shardBy, { framework }) => {
 					if (shardBy === "hash") return undefined;
-					if (!canSplit(framework)) return `expected hash: ${withoutShards(framework)}`;
+					if (!canSplit(framework)) return `must be hash: ${withoutShards(framework)}`;
 					const byService = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).shards?.splitBy === "service";
-					return byService ? `expected nothing: ${framework} shards are always balanced by duration` : undefined;
+					return byService ? `does not apply to ${framework}: ${framework} shards are always balanced by duration` : undefined;
 				} }),
 				"target-minutes": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.Gx)("targetMs", {
 					min: .01,
 					max: 1440,
-					accepted: "expected minutes, more than 0 and at most 1440"
+					accepted: "must be a number of minutes, more than 0 and at most 1440"
 				}, 10),
 				"max-shards": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.ai)("integer", count, 10),
 				"shard-index": (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("integer", { conflict: (_, { text, framework }) => {
-					if (!canSplit(framework)) return `expected nothing: ${withoutShards(framework)}`;
-					return text("shards") === "" ? "expected only together with shards" : undefined;
+					if (!canSplit(framework)) return `does not apply to ${framework}: ${withoutShards(framework)}`;
+					return text("shards") === "" ? "shards is not set. Set both" : undefined;
 				} })
 			};
 			const readShards = (reader, input) => {
 				if (reader.text(input) === "auto") return "auto";
-				const accepted = `expected a whole number from ${count.min} to ${count.max}, or auto`;
+				const accepted = `must be a whole number from ${count.min} to ${count.max}, or auto`;
 				return reader.number(input, {
 					fallback: 1,
 					...count,
@@ -3937,7 +3948,7 @@
 				const isWrong = shards !== "auto" && Number(reader.text("shards")) !== shards;
 				const most = (isWrong ? count.max : shards === "auto" ? maxShards : shards) - 1;
 				const source = shards === "auto" ? `max-shards is ${maxShards}` : `shards is ${shards}`;
-				const accepted = `expected a whole number from 0 to ${most}${isWrong ? "" : ` (${source})`}`;
+				const accepted = `must be a whole number from 0 to ${most}${isWrong ? "" : ` (${source})`}`;
 				return reader.number("shard-index", {
 					fallback: 0,
 					min: 0,
@@ -3985,7 +3996,7 @@
 				...fallback === undefined ? { required: true } : { default: fallback },
 				...limits
 			});
-			const number = (type, { min, max, accepted = `expected a whole number from ${min} to ${max}` }, fallback, limits = {}) => custom(type, (reader, input) => reader.text(input) === "" ? fallback : reader.number(input, {
+			const number = (type, { min, max, accepted = `must be a whole number from ${min} to ${max}` }, fallback, limits = {}) => custom(type, (reader, input) => reader.text(input) === "" ? fallback : reader.number(input, {
 				fallback: fallback ?? min,
 				min,
 				max,
@@ -4046,12 +4057,12 @@
 				flow: "checkout/pay.yaml (a flow), checkout (a folder) or tag:smoke"
 			};
 			const readTestEntries = (reader, framework, capabilities) => {
-				const lines = reader.list(input, "expected at least one entry, or nothing at all to run all tests");
+				const lines = reader.list(input, "has no entry. Remove the input to run all tests");
 				if ((0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).testFilter === undefined) {
 					if (lines.length > 0) reader.problem({
 						input,
 						value: lines.join(", "),
-						accepted: `expected ${nothingWith(framework)}`,
+						accepted: nothingWith(framework),
 						code: "input-conflict"
 					});
 					return [];
@@ -4060,37 +4071,37 @@
 				if (lines.length > 0) refuseFilters(reader, capabilities, input);
 				return [...new Map(entries.map((entry) => [`${entry.excludes ? "!" : ""}${entry.text}`, entry])).values()];
 			};
-			const nothingWith = (framework) => `nothing with ${framework}: the service always runs the whole ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} suite`;
+			const nothingWith = (framework) => `does not apply to ${framework}: the service always runs the whole ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} suite`;
 			const parseTestEntry = (line, framework) => {
 				const excludes = line.startsWith("!");
 				const text = excludes ? line.slice(1).trim() : line;
 				const { testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-				if (testFilter === undefined) return { expected: nothingWith(framework) };
+				if (testFilter === undefined) return { mistake: nothingWith(framework) };
 				const { style } = testFilter;
 				const read = mistakeOfAll(text) ?? readers[style](text);
-				if (!("expected" in read)) return {
+				if (!("mistake" in read)) return {
 					...read,
 					text,
 					excludes
 				};
-				return { expected: `${read.expected}; for ${framework}: ${forms[style]}` };
+				return { mistake: `${read.mistake}. ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title} takes ${forms[style]}` };
 			};
 			const readEntry = (reader, framework, line) => {
 				const read = parseTestEntry(line, framework);
-				if (!("expected" in read)) return [read];
+				if (!("mistake" in read)) return [read];
 				reader.problem({
 					input,
 					value: line,
-					accepted: `expected ${read.expected}`
+					accepted: read.mistake
 				});
 				return [];
 			};
 			const mistakeOfAll = (text) => {
-				if (text === "") return { expected: "a test after the exclamation mark" };
-				if (text.startsWith("!")) return { expected: "at most one exclamation mark" };
-				if (text.startsWith("#")) return { expected: "a test: lines cannot be comments" };
-				if (/^[-•]\s/.test(text) || /["'`]/.test(text)) return { expected: "an entry without dashes and quotes" };
-				if (text.includes(",")) return { expected: "one entry per line, without commas" };
+				if (text === "") return { mistake: "no test follows the exclamation mark" };
+				if (text.startsWith("!")) return { mistake: "has more than one exclamation mark" };
+				if (text.startsWith("#")) return { mistake: "lines cannot be comments" };
+				if (/^[-•]\s/.test(text) || /["'`]/.test(text)) return { mistake: "must not have dashes and quotes" };
+				if (text.includes(",")) return { mistake: "must be one entry per line, without commas" };
 				return undefined;
 			};
 			const className = /^[\p{L}\p{N}_$.*-]+$/u;
@@ -4099,15 +4110,15 @@
 			const readClassEntry = (text) => {
 				const [, word, value = ""] = keyword.exec(text) ?? [];
 				if (word !== undefined) return readKeyword(word, value.trim());
-				if (text.includes("/")) return { expected: "the form of Android tests (a slash is for XCUITest and EarlGrey)" };
+				if (text.includes("/")) return { mistake: "a slash is for XCUITest and EarlGrey" };
 				const [name = "", wanted, ...more] = text.split("#");
-				if (!className.test(name)) return { expected: "the name of a class with its package" };
+				if (!className.test(name)) return { mistake: "must be the name of a class with its package" };
 				if (wanted === undefined) return {
 					kind: "class",
 					className: name
 				};
-				if (/[[(]/.test(wanted)) return { expected: "the name of the method alone; all sets of values of a parameterized test run together" };
-				if (more.length > 0 || !method.test(wanted)) return { expected: "one # and the name of a method after it" };
+				if (/[[(]/.test(wanted)) return { mistake: "must be the name of the method alone: all sets of values of a parameterized test run together" };
+				if (more.length > 0 || !method.test(wanted)) return { mistake: "must have one # with the name of a method after it" };
 				return {
 					kind: "class",
 					className: name,
@@ -4117,28 +4128,28 @@
 			const readKeyword = (word, value) => {
 				if (word === "size") {
 					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.find((each) => each === value);
-					return size === undefined ? { expected: `size:${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.map(String))}` } : {
+					return size === undefined ? { mistake: `must be size:${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(_model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.tw.map(String))}` } : {
 						kind: "size",
 						size
 					};
 				}
-				if (word !== "package" && word !== "annotation") return { expected: "package:, annotation: or size: before the colon" };
+				if (word !== "package" && word !== "annotation") return { mistake: "must have package:, annotation: or size: before the colon" };
 				return className.test(value) ? {
 					kind: word,
 					name: value
-				} : { expected: `a name with its package after ${word}:` };
+				} : { mistake: `must have a name with its package after ${word}:` };
 			};
 			const readIdentifier = (text) => {
-				if (text.includes("#") || keyword.test(text)) return { expected: "the form of iOS tests (# and : are for Espresso)" };
+				if (text.includes("#") || keyword.test(text)) return { mistake: "# and : are for Espresso" };
 				const [target = "", name, wanted, ...more] = text.split("/");
 				if (more.length > 0 || [
 					target,
 					name,
 					wanted
-				].some((part) => part?.trim() === "")) return { expected: "two or three names with a slash between them" };
-				if (name === undefined && target.includes(".") && !target.includes("*")) return { expected: "the form of iOS tests (a class with its package is for Espresso)" };
+				].some((part) => part?.trim() === "")) return { mistake: "must be two or three names with a slash between them" };
+				if (name === undefined && target.includes(".") && !target.includes("*")) return { mistake: "a class with its package is for Espresso" };
 				const testMethod = wanted?.replace(/\(\)$/, "");
-				if (testMethod !== undefined && /[()[\]]/.test(testMethod)) return { expected: "the name of the test method alone" };
+				if (testMethod !== undefined && /[()[\]]/.test(testMethod)) return { mistake: "must end in the name of the test method alone" };
 				return {
 					kind: "identifier",
 					target,
@@ -4148,15 +4159,15 @@
 			};
 			const readFlowEntry = (text) => {
 				const [, word, value = ""] = keyword.exec(text) ?? [];
-				if (word === "tag") return value.trim() === "" ? { expected: "a tag behind tag:" } : {
+				if (word === "tag") return value.trim() === "" ? { mistake: "must have a tag after tag:" } : {
 					kind: "tag",
 					name: value.trim()
 				};
-				if (word !== undefined) return { expected: "tag: in front of the colon" };
+				if (word !== undefined) return { mistake: "must have tag: before the colon" };
 				const [given = "", ...names] = text.split("#");
 				const name = names.join("#");
 				const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_1__.P5)(given);
-				if (path === "" || path.startsWith("/") || path.split("/").includes("..") || /[\\<>:|?]/.test(path)) return { expected: "a path relative to the suite's root" };
+				if (path === "" || path.startsWith("/") || path.split("/").includes("..") || /[\\<>:|?]/.test(path)) return { mistake: "must be a path relative to the suite's root" };
 				return {
 					kind: "flow",
 					path,
@@ -4173,7 +4184,8 @@
 				for (const key of [..._frameworks_definition_js__WEBPACK_IMPORTED_MODULE_3__.Z.filter((name) => name in capabilities), ...option === undefined ? [] : [option]]) reader.problem({
 					input: "capabilities",
 					value: key,
-					accepted: `expected no test filter together with the input ${beside}; move it to ${beside}, or remove ${beside}`,
+					accepted: `selects tests, and so does the input ${beside}`,
+					sentence: `capabilities: ${key} selects tests, and so does the input ${beside}. Move it to ${beside}, or remove ${beside}`,
 					code: "input-conflict"
 				});
 			};
@@ -4211,7 +4223,7 @@
 					};
 				} catch (error) {
 					const isTooLarge = error instanceof _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.o2 && error.isTooLarge;
-					const accepted = isTooLarge ? `expected ${what} of at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxFileBytes)}` : `expected ${what}, but ${describeUnreadable(error)}`;
+					const accepted = isTooLarge ? `${what} may have at most ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__.z3)(maxFileBytes)}` : describeUnreadable(error);
 					reader.problem({
 						input,
 						value: name,
@@ -4223,16 +4235,17 @@
 			};
 			const maxMistakes = 50;
 			const noteFileMistakes = (reader, input, name, mistakes) => {
+				const place = name === input ? input : `${input} ${name}`;
 				for (const { line, column, key, message, entry } of mistakes.slice(0, maxMistakes)) reader.problem({
 					input,
 					value: `${name}:${line}:${column}`,
 					accepted: `${key === "" ? "" : `${key}: `}${message}`,
-					sentence: `${input} ${name}, line ${line}, column ${column}${entry === undefined ? "" : ` (${entry})`}: ${key === "" ? "" : key + (/^(?:is|names) /.test(message) ? " " : ": ")}${message}`,
+					sentence: `${place}, line ${line}, column ${column}${entry === undefined ? "" : ` (${entry})`}: ${key === "" ? "" : key + (/^(?:is|names|must|has) /.test(message) ? " " : ": ")}${message}`,
 					code: "input-yaml-invalid"
 				});
 				const more = mistakes.length - maxMistakes;
 				if (more > 0) {
-					const sentence = `${input} ${name} has ${more} more mistakes`;
+					const sentence = `${place} has ${more} more mistakes`;
 					reader.problem({
 						input,
 						value: name,
@@ -4250,15 +4263,15 @@
 				if (mistake !== undefined) reader.problem({
 					input,
 					value: given,
-					accepted: `expected a folder inside the workspace${mistake}`
+					accepted: `must be a folder inside the workspace${mistake}`
 				});
 				return folder;
 			};
 			const folderMistake = async (folder, { workspace }, orWorkspace = false) => {
 				const existing = await existingRealPath(folder);
 				if (!isInside(folder, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), orWorkspace)) return "";
-				if (!isInside(existing, await existingRealPath(workspace), true)) return "; a symbolic link leads outside";
-				return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(existing)).isDirectory() ? undefined : `, but ${existing} is a file; choose another folder`;
+				if (!isInside(existing, await existingRealPath(workspace), true)) return ", and a symbolic link leads outside";
+				return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(existing)).isDirectory() ? undefined : `, and ${existing} is a file`;
 			};
 			const linksOutside = async (name, { workspace }) => {
 				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, name);
@@ -4336,7 +4349,14 @@
 						resolve();
 					}, delayMs);
 					signal?.addEventListener("abort", onAbort, { once: true });
-				})
+				}),
+				after: (delayMs, call) => {
+					const timer = setTimeout(call, delayMs);
+					return {
+						refresh: () => void timer.refresh(),
+						[Symbol.dispose]: () => clearTimeout(timer)
+					};
+				}
 			};
 		}),
 		81220: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -4809,7 +4829,7 @@
 				} catch (error) {
 					if (error instanceof PatternMistake) return {
 						kind: "mistake",
-						expected: error.message
+						mistake: error.message
 					};
 					throw error;
 				}
@@ -4886,12 +4906,12 @@
 				}
 				#refuseExtendedGlob(char) {
 					if (this.#isJava || !"*?+@!".includes(char) || this.#chars[this.#at] !== "(") return;
-					throw new PatternMistake(`a pattern without ${char}(…), which is not supported`);
+					throw new PatternMistake(`has ${char}(…), which is not supported`);
 				}
 				#readEscape() {
 					if (this.#isJava) return "\\";
 					const char = this.#next();
-					if (char === undefined) throw new PatternMistake("a character after the last \\");
+					if (char === undefined) throw new PatternMistake("has no character after the last \\");
 					return char;
 				}
 				#readStars() {
@@ -4901,15 +4921,15 @@
 					return !this.#isJava && this.#skip("/") ? anyFolders : acrossFolders;
 				}
 				#readBraces(isNested) {
-					if (this.#isJava && isNested) throw new PatternMistake("no { within {…}");
+					if (this.#isJava && isNested) throw new PatternMistake("has a { within {…}");
 					const alternatives = [];
 					let end;
 					do {
 						alternatives.push(this.#readPieces(true));
 						end = this.#next();
 					} while (end === ",");
-					if (end === undefined) throw new PatternMistake("a } for every {");
-					if (!this.#isJava && alternatives.length === 1) throw new PatternMistake("alternatives with commas within {…}, as in {a,b}");
+					if (end === undefined) throw new PatternMistake("has a { without a }");
+					if (!this.#isJava && alternatives.length === 1) throw new PatternMistake("has no comma within {…}, as in {a,b}");
 					return oneOf(alternatives);
 				}
 				#readClass() {
@@ -4919,17 +4939,17 @@
 						const low = this.#readOfClass();
 						const isRange = this.#chars[this.#at] === "-" && this.#chars[this.#at + 1] !== "]" && this.#skip("-");
 						const high = isRange ? this.#readOfClass() : low;
-						if (high < low) throw new PatternMistake("ranges in […] from the lower to the higher character, as in [a-z]");
+						if (high < low) throw new PatternMistake("has a range in […] from a higher to a lower character, unlike [a-z]");
 						ranges.push([low, high]);
 					}
-					if (ranges.length === 0) throw new PatternMistake("characters within […]");
+					if (ranges.length === 0) throw new PatternMistake("has nothing within […]");
 					return oneCharacter((codePoint) => isNegated !== ranges.some(([low, high]) => low <= codePoint && codePoint <= high));
 				}
 				#readOfClass() {
 					const char = this.#next();
-					if (char === undefined) throw new PatternMistake("a ] for every [");
-					if (char === "/") throw new PatternMistake("no / within […]");
-					if (char === "[" && /[:.=]/.test(this.#chars[this.#at] ?? "")) throw new PatternMistake(`a pattern without [[${this.#chars[this.#at]}…]], which is not supported`);
+					if (char === undefined) throw new PatternMistake("has a [ without a ]");
+					if (char === "/") throw new PatternMistake("has a / within […]");
+					if (char === "[" && /[:.=]/.test(this.#chars[this.#at] ?? "")) throw new PatternMistake(`has [[${this.#chars[this.#at]}…]], which is not supported`);
 					return (char === "\\" ? this.#readEscape() : char).codePointAt(0) ?? 0;
 				}
 			}
@@ -5069,11 +5089,11 @@
 				if (name === "" || latest === null && !text.includes("-")) return undefined;
 				const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
 				if (typeof version === "string" && !/^[\d*][\w.* ]*$/.test(version)) return undefined;
-				const word = name.toLowerCase();
+				const system = name.toLowerCase();
 				return {
 					name,
 					version,
-					os: word === "android" || word === "ios" ? word : undefined
+					os: system === "android" || system === "ios" ? system : undefined
 				};
 			};
 			const isSelector = (line) => {
@@ -5089,14 +5109,14 @@
 					const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
 					if (difference !== 0) return difference;
 				}
-				if (left.word === "" || right.word === "") return Number(left.word === "") - Number(right.word === "");
-				return left.word < right.word ? -1 : Number(left.word > right.word);
+				if (left.suffix === "" || right.suffix === "") return Number(left.suffix === "") - Number(right.suffix === "");
+				return left.suffix < right.suffix ? -1 : Number(left.suffix > right.suffix);
 			};
 			const partsOf = (version) => {
 				const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? "";
 				return {
 					numbers: numbers === "" ? [] : numbers.split(".").map(Number),
-					word: version.slice(numbers.length).trim().toLowerCase()
+					suffix: version.slice(numbers.length).trim().toLowerCase()
 				};
 			};
 		}),
@@ -5135,14 +5155,14 @@
 			});
 			var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82285);
 			const nextSteps = {
-				"input-missing": "Set the input; docs/reference.md lists the inputs of each action.",
-				"input-invalid": "Correct the input; docs/reference.md lists the accepted values.",
+				"input-missing": "Set the input.",
+				"input-invalid": "Correct the input.",
 				"input-conflict": "Remove one of the conflicting inputs, or add the missing one.",
 				"input-file-missing": "Check the path, and that an earlier step of this job built or downloaded the file.",
 				"input-file-ambiguous": "Narrow the glob so that it matches exactly one file.",
 				"input-file-unusable": "Check that an earlier step wrote the complete file, and that the runner may read it.",
 				"input-yaml-invalid": "Correct the file at the lines that the messages name.",
-				"credentials-missing": "Add the secrets to the repository or environment; for pull requests from forks, see docs/recipes/access.md.",
+				"credentials-missing": "Add the secrets to the repository or environment; pull requests from forks get none.",
 				"preflight-unreadable": "Check the path and its permissions on the runner.",
 				"preflight-empty": "Build the file again.",
 				"preflight-not-an-archive": "Provide an APK, an IPA, or a zip archive.",
@@ -5163,13 +5183,13 @@
 				"preflight-media-type": "Convert the file, or check that your tests can open it.",
 				"preflight-media-size": "Make the file smaller.",
 				"preflight-swapped": "Swap `app` and `test-suite`.",
-				"preflight-wrong-kind": "Provide the file that the framework needs; docs/troubleshooting.md lists them.",
+				"preflight-wrong-kind": "Provide the file that the framework needs.",
 				"preflight-other-package": "Build the app and the test suite from the same variant.",
 				"preflight-mapping-mismatch": "Use the mapping file that was written with this build of the app.",
 				"preflight-mapping-unreadable": "Use the mapping.txt that the build of the app writes.",
 				"preflight-not-debuggable": "Build a debuggable variant, or turn off the feature that needs one.",
 				"preflight-emulator-build": "Build the native code for ARM.",
-				"preflight-split-apk": "Build a universal APK; docs/recipes/binaries.md shows how.",
+				"preflight-split-apk": "Build a universal APK, for instance with bundletool build-apks --mode=universal.",
 				"preflight-unsigned": "Use the signed APK, or sign it with apksigner.",
 				"preflight-signature-refused": "Sign the APK with apksigner, as the last step of the build.",
 				"preflight-no-tests": "Check that the suite was built from the source set that contains the tests.",
@@ -5201,7 +5221,7 @@
 				"cloud-malformed-response": "Check that `base-url` is the address of the API, and that no proxy or login page responds instead.",
 				"cloud-response-too-large": "If it is a file of a session, remove its kind from `download`, or download it from the dashboard; otherwise check `base-url`.",
 				"cloud-invalid-path": "Check the ids and names in the inputs.",
-				"cloud-invalid-query": "Correct the input that selects test cases; docs/test-cases.md lists the accepted values.",
+				"cloud-invalid-query": "Correct the input that selects test cases.",
 				"cloud-unreachable": "Check `base-url` and the runner's network; behind a proxy, set HTTPS_PROXY and NO_PROXY.",
 				"cloud-certificate-refused": "Check `base-url`; to trust a company CA, set NODE_EXTRA_CA_CERTS to the file with its certificates.",
 				"cloud-connection-lost": "Run the job again; if it happens often, look for a proxy or firewall that cuts connections.",
@@ -5291,10 +5311,11 @@
 			});
 			const isTimeoutCode = (code) => code === "run-timeout" || code === "queue-timeout" || code === "matrix-job-timed-out";
 			const isServiceTimeoutCode = (code) => code === "session-timed-out" || code === "test-timed-out";
-			const isErrorCode = (word) => typeof word === "string" && Object.hasOwn(nextSteps, word);
+			const isErrorCode = (text) => typeof text === "string" && Object.hasOwn(nextSteps, text);
 			const errorCodes = Object.keys(nextSteps).filter(isErrorCode);
 			const codeMark = (code) => `[${code}]`;
-			const problemSentence = ({ code, clause }) => `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__.l)(clause)} ${codeMark(code)}.`;
+			const problemSentence = ({ code, clause }) => `${startsWithInput.test(clause) ? clause : (0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_0__.l)(clause)} ${codeMark(code)}.`;
+			const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 			const nextLine = ({ code, hint }, docsUrl) => `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 			const publishedDocsUrl = "https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs";
 			const explanationUrl = (code, docsUrl = publishedDocsUrl) => `${docsUrl}/troubleshooting.md#${code}`;
@@ -5313,7 +5334,7 @@
 				"flutter-android",
 				"flutter-ios"
 			];
-			const isFramework = (word) => frameworks.includes(word);
+			const isFramework = (text) => frameworks.includes(text);
 		}),
 		91171: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5676,7 +5697,6 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				EF: () => selectedSuite,
-				Om: () => sayMissing,
 				PF: () => accountStarted,
 				Se: () => countKnownTests,
 				Tw: () => addNeverRan,
@@ -5684,6 +5704,7 @@
 				fS: () => findMissingTests,
 				mG: () => subtractCounters,
 				r4: () => failedIn,
+				vE: () => logMissing,
 				x$: () => executedIn,
 				x7: () => countByStatus
 			});
@@ -5850,12 +5871,12 @@
 			};
 			const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, file: _file, tags: _tags, ...test }) => test;
 			const maxNamed = 20;
-			const sayMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
+			const logMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
 				if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
-				if (missing.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${listed(missing.map(({ name }) => name))}.`);
-				if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listed(leftOut)}.`);
+				if (missing.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${joinNames(missing.map(({ name }) => name))}.`);
+				if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${joinNames(leftOut)}.`);
 			};
-			const listed = (names) => {
+			const joinNames = (names) => {
 				const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : "";
 				return `${names.slice(0, maxNamed).join(", ")}${more}`;
 			};
@@ -5990,13 +6011,13 @@
 			const otherAddress = /^(?:https?|package|dart):/i;
 			const pathCharacter = /[^\s()#"'<>|,;=]/;
 			function* sourceHints(test, failure) {
-				const told = new Set();
+				const yielded = new Set();
 				for (const hint of allHints(test, failure)) {
 					const key = `${hint.packagePath ?? ""} ${hint.file}:${hint.line}`;
-					if (hint.line < 1 || told.has(key)) continue;
-					told.add(key);
+					if (hint.line < 1 || yielded.has(key)) continue;
+					yielded.add(key);
 					yield hint;
-					if (told.size === maxHints) return;
+					if (yielded.size === maxHints) return;
 				}
 			}
 			function* allHints({ file, line }, failure) {
@@ -6138,13 +6159,13 @@
 					const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className);
 					if (simple !== className) longNames.set(simple, (longNames.get(simple) ?? new Set()).add(className));
 				}
-				const nameOf = (simple) => {
+				const fullName = (simple) => {
 					const [only, ...others] = longNames.get(simple) ?? [];
 					const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ""));
 					return isAmbiguous ? undefined : only;
 				};
 				const renamed = new Map(classesOf.flatMap((classes) => [...classes].flatMap((simple) => {
-					const className = nameOf(simple);
+					const className = fullName(simple);
 					return className === undefined ? [] : [[simple, className]];
 				})));
 				return (test) => {
@@ -6173,7 +6194,7 @@
 				process,
 				thread,
 				cause: (kind === "java" ? javaCause(trace) : headline) ?? fallbacks[kind],
-				at: kind === "java" ? placeOf(trace) : nativeFrame(trace, process),
+				at: kind === "java" ? crashPlace(trace) : nativeFrame(trace, process),
 				log
 			});
 			const fallbacks = {
@@ -6207,7 +6228,7 @@
 				return {
 					...crash,
 					cause: javaCause(lines) ?? crash.cause,
-					at: placeOf(lines) ?? crash.at,
+					at: crashPlace(lines) ?? crash.at,
 					log
 				};
 			};
@@ -6217,7 +6238,7 @@
 				const text = cause === "" ? first?.trim() : cause;
 				return text === undefined || text === "" ? undefined : text.slice(0, maxCauseChars);
 			};
-			const placeOf = (trace) => {
+			const crashPlace = (trace) => {
 				const cause = trace.findLastIndex((line) => line.startsWith("Caused by: "));
 				const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
 				const parsed = frame === undefined ? undefined : (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(frame);
@@ -6324,7 +6345,7 @@
 				const numbers = shards.map((index) => index + 1);
 				const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
 				const retries = builds.length - first.length;
-				const parts = [...numbers.length === 0 ? [] : [total === 1 ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${listed(numbers)} of ${total}`], ...retries === 0 ? [] : [retries === 1 ? "1 retry" : `${retries} retries`]];
+				const parts = [...numbers.length === 0 ? [] : [total === 1 ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${joinNumbers(numbers)} of ${total}`], ...retries === 0 ? [] : [retries === 1 ? "1 retry" : `${retries} retries`]];
 				const clause = `${parts.join(" and ")} ${numbers.length + retries === 1 ? "was" : "were"} not started, ${why[reason]}`;
 				return {
 					reason,
@@ -6338,7 +6359,7 @@
 				const [total = 1] = builds.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
 				const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
 				const numbers = shards.map((index) => index + 1);
-				const what = one ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${listed(numbers)} of ${total}`;
+				const what = one ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${joinNumbers(numbers)} of ${total}`;
 				const its = one || numbers.length === 1 ? "its" : "their";
 				const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
 				return {
@@ -6348,7 +6369,7 @@
 					stopped: true
 				};
 			};
-			const listed = (numbers) => {
+			const joinNumbers = (numbers) => {
 				const more = numbers.length - mostNamed;
 				const shown = numbers.slice(0, mostNamed).map(String);
 				if (more > 0) return `${shown.join(", ")} and ${more} more`;
@@ -6591,7 +6612,7 @@
 					}))
 				];
 			};
-			const buildWords = {
+			const buildPhrases = {
 				name: "the build",
 				hasStatus: "the build reports the session as …",
 				stillHasStatus: "the build still reports the session as …",
@@ -6599,7 +6620,7 @@
 				isInError: "the build reports the session in error",
 				isTimedOut: "the build reports that the service timed out the session"
 			};
-			const sessionWords = {
+			const sessionPhrases = {
 				name: "the session",
 				hasStatus: "the session has the status …",
 				stillHasStatus: "the session still has the status …",
@@ -6607,47 +6628,47 @@
 				isInError: "the session ended in error",
 				isTimedOut: "the service timed out the session"
 			};
-			const withWord = (text, word) => text.replace("…", () => `"${word ?? ""}"`);
+			const withRawStatus = (text, rawStatus) => text.replace("…", () => `"${rawStatus ?? ""}"`);
 			const statusReading = (of) => (isWorse, clause) => (compared) => {
-				const { status: own, word = own } = of(compared.session) ?? {};
+				const { status: own, rawStatus = own } = of(compared.session) ?? {};
 				if (own === undefined) return evidence_reading.Ge;
-				return isWorse(own, compared) ? (0, evidence_reading.JJ)(withWord(clause, word)) : evidence_reading.ie;
+				return isWorse(own, compared) ? (0, evidence_reading.JJ)(withRawStatus(clause, rawStatus)) : evidence_reading.ie;
 			};
 			const isUnaskedAbort = (status, { session }) => status === "aborted" && session.evidence.abortRequested !== true;
-			const endRows = (source, words, of) => {
+			const endRows = (source, phrases, of) => {
 				const status = statusReading(of);
 				return [
 					(0, evidence_reading.nM)(source, "status error", {
 						worse: (0, evidence_reading.z3)("session-error"),
 						unreadable: (0, evidence_reading.z3)("word-unknown")
 					}, (compared) => {
-						const { status: own, word } = of(compared.session) ?? {};
+						const { status: own, rawStatus } = of(compared.session) ?? {};
 						if (own === "unknown") return {
 							cell: "unreadable",
-							clause: withWord(words.hasUnrecognizedStatus, word)
+							clause: withRawStatus(phrases.hasUnrecognizedStatus, rawStatus)
 						};
-						const isPlain = word === undefined || word.toLowerCase() === "error";
+						const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === "error";
 						const isError = (each) => each === "error" || isUnaskedAbort(each, compared);
-						return status(isError, `${words.isInError}${isPlain ? "" : " (…)"}`)(compared);
+						return status(isError, `${phrases.isInError}${isPlain ? "" : " (…)"}`)(compared);
 					}),
-					(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, status((own) => own === "timed-out", words.isTimedOut)),
+					(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, status((own) => own === "timed-out", phrases.isTimedOut)),
 					(0, evidence_reading.nM)(source, "status unfinished", { worse: (0, evidence_reading.z3)("session-unfinished") }, (compared) => {
 						const isOpen = (own) => own === "running" || own === "queued";
 						const { details, report } = compared.session.evidence;
 						if (details.state === "uncollected") return evidence_reading.Ge;
-						if (report.state === "missing") return status(isOpen, words.stillHasStatus)(compared);
+						if (report.state === "missing") return status(isOpen, phrases.stillHasStatus)(compared);
 						const isUncounted = (0, evidence_reading.J4)(compared.session).length === 0;
-						return status((own) => isOpen(own) && isUncounted, `${words.stillHasStatus}, and no counters say how many tests ended`)(compared);
+						return status((own) => isOpen(own) && isUncounted, `${phrases.stillHasStatus}, and no counters say how many tests ended`)(compared);
 					})
 				];
 			};
-			const statedRows = (source, words, of) => {
-				const { name } = words;
+			const statedRows = (source, phrases, of) => {
+				const { name } = phrases;
 				const status = statusReading(of);
 				const ofCounters = (session) => of(session)?.counters;
 				return [
-					(0, evidence_reading.nM)(source, "status skipped", { worse: (0, evidence_reading.z3)("counts-contradict") }, status((own, { results }) => own === "skipped" && (0, accounting.x$)(results) > 0, `${words.hasStatus}, but it executed tests`)),
-					(0, evidence_reading.nM)(source, "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, status((own, compared) => own === "failed" && !(0, evidence_reading.vr)(compared), `${words.hasStatus}, but no test failed`)),
+					(0, evidence_reading.nM)(source, "status skipped", { worse: (0, evidence_reading.z3)("counts-contradict") }, status((own, { results }) => own === "skipped" && (0, accounting.x$)(results) > 0, `${phrases.hasStatus}, but it executed tests`)),
+					(0, evidence_reading.nM)(source, "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, status((own, compared) => own === "failed" && !(0, evidence_reading.vr)(compared), `${phrases.hasStatus}, but no test failed`)),
 					(0, evidence_reading.nM)(source, "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
 						const { counters, countersProblem } = of(session) ?? {};
 						if (countersProblem !== undefined) return {
@@ -6703,8 +6724,8 @@
 					};
 					return details.state === "read" ? evidence_reading.ie : evidence_reading.Ge;
 				}),
-				...endRows("build entry", buildWords, statedByBuild),
-				...endRows("session", sessionWords, statedBySession),
+				...endRows("build entry", buildPhrases, statedByBuild),
+				...endRows("session", sessionPhrases, statedBySession),
 				(0, evidence_reading.nM)("session", "results", { worse: (0, evidence_reading.z3)("session-uncollected") }, ({ session: { evidence } }) => {
 					const { details } = evidence;
 					return details.state === "uncollected" ? (0, evidence_reading.JJ)(`its results were not collected: ${details.message}`) : evidence_reading.ie;
@@ -6733,11 +6754,11 @@
 					return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`its details are still missing (${details.message}), and this framework has no report`) : evidence_reading.Ge;
 				}),
 				bundle_cases.fr,
-				...statedRows("build entry", buildWords, statedByBuild),
-				...statedRows("session", sessionWords, statedBySession),
+				...statedRows("build entry", buildPhrases, statedByBuild),
+				...statedRows("session", sessionPhrases, statedBySession),
 				(0, evidence_reading.nM)("report", "crash message", { worse: (0, evidence_reading.z3)("report-crash") }, ({ session: { evidence } }) => {
 					const crash = evidence.report.state === "read" ? evidence.report.crash : undefined;
-					return crash === undefined ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report says that the instrumentation crashed: ${crash}`);
+					return crash === undefined ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report has a crash of the instrumentation: ${crash}`);
 				}),
 				(0, evidence_reading.nM)("session tests", "each test", { worse: (0, evidence_reading.NZ)("counts-contradict") }, ({ session: { tests, evidence } }) => {
 					if (evidence.details.state !== "read" || evidence.report.state !== "read") return evidence_reading.Ge;
@@ -6823,30 +6844,30 @@
 					const deviceError = worstError(errors.flatMap(({ error, match }) => isMatch(match, device) ? [error] : []));
 					const buildAborted = record?.status === "aborted" || undefined;
 					const common = {
-						...nothingSaid,
+						...unseenSession,
 						build,
 						buildStartedAt,
 						buildAborted,
 						device,
 						deviceError
 					};
-					if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries, record));
+					if (build.serviceShards !== undefined) return keepErrorOfFailed(shardSessions(common, build.serviceShards, summaries, record));
 					if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
 					if (summaries.length === 0) return [{
 						...common,
-						key: keyOf(build, device, 0),
+						key: sessionKey(build, device, 0),
 						shard: build.shard
 					}];
 					const lacking = lackingSessions(build, record, device);
 					const total = summaries.length + lacking;
 					const ofShard = (nth) => ({
 						...common,
-						key: keyOf(build, device, nth),
-						shard: shardOf(build, nth, total)
+						key: sessionKey(build, device, nth),
+						shard: sessionShard(build, nth, total)
 					});
-					const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
-					const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
-					const shown = tellingFailed(summaries.map((summary, nth) => ({
+					const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
+					const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
+					const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({
 						...ofShard(nth),
 						summary,
 						isUnsplit
@@ -6861,9 +6882,9 @@
 					if (typeof match === "object") return [];
 					const foreign = match === "several" ? `the build lists "${device}", which fits more than one requested device` : `the build lists "${device}", which was not requested`;
 					const [summary] = sessions;
-					const key = keyOf(build, `other ${device}`, nth);
+					const key = sessionKey(build, `other ${device}`, nth);
 					return [{
-						...nothingSaid,
+						...unseenSession,
 						key,
 						build,
 						buildStartedAt,
@@ -6876,9 +6897,9 @@
 				const unmatched = errors.filter(({ match }) => typeof match !== "object");
 				const failed = unmatched.map(({ error: deviceError }, nth) => {
 					const { device } = deviceError;
-					const key = keyOf(build, `error ${device}`, nth);
+					const key = sessionKey(build, `error ${device}`, nth);
 					return {
-						...nothingSaid,
+						...unseenSession,
 						key,
 						build,
 						buildStartedAt,
@@ -6903,16 +6924,16 @@
 				];
 			};
 			const worstError = (errors) => errors.find(({ status }) => status === "error") ?? errors.find(({ status }) => status === "timed-out") ?? errors[0];
-			const tellingFailed = (sessions) => {
-				const failed = sessions.filter(({ summary }) => summary !== undefined && saysFailed(summary));
+			const keepErrorOfFailed = (sessions) => {
+				const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
 				if (failed.length === 0) return sessions;
 				return sessions.map((session) => session.deviceError?.status === "failed" && !failed.includes(session) ? {
 					...session,
 					deviceError: undefined
 				} : session);
 			};
-			const saysFailed = ({ status, counters }) => status === "failed" || counters !== undefined && (0, accounting.r4)(counters) > 0;
-			const nothingSaid = {
+			const isFailedSummary = ({ status, counters }) => status === "failed" || counters !== undefined && (0, accounting.r4)(counters) > 0;
+			const unseenSession = {
 				summary: undefined,
 				deviceError: undefined,
 				knownTests: undefined,
@@ -6946,7 +6967,7 @@
 					const summary = named.get(index) ?? unnamed.shift();
 					return {
 						...common,
-						key: keyOf(build, device, index),
+						key: sessionKey(build, device, index),
 						shard: {
 							index,
 							total
@@ -6962,7 +6983,7 @@
 				return [...expected, ...[...others, ...beyond].map(({ summary, foreign }, nth) => ({
 					...common,
 					deviceError: undefined,
-					key: keyOf(build, device, total + nth),
+					key: sessionKey(build, device, total + nth),
 					shard: build.shard,
 					summary,
 					foreign
@@ -6990,11 +7011,11 @@
 					if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2) return session;
 					return {
 						...session,
-						foreign: `session ${summary.id} is listed under ${placesOf(sharing)}`
+						foreign: `session ${summary.id} is listed under ${describePlaces(sharing)}`
 					};
 				});
 			};
-			const placesOf = (sessions) => {
+			const describePlaces = (sessions) => {
 				const names = [
 					({ device }) => `"${device}"`,
 					({ build }) => `build ${build.id}`,
@@ -7003,7 +7024,7 @@
 				return names.find((places) => places.length > 1)?.join(" and ") ?? "several entries";
 			};
 			const isMatch = (match, device) => typeof match === "object" && match.device === device;
-			const shardOf = ({ shard }, nth, sessions) => ({
+			const sessionShard = ({ shard }, nth, sessions) => ({
 				index: shard.index * sessions + nth,
 				total: shard.total * sessions
 			});
@@ -7015,7 +7036,7 @@
 			};
 			const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false && !partial && (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
 			const hiddenClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? " on each device" : ""}, but the build shows only ${sessions - lacking}`;
-			const keyOf = (build, device, nth) => `${build.id}/${nth}/${(0, device_name.cY)(device)}`;
+			const sessionKey = (build, device, nth) => `${build.id}/${nth}/${(0, device_name.cY)(device)}`;
 			const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard.Gc).values()].flatMap((own) => {
 				const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
 				const last = attempts.at(-1);
@@ -7116,12 +7137,12 @@
 			const flowNaming = (suite) => {
 				const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];
 				if (flows.length === 0) return asTold;
-				const known = new Set(flows.map(keyOf));
+				const known = new Set(flows.map(flowKey));
 				const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
 				const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
 				return (test) => {
-					if (known.has(keyOf(test))) return test;
-					const [flow, ...others] = byName.get(keyOf(test)) ?? byStem.get(test.className) ?? [];
+					if (known.has(flowKey(test))) return test;
+					const [flow, ...others] = byName.get(flowKey(test)) ?? byStem.get(test.className) ?? [];
 					return flow === undefined || others.length > 0 ? test : {
 						...test,
 						className: flow.className,
@@ -7129,7 +7150,7 @@
 					};
 				};
 			};
-			const keyOf = ({ className, name }) => `${className}#${name}`;
+			const flowKey = ({ className, name }) => `${className}#${name}`;
 			const stemOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 		}),
 		68420: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -7179,7 +7200,7 @@
 				reason: "fail-fast",
 				builds: stopped
 			}];
-			const isPassedBefore = (word) => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(word);
+			const isPassedBefore = (rawStatus) => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 			const inBuild = ({ leftOut }) => (test) => leftOut?.failuresOnlyRequested === true && test.status === "pending" && isPassedBefore(test.rawStatus) ? {
 				...test,
 				status: "skipped"
@@ -7340,7 +7361,7 @@
 						durationMs: deciding.durationMs,
 						skipMessage: deciding.skipReason
 					}),
-					...placeOf(failures),
+					...failurePlace(failures),
 					...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }
 				};
 				const isMethod = isMethodName(key) && bundled.arguments.length === 0;
@@ -7367,7 +7388,7 @@
 				failures: failures.map(failureOf),
 				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ durationMs })
 			});
-			const placeOf = (failures) => {
+			const failurePlace = (failures) => {
 				const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
 				return file === undefined ? {} : {
 					file: file.slice(file.lastIndexOf("/") + 1),
@@ -7399,7 +7420,7 @@
 					return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
 				})(compared))
 			];
-			const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle says that ${some(names)} failed, but the test details call it passed`)));
+			const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`${some(names)} failed in its result bundle, but the test details call it passed`)));
 			const some = (names) => `${names[0]}${names.length === 1 ? "" : ` (and ${names.length - 1} more)`}`;
 			const maxLabel = 200;
 			const fields = ["configuration", "target"];
@@ -8851,11 +8872,11 @@
 		}),
 		49735: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { E: () => askForDevices });
+			__nccwpck_require__.d(__webpack_exports__, { R: () => requestDevices });
 			var _cloud_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(97430);
 			var _model_device_name_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39707);
 			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(25918);
-			const askForDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
+			const requestDevices = async ({ preflight, deviceLines: lines }, { cloud, log }) => {
 				if (lines.length === 0 || preflight === "off" && !lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_2__.cB)) return undefined;
 				try {
 					return await cloud.devices.list();
@@ -36099,7 +36120,7 @@
 				for (const line of (0, api_version.tV)(inputs.service)) context.log.info(line);
 				await (0, connect.qg)(inputs, context);
 				const limit = __addDisposableResource(env_1, (0, run_deadline.IU)(inputs.queueTimeoutMs, context.clock), false);
-				const offers = (0, device_offers.E)(inputs, (0, run_deadline.ux)(context, limit.signal));
+				const offers = (0, device_offers.R)(inputs, (0, run_deadline.ux)(context, limit.signal));
 				await (0, prepare_report_folder.O)(inputs.reportDir);
 				const { run } = await Promise.all([
 					__nccwpck_require__.e(921),
@@ -36307,7 +36328,7 @@
 				if (command === undefined) throw new problems.dz([{
 					input: "command",
 					value: name,
-					accepted: `expected ${Object.keys(commands).join(", ")}; the action sets it`
+					accepted: `must be ${Object.keys(commands).join(", ")}. The action sets it; remove it from the workflow`
 				}]);
 				await command.execute(context);
 			} catch (error) {

@@ -9,32 +9,31 @@ import type { PlannedBuild } from '../model/builds.ts';
 import type { Framework } from '../model/framework.ts';
 import type { UsedRefs } from '../model/run-analysis.ts';
 
-/** The references that uploads returned, as a build request names them. */
+/** References returned by uploads, for build requests. */
 export interface UploadedRefs {
-  /** Absent where the test package contains the app. */
+  /** Absent if the test package contains the app. */
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
-  /** Fingerprint of what they hold; absent where a custom id could not be resolved. */
+  /** Fingerprint of the contents; absent if a custom id could not be resolved. */
   readonly content?: string;
-  /** What is behind the references of app and suite, where this step uploaded or found them. */
+  /** Uploads behind the references of app and suite, if this step uploaded or found them. */
   readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
 }
 
-/** An upload as the service holds it. */
+/** An upload stored by the service. */
 export interface HeldUpload {
-  /** As the service named it, also where the request names a custom id. */
+  /** The service's reference, even if the request uses a custom id. */
   readonly reference: string;
   /** Equal for equal content. */
   readonly content?: string | undefined;
-  /** Milliseconds since 1970; absent where the service does not tell. */
+  /** Milliseconds since 1970; absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
-/** The parameter that names media files. */
 const mediaParameter = 'uploadMedia';
 
-/** Parameters without which the service keeps nothing to download. */
+/** Parameters required for the service to keep files for download. */
 const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'instrumentation-logs': 'instrumentationLogs',
   'network-logs': 'networkLogs',
@@ -45,7 +44,6 @@ const switches: Readonly<Partial<Record<DownloadKind, string>>> = {
   'result-bundle': 'enableResultBundle',
 };
 
-/** The body of one build request. */
 export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: PlannedBuild): BuildRequest => ({
   ...downloadSwitches(inputs),
   ...ownCapabilities(inputs, planned),
@@ -61,8 +59,8 @@ export const buildRequest = (inputs: RunInputs, refs: UploadedRefs, planned: Pla
 });
 
 /**
- * Where the request names the tests of each shard, these are what the user's filters select. Failed tests are not split again: they belong
- * to the shard in which they failed.
+ * The user's own capabilities. Filters are removed if the request names the tests of each shard, which the filters selected.
+ * Failed tests are not split again, because they belong to the shard in which they failed.
  */
 const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards, partial }: PlannedBuild): BuildRequest => {
   const { shards } = definitionOf(framework);
@@ -72,7 +70,7 @@ const ownCapabilities = ({ framework, capabilities }: RunInputs, { serviceShards
   return Object.fromEntries(Object.entries(capabilities).filter(([key]) => !shards.replaces.includes(key)));
 };
 
-/** Tests by name stand in for the runner's split: both together would split the named ones again. */
+/** Named tests replace the runner's split, which would otherwise split the named tests again. */
 const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filters = {} }: PlannedBuild): BuildRequest => {
   const { testFilter, shards } = definitionOf(framework);
   if (shards?.splitBy === 'service' && serviceShards !== undefined) return shards.write(serviceShards);
@@ -81,7 +79,7 @@ const splitOf = ({ framework }: RunInputs, { shard, tests, serviceShards, filter
   return { ...filters, ...(shard.total === 1 || shards?.splitBy !== 'runner' ? {} : shards.write(shard)) };
 };
 
-/** A rule of the user's own stays. */
+/** The user's own stop rule takes precedence. */
 const stopOf = ({ capabilities }: RunInputs, { stopsAtFailure }: PlannedBuild): BuildRequest => {
   if (stopsAtFailure !== true) return {};
   const { testOrchestrationOptions: own } = capabilities;
@@ -106,30 +104,30 @@ const downloadSwitches = ({ framework, download }: RunInputs): Record<string, bo
   return on;
 };
 
-/** A tag of the user's own stays in front, where the service's dashboard shows it. */
+/** The user's own tag stays in front, where the service's dashboard shows it. */
 const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedBuild): string => {
   const own = inputs.capabilities[buildTagKey];
   const tag = formatBuildTag({ ...planned.tag, content: content ?? planned.tag.content });
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
-/** The request asks the service to run failed tests again itself. */
-export const asksForServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
+/** Whether the request asks the service to retry failed tests. */
+export const requestsServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
   ['true', true].includes(request.retryTestsOnFailure as string | boolean);
 
-/** What all builds used alike, by their requests as the service keeps them. */
+/** References used by all builds, from their requests as stored by the service. */
 export const usedRefs = (framework: Framework, requests: readonly BuildRequest[]): Partial<UploadedRefs> => {
   const { app, testSuite } = definitionOf(framework);
-  const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+  const ifString = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
   const refs = requests.map((request) => ({
-    app: app === undefined ? undefined : textOf(request[app.parameter]),
-    testSuite: testSuite === undefined ? undefined : textOf(request[testSuite.parameter]),
+    app: app === undefined ? undefined : ifString(request[app.parameter]),
+    testSuite: testSuite === undefined ? undefined : ifString(request[testSuite.parameter]),
     media: [request[mediaParameter]].flat().filter((each) => typeof each === 'string'),
   }));
   return commonRefs(refs);
 };
 
-/** What is the same in all of them. */
+/** References that are equal in all builds. */
 export const commonRefs = (all: readonly UsedRefs[]): Partial<UploadedRefs> => {
   const common = <Key extends keyof UsedRefs>(key: Key): UsedRefs[Key] => {
     const texts = new Set(all.map((refs) => JSON.stringify(refs[key])));

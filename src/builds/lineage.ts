@@ -10,41 +10,40 @@ import type { ListedBuild } from './list-builds.ts';
 type JobFacts = Pick<CtrfRunExtra, 'builds' | 'sessions'> & { readonly job: NonNullable<CtrfRunExtra['job']> };
 type StoredSession = CtrfRunExtra['sessions'][number];
 
-/** What a job stored as an artifact, as far as lineage needs it. */
+/** A job's stored artifact, as far as lineage needs it. */
 export interface StoredJob {
-  /** Name of the artifact. */
   readonly name: string;
   readonly facts: JobFacts;
 }
 
-/** A build that counts, with the devices for which it does. */
+/** A build that counts, with the devices for which it counts. */
 export interface CountedBuild {
   readonly build: ListedBuild;
   readonly devices: readonly string[];
-  /** 0: it ran the shard; n: the nth retry. */
+  /** 0 for the build that ran the shard; n for the nth retry. */
   readonly attempt: number;
-  /** It counts only for the tests that it names. */
+  /** Whether it counts only for the tests that it names. */
   readonly partial: boolean;
-  /** The requested device whose session it started again on another one. */
+  /** Requested device whose session this build repeats on another device. */
   readonly insteadOf?: string | undefined;
 }
 
-/** One device and shard as the document that counts reports it, with all its attempts. */
+/** One device and shard in the document that counts, with all its attempts. */
 export interface ReportedShard<Job extends StoredJob = StoredJob> extends DeviceShard {
   readonly key: string;
   readonly job: Job;
-  /** Oldest first. */
+  /** Attempts, oldest first. */
   readonly attempts: readonly StoredSession[];
   readonly last: StoredSession;
 }
 
-/** Which builds and documents of one project count. */
+/** Builds and documents of one project that count. */
 export interface Lineage<Job extends StoredJob> {
-  /** By attempt, then by shard. */
+  /** Builds by attempt, then by shard. */
   readonly builds: readonly CountedBuild[];
   /** Documents of the newest run attempt of each job. */
   readonly current: readonly Job[];
-  /** What the current documents report, each device and shard once. */
+  /** Shards in the current documents, each device and shard once. */
   readonly shards: readonly ReportedShard<Job>[];
   /** Jobs that claim the same device and shard, and retries of builds that do not count. */
   readonly problems: readonly RunProblem[];
@@ -53,12 +52,12 @@ export interface Lineage<Job extends StoredJob> {
 /**
  * Decides which builds and documents of one project and workflow run count.
  *
- * A job is known by its identity (`BuildTag.job`), which stays over run attempts. For each device and shard the first build of the job's
- * newest run attempt counts. A retry counts with the build that it continues: same job, same selection, same content of app and suite. Run
- * attempts order everything, never a clock. Two jobs on one device and shard are never attempts of each other, in whichever run attempts
- * they ran, and also where one of them started no build: to drop either could hide its failures.
+ * A job is identified by `BuildTag.job`, which is the same in all run attempts. For each device and shard, the first build of
+ * the job's newest run attempt counts. A retry counts with the build that it continues: same job, same selection, same content
+ * of app and suite. The order follows run attempts, never a clock. Two jobs on one device and shard are never attempts of each
+ * other, in any run attempt and even if one of them started no build, because dropping one could hide its failures.
  *
- * @param listed builds as the service lists them: the newest first
+ * @param listed builds in the service's order: newest first
  * @param jobs documents of all run attempts
  */
 export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild[], jobs: readonly Job[]): Lineage<Job> => {
@@ -77,9 +76,9 @@ export const traceLineage = <Job extends StoredJob>(listed: readonly ListedBuild
 };
 
 /**
- * The tag of a retry: it continues what ran the shard first.
+ * Tag of a retry, which continues the first build of the shard.
  *
- * @param insteadOf the requested device, where another one starts its session again
+ * @param insteadOf requested device, if another one repeats its session
  */
 export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadOf?: string): BuildTag => ({
   ...base,
@@ -91,12 +90,12 @@ export const retryTag = (base: BuildTag, shard: Shard, attempt: number, insteadO
 
 const deviceHash = (device: string): string => hashOf(deviceKey(device));
 
-/** Without a tag the run attempt is unknown, so that such builds conflict with each other. */
+/** Builds without a tag have no known run attempt, so they conflict with each other. */
 const runAttemptOf = ({ tag }: ListedBuild): number => tag?.runAttempt ?? 0;
 
 const attemptOf = ({ tag }: ListedBuild): number => tag?.attempt ?? 0;
 
-/** Without a tag, tests by name are a retry where an older build ran the shard without naming any. */
+/** Without a tag, a build of named tests is a retry if an older build ran the shard without naming tests. */
 const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): boolean =>
   build.tag === undefined &&
   build.filters.length > 0 &&
@@ -112,7 +111,10 @@ const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): b
 const placeKey = ({ shard }: Pick<ListedBuild, 'shard'>, device: string): string =>
   deviceShardKey({ shard, device: deviceKey(device) });
 
-/** First builds of the newest split of each job: one that split the suite in another way when it ran again replaced all of the old one. */
+/**
+ * First builds of the newest split of each job. When a re-run job splits the suite differently, it replaces all builds of the
+ * old split.
+ */
 const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[] => {
   const newest = new Map(first.map((build) => [build.tag?.job, build]));
   return first.filter((build) => {
@@ -126,7 +128,7 @@ const withoutOldSplits = (first: readonly ListedBuild[]): readonly ListedBuild[]
 interface Base {
   readonly build: ListedBuild;
   readonly device: string;
-  /** Retries that continue it so far. */
+  /** Number of retries that continue the build so far. */
   attempts: number;
 }
 
@@ -168,7 +170,7 @@ const countBuilds = (
   };
 };
 
-/** The device that the retry's base was asked for. */
+/** Device that the base of the retry requested. */
 const requestedDevice = ({ tag }: ListedBuild, device: string, bases: ReadonlyMap<string, Base>): string => {
   if (tag?.insteadOf === undefined) return device;
   return [...bases.values()].find((base) => deviceHash(base.device) === tag.insteadOf)?.device ?? device;
@@ -180,7 +182,7 @@ const continues = (retry: ListedBuild, base: ListedBuild): boolean =>
   retry.tag?.selection === base.tag?.selection &&
   retry.tag?.content === base.tag?.content;
 
-/** Whether the retry belongs to an earlier run attempt of its job, which ran the suite again since. */
+/** Whether the retry belongs to an earlier run attempt of its job, which has run the suite again since. */
 const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boolean =>
   standing.some((build) => build.tag?.job === retry.tag?.job && runAttemptOf(build) > runAttemptOf(retry));
 
@@ -188,7 +190,7 @@ const isReplaced = (retry: ListedBuild, standing: readonly ListedBuild[]): boole
 const testsOf = ({ serviceShards, filters }: ListedBuild, { index }: Shard): readonly string[] =>
   serviceShards === undefined ? filters : (serviceShards[index]?.tests ?? []);
 
-/** A document that a newer run attempt of its job replaced, by a document or a build, counts no more. */
+/** Documents that were not replaced by a document or build of a newer run attempt of the same job. */
 const currentJobs = <Job extends StoredJob>(jobs: readonly Job[], builds: readonly ListedBuild[]): readonly Job[] => {
   const newest = new Map<string, number>();
   const attempts = [
@@ -206,28 +208,28 @@ const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonl
       const attempts = sessions.toSorted((a, b) => a.attempt - b.attempt);
       const last = attempts.at(-1);
       if (last === undefined) continue;
-      shards.set(key, { key, device: last.device, shard: shardOf(last), job, attempts, last });
+      shards.set(key, { key, device: last.device, shard: storedShard(last), job, attempts, last });
     }
   }
   return [...shards.values()];
 };
 
-/** Documents count shards from 1. */
-const shardOf = ({ shard, shards }: Pick<StoredSession, 'shard' | 'shards'>): Shard => ({ index: shard - 1, total: shards });
+/** Documents number shards from 1. */
+const storedShard = ({ shard, shards }: Pick<StoredSession, 'shard' | 'shards'>): Shard => ({ index: shard - 1, total: shards });
 
-const storedPlace = (session: StoredSession): string => placeKey({ shard: shardOf(session) }, session.device);
+const storedPlace = (session: StoredSession): string => placeKey({ shard: storedShard(session) }, session.device);
 
-/** A device and the shards of it that a job started, or had to start. */
+/** A device and its shards that a job started, or had to start. */
 interface Claim {
-  /** Identity of the job; absent where the service kept no tag. */
+  /** Identity of the job; absent if the service stored no tag. */
   readonly job: string | undefined;
   readonly runAttempt: number;
-  /** As a message names it: `build 1a2b`. */
+  /** Name in messages, such as `build 1a2b`. */
   readonly name: string;
   readonly device: string;
-  /** Absent: all of them, and how many there are was not decided. */
+  /** Undefined for all shards if their number was not decided. */
   readonly shards: readonly { readonly index: number; readonly total: number | undefined }[] | undefined;
-  /** Ids; none where the job ended before its build started. */
+  /** Ids of the builds; empty if the job ended before its build started. */
   readonly builds: readonly string[];
 }
 
@@ -241,7 +243,7 @@ const claimsOfBuild = (build: ListedBuild): readonly Claim[] =>
     builds: [build.record.id],
   }));
 
-/** A job that attaches to builds claims only what it reports. */
+/** A job that attaches to builds claims only the shards that it reports. */
 const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): readonly Claim[] => {
   const own = { job: job.hash, runAttempt: job.runAttempt, name: `the report ${name}` };
   const ofDevice = Map.groupBy(sessions, ({ device }) => deviceKey(device));
@@ -249,7 +251,7 @@ const claimsOfJob = ({ name, facts: { job, builds, sessions } }: StoredJob): rea
     each.slice(0, 1).map(({ device }) => ({
       ...own,
       device,
-      shards: each.map(shardOf),
+      shards: each.map(storedShard),
       builds: each.map(({ build }) => build),
     })),
   );
@@ -264,7 +266,7 @@ const plannedShards = ({ shard, shards }: JobFacts['job']): Claim['shards'] => {
   return total === undefined ? undefined : Array.from({ length: total }, (_, index) => ({ index, total }));
 };
 
-/** One problem for each pair of jobs: what a job started later does not show which of the two it replaces. */
+/** Reports one problem per pair of jobs, because start times do not show which job replaces the other. */
 const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   const onOneDevice = [...Map.groupBy(claims, ({ device }) => deviceKey(device)).values()];
   const pairs = onOneDevice.flatMap((own) => own.flatMap((one, nth) => own.slice(nth + 1).map((other) => [one, other] as const)));
@@ -280,7 +282,7 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   return [...conflicts.values()];
 };
 
-/** The problem of two claims that are not of one job, or not of different run attempts. */
+/** Problem of two claims that belong to different jobs, or to the same run attempt. */
 const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
   if (shard === undefined) return undefined;
@@ -292,13 +294,16 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   );
 };
 
-/** Builds of one job replace each other over its run attempts. Jobs that attach to one build both report it. */
+/**
+ * Whether two claims conflict. Builds of one job replace each other over its run attempts. Jobs that attach to the same build
+ * both report it.
+ */
 const isConflict = (one: Claim, other: Claim): boolean => {
   const mayReplace = one.runAttempt !== other.runAttempt || one.builds.length === 0 || other.builds.length === 0;
   return !(one.job === other.job && mayReplace) && !one.builds.some((id) => other.builds.includes(id));
 };
 
-/** A shard that both claim; a job whose number of shards was not decided may have claimed any. */
+/** A shard that both jobs claim. A job whose number of shards was not decided may have claimed any. */
 const sharedShard = (one: Claim, other: Claim): { readonly index: number; readonly total?: number | undefined } | undefined => {
   if (one.shards === undefined || other.shards === undefined) return one.shards?.[0] ?? other.shards?.[0] ?? { index: 0 };
   const isSame = (a: (typeof one.shards)[number], b: (typeof one.shards)[number]): boolean =>
@@ -312,7 +317,10 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
     `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that it continues is not among those that count: give each variant a \`project\` of its own, shared by its shards`,
   );
 
-/** Builds that a step attaches to are independent: those that share a device and shard, or may show that they do, are numbered in order. */
+/**
+ * Numbers the builds that a step attaches to. They are independent, so builds that share (or may share) a device and shard are
+ * numbered in order.
+ */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
   const placesOf = ({ shard, devices }: StartedBuild): readonly string[] => devices.map((device) => placeKey({ shard }, device));
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {

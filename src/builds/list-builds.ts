@@ -9,9 +9,9 @@ import type { BuildRecord } from '../model/records.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { leftOutBy } from '../results/left-out.ts';
 import { requestedSplit } from '../results/selection/capability-filters.ts';
-import { asksForServiceRetries } from './build-request.ts';
+import { requestsServiceRetries } from './build-request.ts';
 
-/** The builds of a project whose results count; what repeats new tests stands beside them. */
+/** Builds of a project whose results count, without repeats of new tests. */
 export const listBuilds = async (
   framework: Framework,
   project: string,
@@ -20,8 +20,8 @@ export const listBuilds = async (
   (await listAllBuilds(framework, project, context)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
- * All builds of a project, each once: listings that repeat builds were seen after a job ran again. A project without
- * builds does not exist for the service.
+ * All builds of a project, each once, because listings may repeat builds after a job was re-run. For the service, a project
+ * without builds does not exist.
  */
 export const listAllBuilds = async (
   framework: Framework,
@@ -38,27 +38,27 @@ export const listAllBuilds = async (
   }
 };
 
-/** A build that another job or attempt started, as far as its request tells. */
+/** A build that another job or attempt started, as far as its request shows. */
 export interface ListedBuild {
   readonly record: BuildRecord;
-  /** Absent where the service kept none. */
+  /** Absent if the service stored no tag. */
   readonly tag?: BuildTag | undefined;
   readonly shard: Shard;
-  /** Those into which the service splits it; absent where it does not. */
+  /** Shards into which the service splits the build; absent if it does not. */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
-  /** The service splits it, in whatever way. */
+  /** Whether the service splits the build in any way. */
   readonly isSplit?: boolean;
-  /** As requested; where the request names none, as shown. */
+  /** Requested devices, or shown devices if the request names none. */
   readonly devices: readonly string[];
   readonly namesDevices: boolean;
-  /** The tests that the request names; empty for a build of whole shards. */
+  /** Tests named in the request; empty for a build of whole shards. */
   readonly filters: readonly string[];
 }
 
 /**
- * A listed build as this step watches it. Times of waiting count from now: how long it has waited before is not known.
+ * Converts a listed build for watching. Waiting times start now, because earlier waiting is unknown.
  *
- * @param part what of it counts
+ * @param part the part of the build that counts
  */
 export const watchedBuild = (
   { record, tag, shard, serviceShards, isSplit }: ListedBuild,
@@ -70,7 +70,7 @@ export const watchedBuild = (
   serviceShards,
   ...(isSplit === true ? { isSplit } : {}),
   tag: tag ?? { runId: '', runAttempt: 0, job: '', shard, attempt: part.attempt, nonce: '' },
-  serviceRetries: asksForServiceRetries(record.capabilities),
+  serviceRetries: requestsServiceRetries(record.capabilities),
   leftOut: leftOutBy(record.capabilities),
   requestedSplit: requestedSplit(record.capabilities),
   queuedSinceMs: nowMs,
@@ -88,7 +88,7 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
   return {
     record,
     tag,
-    shard: shardOf(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
+    shard: firstValidShard(shards?.splitBy === 'runner' ? shards.read(capabilities) : undefined, tag?.shard),
     serviceShards: split.length === 0 ? undefined : split,
     ...(isSplit ? { isSplit } : {}),
     devices: requested.length > 0 ? requested : devices.map(({ device }) => device),
@@ -99,8 +99,8 @@ export const readListedBuild = (record: BuildRecord, framework: Framework): List
 
 const maxShards = 10_000;
 
-/** What was sent decides; builds of named tests carry no shard but in the tag. */
-const shardOf = (...given: readonly (Shard | undefined)[]): Shard =>
+/** The request's shard takes precedence. Builds of named tests have a shard only in their tag. */
+const firstValidShard = (...given: readonly (Shard | undefined)[]): Shard =>
   given.find((one) => one !== undefined && one.index < one.total && one.total <= maxShards) ?? { index: 0, total: 1 };
 
 const textsOf = (value: unknown): readonly string[] => {
@@ -108,6 +108,6 @@ const textsOf = (value: unknown): readonly string[] => {
   return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 };
 
-/** A response that is about another build than the one that was asked for. */
+/** Error for a response about a build other than the requested one. */
 export const foreignBuild = (wanted: string, returned: string): CodedError =>
   new CodedError('response-foreign', `the service returned build ${returned} when asked for build ${wanted}`);

@@ -30,13 +30,13 @@ import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
 import { takeRestoredStacks } from './restored-stacks.ts';
 
 /**
- * Finds the builds that the jobs of this workflow run started, waits for those that still run, and collects all results. The documents
- * that the jobs stored add what no build shows: jobs that ended before their build started, and the tests of the suite.
+ * Finds the builds that the jobs of this workflow run started, waits for running ones, and collects all results. The documents
+ * stored by the jobs add facts that builds do not show: jobs that ended before their build started, and the tests of the suite.
  */
 export const collectBuilds = async (inputs: ReportInputs, listing: Context, state: RunState): Promise<RunOutcome> => {
   const { log, clock } = listing;
   const reading = readStoredJobs(inputs, listing);
-  // An artifact that cannot be read is an error once the builds were collected: their results are worth having.
+  // An unreadable artifact is reported as an error after the builds were collected, so that their results are kept.
   const stored = await reading.catch((): StoredJobs => ({ jobs: [], others: [] }));
   const found = await log.group('Find', async () => {
     using limit = createStartLimit(inputs.queueTimeoutMs, clock);
@@ -62,7 +62,7 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   return nothing ?? { ...missingTests(current, builds, sessions), ...joinJobs(current), notices };
 };
 
-/** The results do not depend on the artifact service: where it has nothing to read, the builds alone decide. */
+/** Reads the documents of jobs. If the artifact service is unavailable, the builds alone decide. */
 const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<StoredJobs> => {
   const { log, signal } = context;
   try {
@@ -77,22 +77,22 @@ const readStoredJobs = async (inputs: ReportInputs, context: Context): Promise<S
 };
 
 interface FoundBuilds extends Pick<Lineage<Job>, 'current' | 'problems'> {
-  /** Those that count, by attempt and shard; each with the devices for which it does. */
+  /** Builds that count, by attempt and shard, each with the devices for which it counts. */
   readonly builds: readonly StartedBuild[];
-  /** As they were listed, in the same order. */
+  /** Records of the builds as listed, in the same order. */
   readonly records: readonly BuildRecord[];
-  /** Ids of all builds of this workflow run, also of those that newer ones replace. */
+  /** Ids of all builds of this workflow run, including replaced ones. */
   readonly ids: readonly string[];
   readonly absent: readonly AbsentPart[];
 }
 
-/** A build shows up in a listing with some delay: so many listings without it prove that it is absent. */
+/** Number of listings without a build that prove its absence, because builds appear with some delay. */
 const repeatedListings = 3;
 
 /**
  * Finds the builds of this workflow run in the project's listing.
  *
- * @throws CloudError where the project cannot be listed
+ * @throws CloudError if the project cannot be listed
  */
 const findBuilds = async (
   { framework, project, ownProject, expectedShards, pollIntervalMs }: ReportInputs,
@@ -126,8 +126,8 @@ const findBuilds = async (
 };
 
 /**
- * A project that the user named holds builds of other runs too: there, only the tag of this run counts. In a project with the derived
- * name a build without a tag is one of this run's, whose tag the service dropped.
+ * Whether a build belongs to this run. A project named by the user contains builds of other runs, so the tag is required. In a
+ * project with the derived name, a build without a tag belongs to this run, because the service may drop tags.
  */
 const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean): boolean =>
   tag === undefined ? isOwnProject : isTagOf(tag, runId);
@@ -138,30 +138,31 @@ const noBuild = (project: string, others: number): RunProblem =>
     `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`,
   );
 
-/** Devices for which only other builds count; a retry and its base count for the same device. */
+/** Devices for which only other builds count. A retry and its base count for the same device. */
 const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
 
 /**
- * Adds failures that the jobs stored and that the service does not tell the collector, for instance of a result bundle that it does not
- * download, or of a session in whose place the build lists another one: what is worse counts.
+ * Adds stored failures of jobs that the service does not show to the collector, for instance from a result bundle that it does
+ * not download, or from a session that the build has replaced with another one. The worse result counts.
  *
- * @param jobs that count
- * @returns what there is to say of them
+ * @param jobs jobs that count
+ * @returns notices
  */
 export const addStoredFailures = (
   jobs: readonly Pick<Job, 'failures'>[],
   { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
 ): readonly string[] => {
   const sessions = [...facts().sessions];
-  const told = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
+  const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
   const stored = Map.groupBy(
     jobs.flatMap(({ failures }) => failures),
-    ({ build, session, device }) => (told.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device)),
+    ({ build, session, device }) =>
+      polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
-  // Another session on the device may tell the failed attempt of a flaky test.
+  // Another session on the device may contain the failed attempt of a flaky test.
   const failedOn = Map.groupBy(
     sessions.flatMap(([, { device, tests }]) =>
       tests.filter(hasFailedAttempt).map((test) => ({ device, name: simpleName(test) })),

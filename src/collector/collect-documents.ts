@@ -24,11 +24,11 @@ const sessionFiles = [
 ] as const;
 
 /**
- * Collects what jobs stored as artifacts of this workflow run, where the service cannot list builds.
+ * Collects the artifacts of jobs in this workflow run, for services that cannot list builds.
  *
- * Only what a job's own document proves counts: one that did not wait, or that ended in another way than with results, is an error.
+ * Only results proven by a job's own document count. A job that did not wait, or ended without results, is an error.
  *
- * @throws Error where an artifact cannot be downloaded or read, by its name
+ * @throws Error with the artifact's name if it cannot be downloaded or read
  */
 export const collectDocuments = async (
   inputs: ReportInputs,
@@ -76,7 +76,10 @@ const noReport = ({ artifactPattern, project }: ReportInputs): RunProblem =>
     `no artifact of this workflow run is named ${artifactPattern} and contains a report of the project ${project}: every job died, was skipped or never started`,
   );
 
-/** The suites of jobs, held against the sessions that count: jobs that split a suite differently miss what falls between their shards. */
+/**
+ * Missing tests of the jobs' suites in the sessions that count. If jobs split a suite differently, tests that fall between their
+ * shards are missing.
+ */
 const missingIn = (
   current: readonly Job[],
   shards: readonly ReportedShard<Job>[],
@@ -84,7 +87,8 @@ const missingIn = (
 ): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
-  // What a runner of the suite's own left out cannot be derived from the documents: the job alone knows the counts of the service.
+  // Tests left out by the suite's own test runner cannot be derived from documents, because only the job knows the service's
+  // counts.
   const comparable = current.map((job) =>
     job.facts.knownSuite?.customRunner === true ? { ...job, facts: { ...job.facts, knownSuite: undefined } } : job,
   );
@@ -105,7 +109,7 @@ const addSession = async (
   state.onCollected(key, { ...sessionOf(reported), folder, files });
 };
 
-/** The session that a job reported, its attempts merged into one, as its document holds them. */
+/** Session reported by a job, with its attempts merged as in its document. */
 const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard<Job>): Omit<SessionResult, 'folder' | 'files'> => {
   const [first] = attempts;
   return {
@@ -124,7 +128,7 @@ const sessionOf = ({ device, shard, job, attempts, last }: ReportedShard<Job>): 
   };
 };
 
-/** Names come from this side only: an archive holds the content of files, and does not decide where they go. */
+/** File names come only from this step. Archives provide contents but do not decide paths. */
 const copyFiles = async (tree: FileTree, { last }: ReportedShard<Job>, target: string): Promise<SessionResult['files']> => {
   const copied: Partial<Record<keyof SessionResult['files'], readonly string[]>> = {};
   for (const [kind, name] of sessionFiles) {

@@ -3,13 +3,13 @@ import type { Failure, TestAttempt, TestResult } from '../model/results.ts';
 import type { TestStatus } from '../model/status.ts';
 import { type CtrfAttempt, type CtrfDocument, type CtrfTest, ctrfDocument, ctrfTest } from '../results/ctrf/ctrf-document.ts';
 
-/** Reads the `results.json` of a job in chunks, since it may hold hundreds of thousands of tests. */
+/** Reads the `results.json` of a job in chunks, because it may contain hundreds of thousands of tests. */
 interface JobDocumentReader {
   readonly write: (chunk: Uint8Array) => void;
   /**
-   * The document without its tests.
+   * Returns the document without its tests.
    *
-   * @throws Error for anything else, and for a document that lacks some of its tests
+   * @throws Error for other content, and for a document in which tests are missing
    */
   readonly end: () => CtrfDocument;
 }
@@ -47,19 +47,19 @@ const notOurs = (place: readonly PropertyKey[], issue: Issue | undefined): Error
 
 const statuses: readonly TestStatus[] = ['passed', 'failed', 'skipped', 'timed-out', 'error', 'pending', 'unknown'];
 
-const parseStatus = (word: string): TestStatus => statuses.find((status) => status === word) ?? 'unknown';
+const parseStatus = (rawStatus: string): TestStatus => statuses.find((status) => status === rawStatus) ?? 'unknown';
 
-/** A pass needs both words to say so; a flaky test may count as failed and has passed all the same. */
-const statusOf = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
+/** A pass requires both statuses to be passed. A flaky test may count as failed although it passed. */
+const testStatus = ({ status, rawStatus, flaky }: CtrfTest): TestStatus => {
   const raw = parseStatus(rawStatus);
   if (status === 'skipped' && raw === 'skipped') return raw;
   if (raw === 'passed') return status === 'passed' || flaky ? raw : 'failed';
   return raw === 'skipped' ? 'failed' : raw;
 };
 
-/** A test of the document, as it was when the document was written; what went wrong in several ways is one failure here. */
+/** A test of the document as it was when the document was written, except that several failures are joined into one. */
 export const testOf = (test: CtrfTest): TestResult => {
-  const status = statusOf(test);
+  const status = testStatus(test);
   const isBad = status !== 'passed' && status !== 'skipped';
   return {
     className: test.suite?.join('.') ?? '',
@@ -81,7 +81,7 @@ export const testOf = (test: CtrfTest): TestResult => {
   };
 };
 
-/** Shared by the tests that passed, of which there are many. */
+/** Shared by all passed tests, of which there are many. */
 const nothing: readonly [] = [];
 
 const testAttempt = ({ duration, extra, ...texts }: CtrfAttempt): TestAttempt => {

@@ -13,19 +13,18 @@ import { describeShard } from '../results/describe.ts';
 import { classOf, methodOf, simpleClass } from '../results/known-tests.ts';
 import type { Job, SessionProblem, StoredJobs } from './read-jobs.ts';
 
-/** What was found of a matrix. */
 interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<StoredJobs, 'others'> {
-  /** Devices and shards without a build. */
+  /** Problems of devices and shards without a build. */
   readonly absent: readonly RunProblem[];
-  /** Ids of all builds of this workflow run; absent where none can be listed. */
+  /** Ids of all builds of this workflow run; absent if they cannot be listed. */
   readonly ids?: readonly string[];
 }
 
 /**
- * Everything that is wrong with a matrix beside what its sessions show. What a job reports of itself comes first, since it explains why its
- * build is absent; what only the workflow reports comes last.
+ * All problems of a matrix other than those of its sessions. Problems reported by jobs come first, because they explain absent
+ * builds; problems reported only by the workflow come last.
  *
- * @param shards as the verdict of the collector judges them
+ * @param shards shards judged by the collector
  */
 export const matrixProblems = (
   inputs: Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>,
@@ -40,22 +39,25 @@ export const matrixProblems = (
   ...problemsOfNeeds(inputs.needs, { jobs: current, others }, absent.length > 0),
 ];
 
-/** `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`: the jobs of a matrix share their name in the workflow file. */
+/**
+ * Name of a job: `the job "test" (Google Pixel 3-10.0, shard 2 of 3)`. The jobs of a matrix share their name in the workflow
+ * file.
+ */
 export const nameJob = ({ name, devices: [device, ...others], shard, shards }: CtrfJob): string => {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const part = [
     ...(device === undefined ? [] : [`${device}${more}`]),
-    // The document counts shards from 1.
+    // The document numbers shards from 1.
     ...(shard === undefined ? [] : [describeShard({ index: shard - 1, total: shards })]),
   ].join(', ');
   return `the job "${name}"${part === '' ? '' : ` (${part})`}`;
 };
 
 /**
- * Problems that the jobs' own documents report: a verdict that neither failed tests nor the collected sessions explain stays as it is.
+ * Problems reported in the documents of jobs: red verdicts that neither failed tests nor collected sessions explain.
  *
- * @param jobs that count
- * @param shards as the verdict of the collector judges them
+ * @param jobs jobs that count
+ * @param shards shards judged by the collector
  */
 export const jobProblems = (
   jobs: readonly Job[],
@@ -63,7 +65,7 @@ export const jobProblems = (
   shards: readonly AnalyzedShard[],
 ): readonly RunProblem[] => jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs));
 
-/** A collected session of the job has the same problem, and names its device: reporting both would count it twice. */
+/** Whether a collected session of the job has the same problem, so that reporting both would count it twice. */
 const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly AnalyzedShard[]): boolean => {
   const ids = new Set(builds.map(({ id }) => id));
   return shards.some(
@@ -89,7 +91,7 @@ const problemsOfJob = (
     case 'passed':
       return [];
     case 'timed-out':
-      // The job ran out of time, or the service timed out a session or a test of it.
+      // Either the job ran out of time, or the service timed out one of its sessions or tests.
       return [ending(isErrorCode(code) && isServiceTimeoutCode(code) ? code : 'matrix-job-timed-out')];
     case 'started':
     case 'planned':
@@ -97,21 +99,21 @@ const problemsOfJob = (
     case 'failed':
       return hasFailedTest || hasUnstable(facts) ? [] : [ending('matrix-job-red')];
     default:
-      // The collector compares the tests itself, by a rule of its own. That excuses no session.
+      // The collector compares tests itself with its own `missing-tests`. Sessions with problems are still reported.
       return code === 'tests-missing' && missingTests !== 'fail'
         ? sessionProblems.map((session) => problemOfSession(facts.job, session))
         : [ending('matrix-job-red')];
   }
 };
 
-/** The collector judges new and changed tests itself, by a quarantine of its own. */
+/** Whether the job has unstable tests. The collector judges new and changed tests itself with its own quarantine. */
 const hasUnstable = ({ repeats }: Job['facts']): boolean =>
   repeats?.tests.some(({ passed, failed }) => passed > 0 && failed > 0) === true;
 
 const problemOfSession = (job: CtrfJob, { isTimeout, reason }: SessionProblem): RunProblem =>
   problem(isTimeout ? 'session-timed-out' : 'matrix-job-red', `${nameJob(job)} reports: ${withoutCode(reason)}`);
 
-/** Without the job's count of problems and its code: the collector's reason has its own. */
+/** Removes the job's code and number of problems, because the collector's reason has its own. */
 const withoutCode = (reason: string): string =>
   clauseOf(reason)
     .replace(/ \[[a-z-]+\]$/, '')
@@ -124,11 +126,11 @@ const notWaited = (job: CtrfJob, framework: Framework): RunProblem =>
   );
 
 /**
- * Builds that the jobs started and that the service does not list as builds of this workflow run. Their results would be left out in
- * silence, and with them a whole job of a matrix over devices.
+ * Builds that the jobs started but that the service does not list for this workflow run. Otherwise their results, and for a
+ * matrix over devices the results of whole jobs, would be missing without notice.
  *
- * @param jobs that count
- * @param ids of the builds of this workflow run
+ * @param jobs jobs that count
+ * @param ids ids of the builds of this workflow run
  */
 export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): readonly RunProblem[] =>
   jobs.flatMap((job): RunProblem[] => {
@@ -139,19 +141,19 @@ export const unlistedBuilds = (jobs: readonly Job[], ids: ReadonlySet<string>): 
     return [problem('matrix-no-build', clause)];
   });
 
-/** Ids of the builds that the jobs started, and that must be listed sooner or later. A job without devices only waited for builds of others. */
+/** Ids of builds that jobs started and that must be listed eventually. A job without devices only waited for other builds. */
 export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
-/** The service may name a class without its package or target, and a test without its arguments. */
+/** Name without package, target and arguments, which the service may omit. */
 export const simpleName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
   `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 /**
- * Failures that a job reported and that the counted results lack: nothing that a current job has reported is dropped.
+ * Failures that a job reported but that are missing from the counted results. No failure reported by a current job is dropped.
  *
- * @param jobs that count
- * @param shards as the verdict of the collector judges them
+ * @param jobs jobs that count
+ * @param shards shards judged by the collector
  */
 export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShard[]): readonly RunProblem[] => {
   const failed = failuresIn(shards);
@@ -169,24 +171,24 @@ export const lostFailures = (jobs: readonly Job[], shards: readonly AnalyzedShar
   });
 };
 
-/** Whether a test failed on a device; where a job saw it pass after failed attempts, one of its attempts is enough. */
+/** Whether a test failed on a device. If a job saw it pass after failed attempts, one failed attempt is enough. */
 const failuresIn = (shards: readonly AnalyzedShard[]): ((test: TestResult, device: string) => boolean) => {
-  const keyOf = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
+  const testKey = (test: TestResult, device: string): string => `${simpleName(test)} @ ${deviceKey(device)}`;
   const failed = new Set<string>();
   const everFailed = new Set<string>();
   for (const { tests, attempts, last } of shards) {
-    for (const test of tests) if (isBad(test.status)) failed.add(keyOf(test, last.device));
+    for (const test of tests) if (isBad(test.status)) failed.add(testKey(test, last.device));
     for (const test of attempts.flatMap((session) => session.tests))
-      if (hasFailedAttempt(test)) everFailed.add(keyOf(test, last.device));
+      if (hasFailedAttempt(test)) everFailed.add(testKey(test, last.device));
   }
-  return (test, device) => (isBad(test.status) ? failed : everFailed).has(keyOf(test, device));
+  return (test, device) => (isBad(test.status) ? failed : everFailed).has(testKey(test, device));
 };
 
 /**
- * Needed jobs that ended red without an explanation; these results also cover jobs that stored nothing.
+ * Problems of needed jobs that ended red without an explanation. `needs` also covers jobs that stored nothing.
  *
- * @param stored jobs that count, and those of other projects
- * @param isAbsent a device and shard has no build
+ * @param stored jobs that count, and jobs of other projects
+ * @param isAbsent whether a device and shard has no build
  */
 export const problemsOfNeeds = (
   needs: readonly NeededJob[],
@@ -207,7 +209,10 @@ export const problemsOfNeeds = (
     return [problem('matrix-needed-job', clause)];
   });
 
-/** Failed tests of the job are in the counted results, or `lostFailures` names them; any other verdict is a problem of its own. */
+/**
+ * Whether the job's red verdict is explained: its failed tests are in the counted results or in `lostFailures`. Other verdicts
+ * are reported separately.
+ */
 const explainsRed = ({ facts, facts: { verdict }, hasFailedTest }: Job): boolean =>
   verdict === 'failed'
     ? hasFailedTest || hasUnstable(facts)

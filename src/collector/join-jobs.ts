@@ -7,7 +7,7 @@ import type { Job } from './read-jobs.ts';
 
 type JobFacts = Pick<Job, 'facts'>;
 
-/** What the jobs of the matrix stored besides their results, as one run. */
+/** Joins the stored facts of a matrix's jobs, without their results, into one run. */
 export const joinJobs = (
   jobs: readonly JobFacts[],
 ): Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstarted' | 'repeats'> => {
@@ -15,7 +15,7 @@ export const joinJobs = (
   const [suiteId] = suiteIds;
   return {
     suite: joinSuites(jobs),
-    // Several suites together have no history.
+    // A run of several suites has no history.
     suiteId: suiteIds.size === 1 ? suiteId : undefined,
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),
@@ -23,7 +23,7 @@ export const joinJobs = (
   };
 };
 
-/** What the jobs together selected of their suites; nothing where one of them did not know its suite. */
+/** Joins the selected suites of all jobs; undefined if one of them did not know its suite. */
 const joinSuites = (jobs: readonly JobFacts[]): KnownSuite | undefined => {
   const suites = jobs.flatMap(({ facts }) => facts.knownSuite ?? []);
   if (suites.length < jobs.length || suites.length === 0) return undefined;
@@ -34,7 +34,7 @@ const joinSuites = (jobs: readonly JobFacts[]): KnownSuite | undefined => {
   };
 };
 
-/** The jobs run side by side. Nothing where one of them has no prediction. */
+/** Joins predictions of parallel jobs; undefined if one of them has none. */
 const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
   const costly = jobs.filter(({ facts }) => facts.emptySelection !== true);
   const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
@@ -46,7 +46,9 @@ const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
   };
 };
 
-/** What the jobs repeated, each test by one of them. Single runs are in the documents of the jobs. */
+/**
+ * Joins the repeats of jobs, each of which repeats different tests. Results of single repeats are in the documents of the jobs.
+ */
 const joinRepeats = (jobs: readonly JobFacts[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
@@ -60,11 +62,11 @@ const joinRepeats = (jobs: readonly JobFacts[]): RepeatReport | undefined => {
   };
 };
 
-/** The document counts shards from 1. */
+/** The document numbers shards from 1. */
 const unstartedShards = ({ facts: { unstarted = [] } }: JobFacts): readonly UnstartedShards[] =>
   unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
 
-/** Whether jobs report, for every device of an absent part, that they did not start its shard. */
+/** Whether jobs report for every device of an absent part that they did not start its shard. */
 export const isUnstarted = ({ place }: AbsentPart, jobs: readonly JobFacts[]): boolean => {
   if (place === undefined) return false;
   const isExplainedBy = (job: JobFacts, device: string): boolean =>
@@ -73,7 +75,7 @@ export const isUnstarted = ({ place }: AbsentPart, jobs: readonly JobFacts[]): b
   return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
 };
 
-/** The outcome where no job started a build since, as all of them report, the changed files select no test; the first one's reason. */
+/** Outcome with the first job's reason if the changed files select no test in any job, and no job has started a build since. */
 export const nothingSelectedBy = (jobs: readonly JobFacts[], builds: readonly unknown[]): RunOutcome | undefined => {
   const [first] = jobs;
   const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);

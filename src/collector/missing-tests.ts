@@ -13,13 +13,13 @@ import type { Job } from './read-jobs.ts';
 
 type JobFacts = Pick<Job, 'facts'>;
 
-/** Those that count, each with the devices for which it does. */
+/** Builds that count, each with the devices for which it counts. */
 type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
 /**
- * Tests that the jobs discovered and that no session reported. Shards of one device are compared as a whole, whatever the split.
+ * Finds tests that the jobs discovered but no session reported. All shards of a device are compared together, for any split.
  *
- * @param jobs that count; the suite of one counts only where all its builds do
+ * @param jobs jobs that count; the suite of a job is used only if all its builds count
  */
 export const missingTests = (
   jobs: readonly JobFacts[],
@@ -27,8 +27,8 @@ export const missingTests = (
   sessions: readonly SessionResult[],
 ): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
   const anyOf = comparedNames(builds);
-  const keyOf = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
-  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(keyOf)]));
+  const comparedName = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
+  const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
   const suites = new Map<string, Map<string, KnownTest>>();
   const unknown = new Map<string, { readonly part: string }>();
   const customRunner = jobs.some(({ facts }) => facts.knownSuite?.customRunner === true);
@@ -41,27 +41,29 @@ export const missingTests = (
       for (const test of knownSuite.tests) tests.set(testName(test), test);
     }
   }
-  const ofDevice = Map.groupBy(sessions, ({ device }) => keyOf(device));
+  const ofDevice = Map.groupBy(sessions, ({ device }) => comparedName(device));
   const missing = [...suites].flatMap(([device, tests]) => {
     const parts = unknown.values().filter(({ part }) => [...tests.values()].some(({ className }) => className === part));
     const suite = { tests: [...tests.values()], unknown: [...parts], customRunner };
     const { missing: own } = findMissingTests(suite, ofDevice.get(device) ?? [], () => true, { onAnyDevice: anyOf.has(device) });
     return own.map((test) => withReason(test, device, jobs));
   });
-  // A job that started nothing on a device alone knows what is missing there.
+  // If a job started nothing on a device, only that job knows which tests are missing there.
   const unstarted = jobs.flatMap(({ facts: { missingTests: own } }) =>
     own.flatMap((test) => {
-      const devices = test.devices.filter((device) => !suites.has(keyOf(device)));
+      const devices = test.devices.filter((device) => !suites.has(comparedName(device)));
       return test.notStarted === undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),
   );
-  // What a job found missing stays missing until a session reports it, whatever the collector knows of the suite.
-  const results = new Set(sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${keyOf(device)}`)));
+  // A test that a job found missing stays missing until a session reports it.
+  const results = new Set(
+    sessions.flatMap(({ device, tests }) => tests.map((test) => `${simpleName(test)} @ ${comparedName(device)}`)),
+  );
   const reported = jobs.flatMap(({ facts }) =>
     facts.missingTests.flatMap((test) => {
       const hash = test.name.indexOf('#');
       const named = { className: test.name.slice(0, Math.max(0, hash)), name: test.name.slice(hash + 1) };
-      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${keyOf(device)}`);
+      const lacks = (device: string): boolean => !results.has(`${simpleName(named)} @ ${comparedName(device)}`);
       const devices = test.devices.filter(lacks);
       return test.notStarted !== undefined || devices.length === 0 ? [] : [{ ...test, devices }];
     }),
@@ -70,7 +72,7 @@ export const missingTests = (
   return { missing: joinMissing([...missing, ...unstarted, ...reported]), ...(isKnown ? {} : { knownSuite: 'unknown' }) };
 };
 
-/** A job that did not start the shard of a test reports so, for its own devices. */
+/** Adds the reason from a job that did not start the shard of the test on this device. */
 const withReason = (test: MissingTest, device: string, jobs: readonly JobFacts[]): MissingTest => {
   const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
   const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
@@ -80,20 +82,20 @@ const withReason = (test: MissingTest, device: string, jobs: readonly JobFacts[]
   return notStarted === undefined ? test : { ...test, notStarted };
 };
 
-/** Whether the job did not start some of its shards, and does not list their tests. */
+/** Whether the job did not start some of its shards and does not list their tests. */
 const ignoresMissing = ({ missingTests: listed, unstarted = [] }: Job['facts']): boolean =>
   listed.length === 0 && unstarted.some(({ shards }) => shards.length > 0);
 
-/** Each test once, with all devices on which it is missing. */
+/** Lists each test once, with all devices on which it is missing. */
 const joinMissing = (missing: readonly MissingTest[]): readonly MissingTest[] =>
   [...Map.groupBy(missing, ({ name }) => name)].map(([name, all]) => ({
     name,
     devices: [...new Set(all.flatMap(({ devices }) => devices))],
-    // A test that another job had to report is missing in any case.
+    // A test that another job had to report is missing without an excuse.
     notStarted: all.every(({ notStarted }) => notStarted !== undefined) ? all[0]?.notStarted : undefined,
   }));
 
-/** The name under which a device is compared: the same for all among which the service chooses for the tests of a build. */
+/** Common name for devices that are compared together because the service chooses among them for the tests of a build. */
 const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
   for (const { devices, requestedSplit } of builds) {
@@ -105,10 +107,10 @@ const comparedNames = (builds: Builds): ReadonlyMap<string, string> => {
   return names;
 };
 
-/** A device and shard without a build, or parts of the matrix that do not fit together. */
+/** A device and shard without a build, or parts of the matrix that do not belong together. */
 export interface AbsentPart {
   readonly problem: RunProblem;
-  /** Absent where the problem is not about single shards. */
+  /** Absent if the problem is not about single shards. */
   readonly place?: {
     readonly shard: number;
     /** Keys of the devices. */
@@ -116,16 +118,16 @@ export interface AbsentPart {
   };
 }
 
-/** What a build runs, or a job had to run. */
+/** Shards and devices that a build runs, or a job had to run. */
 export interface CoveredPart {
-  /** Into how many shards the suite is split; absent where that was not decided. */
+  /** Number of shards of the suite; absent if it was not decided. */
   readonly total?: number | undefined;
-  /** From 0; absent: all of them. */
+  /** Indexes from 0; absent for all shards. */
   readonly shards?: readonly number[] | undefined;
   readonly devices: readonly string[];
   /** Fingerprint of the plan behind the split. */
   readonly plan?: string | undefined;
-  /** Shards that the split leaves without a test, where the build knows of any. */
+  /** Shards of the split without tests, if the build knows them. */
   readonly emptyShards?: readonly number[] | undefined;
 }
 
@@ -144,7 +146,10 @@ export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly Covere
       emptyShards: build.tag?.emptyShards,
     }));
 
-/** A job with one shard knows the number of shards from its inputs; otherwise the plan decided it, as the sessions show. */
+/**
+ * Part of the matrix that a job covers. A job with one shard knows the number of shards from its inputs; otherwise the plan
+ * decided it, as the sessions show.
+ */
 export const partOfJob = ({ facts: { job, sessions } }: Pick<Job, 'facts'>): CoveredPart => {
   const { devices, shard, shards } = job;
   const planned = sessions.length === 0 ? undefined : Math.max(...sessions.map((each) => each.shards));
@@ -153,11 +158,11 @@ export const partOfJob = ({ facts: { job, sessions } }: Pick<Job, 'facts'>): Cov
 };
 
 /**
- * Finds what should be there and is not.
+ * Finds missing parts of a matrix.
  *
- * All parts must agree on the number of shards (and on the plan behind it, where tests were named), and have the expected one where it is
- * given. Every shard that holds tests must be there on every device that any part of the run has: a matrix may be over shards, over
- * devices, or over both.
+ * All parts must agree on the number of shards (and on the plan, if tests were named), which must equal the expected number if
+ * it is given. Every shard with tests must exist on every device of any part: a matrix may be over shards, over devices, or
+ * both.
  */
 export const absentParts = (parts: readonly CoveredPart[], expectedShards: number | undefined): readonly AbsentPart[] => {
   const totals = [...new Set(parts.flatMap(({ total }) => total ?? []))].toSorted((a, b) => a - b);

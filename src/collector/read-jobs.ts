@@ -12,18 +12,18 @@ import { hasFailedAttempt } from '../results/attempts.ts';
 import type { CtrfDocument, CtrfRunExtra, CtrfSession, CtrfTest } from '../results/ctrf/ctrf-document.ts';
 import { createJobDocumentReader, testOf } from './job-document.ts';
 
-/** For the `results.json` of a job: more than one with a million tests. */
+/** Size limit of a job's `results.json`, sufficient for more than a million tests. */
 const maxResultsBytes = 1_000_000_000;
 
-/** What one job stored, in a fraction of its document's memory: the documents of all jobs are held together. */
+/** Data stored by one job, using a fraction of the memory of its document, because the data of all jobs is held together. */
 export interface Job extends StoredJob {
-  /** On this machine, as long as `readJobs` keeps it. */
+  /** Path on this machine, while `readJobs` keeps the archive. */
   readonly archive: string;
   readonly facts: CtrfRunExtra & StoredJob['facts'];
-  /** By `storedShardKey`; empty where only the facts are kept. */
+  /** Tests by `storedShardKey`; empty if only the facts are kept. */
   readonly tests: ReadonlyMap<string, readonly TestResult[]>;
   readonly hasFailedTest: boolean;
-  /** Tests of which an attempt failed, with the session of the last one. */
+  /** Tests with a failed attempt, and the session of their last attempt. */
   readonly failures: readonly StoredFailure[];
   /** Problems of sessions that no test shows. */
   readonly sessionProblems: readonly SessionProblem[];
@@ -41,7 +41,7 @@ export interface SessionProblem {
   readonly reason: string;
 }
 
-/** A job of this workflow run that tested for another project. */
+/** A job of this workflow run for another project. */
 export interface OtherProjectJob {
   readonly name: string;
   readonly project: string;
@@ -53,15 +53,15 @@ export interface StoredJobs {
   readonly others: readonly OtherProjectJob[];
 }
 
-/** A device and shard of a document, which counts shards from 1. */
+/** Key of a device and shard in a document, which numbers shards from 1. */
 export const storedShardKey = ({ device, shard, shards }: Pick<CtrfSession, 'device' | 'shard' | 'shards'>): string =>
   `${shard}/${shards}/${device}`;
 
 /**
- * Reads what the jobs of this workflow run stored, one document after the other: with all its tests, each is large.
+ * Reads the documents stored by the jobs of this workflow run, one after the other, because each is large with all its tests.
  *
- * @param keep `all`: the tests too, and the archives in `artifacts` of the context's `tempDir`, which the caller removes
- * @throws CodedError `artifacts-unavailable`, and `matrix-artifact-unusable` for one that is no job's report
+ * @param keep `all`: keeps the tests, and the archives in `artifacts` of the context's `tempDir`, which the caller removes
+ * @throws CodedError `artifacts-unavailable`, or `matrix-artifact-unusable` if an artifact is not a job's report
  */
 export const readJobs = async (
   { artifactPattern, project }: ReportInputs,
@@ -106,10 +106,10 @@ const readArtifact = async ({ name, archive }: DownloadedArtifact, onTest: (test
   }
 };
 
-/** For the documents of all jobs, since devices run the same tests: each name is held once. */
+/** Shares names between the documents of all jobs, because devices run the same tests. */
 export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact) => OpenJob) => {
   const names = new Map<string, string>();
-  const nameOf = (text: string): string => {
+  const sharedName = (text: string): string => {
     const known = names.get(text);
     if (known === undefined) names.set(text, text);
     return known ?? text;
@@ -123,7 +123,7 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact)
       const key = storedShardKey(test.extra);
       const shard = byShard.get(key) ?? [];
       if (shard.length === 0) byShard.set(key, shard);
-      shard.push({ ...result, className: nameOf(result.className), name: nameOf(result.name) });
+      shard.push({ ...result, className: sharedName(result.className), name: sharedName(result.name) });
     };
     return {
       onTest: (test) => {
@@ -146,14 +146,14 @@ export const createJobs = (keepsTests: boolean): ((artifact: DownloadedArtifact)
   };
 };
 
-/** A job while its document is read. */
+/** A job whose document is being read. */
 interface OpenJob {
   readonly onTest: (test: CtrfTest) => void;
-  /** @param document without its tests */
+  /** @param document the document without its tests */
   readonly close: (document: CtrfDocument) => Job;
 }
 
-/** Neither path nor remedy: the archive is a temporary file of this step. */
+/** Error without path and next step, because the archive is a temporary file of this step. */
 const unusableArtifact = (name: string, cause: unknown): CodedError => {
   const why = cause instanceof BinaryError ? cause.found : clauseOf(cause);
   return new CodedError('matrix-artifact-unusable', `the artifact ${name} cannot be read: ${why}`, { cause });

@@ -5,10 +5,10 @@ import { simpleName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
 /**
- * Takes stacks and crashes from the documents of jobs, which had the mapping of the app: the service tells the collector the stacks of the
- * shrunk build. Statuses stay those of the service.
+ * Takes stacks and crashes from the documents of jobs, which had the app's mapping, while the service gives the collector
+ * obfuscated stacks. Statuses are those of the service.
  *
- * @param jobs that count
+ * @param jobs jobs that count
  */
 export const takeRestoredStacks = (
   jobs: readonly Pick<Job, 'failures'>[],
@@ -18,12 +18,12 @@ export const takeRestoredStacks = (
     jobs
       .flatMap(({ failures }) => failures)
       .filter(({ test }) => isRestored(test))
-      .map(({ test, build, session }) => [keyOf(build, session, test), test] as const),
+      .map(({ test, build, session }) => [testKey(build, session, test), test] as const),
   );
   if (restored.size === 0) return;
   for (const [key, session] of facts().sessions) {
     const tests = session.tests.map((test) => {
-      const stored = isBad(test.status) ? restored.get(keyOf(session.buildId, session.sessionId, test)) : undefined;
+      const stored = isBad(test.status) ? restored.get(testKey(session.buildId, session.sessionId, test)) : undefined;
       return stored === undefined ? test : { ...test, failures: stored.failures, crash: stored.crash };
     });
     if (tests.some((test, index) => test !== session.tests[index])) onCollected(key, { ...session, tests });
@@ -33,5 +33,5 @@ export const takeRestoredStacks = (
 const isRestored = ({ crash, failures, status }: TestResult): boolean =>
   isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
 
-const keyOf = (build: string, session: string | undefined, test: TestResult): string =>
+const testKey = (build: string, session: string | undefined, test: TestResult): string =>
   `${build}/${session ?? ''}/${simpleName(test)}`;

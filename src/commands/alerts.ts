@@ -11,7 +11,7 @@ import { isEmbedded } from '../inputs/service.ts';
 import { mapTexts } from '../lib/map-texts.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Alert rules as code; or pauses alerts for the time of the job, whose post step resumes them. */
+/** Synchronizes alert rules with a file, or pauses alerts during the job until its post step resumes them. */
 export const alerts = async (context: StepContext): Promise<void> => {
   const inputs = await readAlertsInputs(context.environment, context.github);
   const secrets = 'file' in inputs ? secretsOf(inputs.file.rules.map(({ input }) => input.notifications)) : [];
@@ -33,7 +33,7 @@ const work = (inputs: AlertsInputs, area: AlertsArea, outcome: AlertOutcome, rem
   }
 };
 
-/** The built-in cloud inside ends with the step, and its alerts with it: nothing is left for the post step. */
+/** Remembers paused alerts for the post step, except those of the built-in cloud, which ends with the step. */
 const rememberFor =
   ({ area }: AlertsInputs, { context, redact }: AlertsArea): Remember =>
   (paused) => {

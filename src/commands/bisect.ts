@@ -14,14 +14,14 @@ import { hashOf } from '../model/build-tag.ts';
 import { nextLine } from '../model/error-codes.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { connect } from '../run/connect.ts';
-import { askForDevices } from '../run/prepare/device-offers.ts';
+import { requestDevices } from '../run/prepare/device-offers.ts';
 import { resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { prepare } from '../run/prepare/prepare.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { stopUnwatched } from '../run/stop-builds.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Finds the commit that broke a test, by running the test on builds that the service still holds. Builds and uploads nothing. */
+/** Finds the commit that broke a test by running the test on binaries that the service still stores. Builds and uploads nothing. */
 export const bisect = async (step: StepContext): Promise<void> => {
   const inputs = await readBisectInputs(step.environment, step.github, step.clock);
   const { run } = inputs;
@@ -31,8 +31,8 @@ export const bisect = async (step: StepContext): Promise<void> => {
   let search: Search | undefined;
   let [device = ''] = run.deviceLines;
   await state.record(log, async () => {
-    // Also shows whether the built-in cloud answers at the address, whose history is another one.
-    const offers = Promise.resolve(await askForDevices(run, context));
+    // Also detects a built-in cloud at the address, which has a separate history.
+    const offers = Promise.resolve(await requestDevices(run, context));
     const devices = await resolveDevices(run, offers, context);
     [device = device] = devices.devices;
     const builds = await log.group('History', () => readBuilds(inputs, device, context));
@@ -56,7 +56,7 @@ export const bisect = async (step: StepContext): Promise<void> => {
   if (isRed) context.fail();
 };
 
-/** A framework may have several suites; the history of one of them knows the test. */
+/** Reads the builds of the suite whose history contains the test. A framework may have several suites. */
 const readBuilds = async (inputs: BisectInputs, device: string, context: Context): Promise<StoredBuilds> => {
   const { run } = inputs;
   const { log } = context;
@@ -82,7 +82,7 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
   return builds;
 };
 
-/** What every build has in common: planned as a run of the newest bad commit would be. */
+/** Prepares the part that all builds share, planned like a run of the newest bad commit. */
 const prepareRuns = async (
   inputs: BisectInputs,
   builds: StoredBuilds,
@@ -98,7 +98,7 @@ const prepareRuns = async (
     ...(testSuite === undefined ? {} : { testSuite: { kind: 'reference', reference: testSuite } as const }),
     reportDir: path.join(context.tempDir, 'bisect'),
   };
-  // The plan is that of the whole suite, which says nothing about runs of one test.
+  // The plan covers the whole suite, so it is not logged for runs of one test.
   const quiet = { ...context, log: { ...context.log, info: context.log.debug } };
   const prepared = await prepare({ inputs: run, notes: [] }, quiet, state, {
     resolveDevices: async () => devices,

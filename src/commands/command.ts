@@ -13,16 +13,16 @@ import { beginRun } from './begin-run.ts';
 
 interface Command {
   readonly execute: (context: StepContext) => Promise<void>;
-  /** Every output, set before anything else, so that each is there whatever happens. */
+  /** Every output, set first so that all of them exist whatever happens. */
   readonly outputs: Readonly<Record<string, string>>;
 }
 
 const unfinished = { kind: 'error', reason: `The step ended before it had a result ${codeMark('no-result')}.` } as const;
 
-/** By the input `command`, which the `action.yml` of each action sets by its default. */
+/** Commands by the input `command`, which each `action.yml` sets by its default. */
 const commands: Readonly<Record<string, Command>> = {
   run: { execute: beginRun, outputs: outputsWithoutResult(unfinished) },
-  // Those that fewer steps run load late, so that no other step waits for them.
+  // Rarely used commands are loaded late, so that other steps do not wait for them.
   report: {
     execute: async (context) => (await import('./report.ts')).report(context),
     outputs: outputsWithoutResult(unfinished),
@@ -64,14 +64,14 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Runs the command of a step, or the work after it. */
+/** Runs the command of a step, or its post step. */
 export const runCommand = async (context: StepContext): Promise<void> => {
-  // Before anything is printed. Also in the post step, whose step may have been killed before it could.
+  // Masks secrets before anything is printed. The post step does it too, because its step may have been killed first.
   for (const secret of secretsAmongInputs(context.environment)) context.mask(secret);
   if (context.isPostStep) return (await import('./post.ts')).post(context);
   const name = context.environment.INPUT_COMMAND || 'run';
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  // Results that no later job could read are not worth a device.
+  // Without working outputs no later job could read the results, so no device is used.
   if (context.setOutputs((command ?? commands.run)?.outputs ?? {}) !== undefined) return;
   try {
     if (command === undefined)
@@ -89,17 +89,17 @@ export const runCommand = async (context: StepContext): Promise<void> => {
   try {
     context.saveState(finishedState, 'true');
   } catch (error) {
-    // The step has its result; only the post step will say that it was stopped.
+    // The step has its result, so only the post step can log that it was stopped.
     context.log.warning(`${describeError(error)}.`);
   }
 };
 
-/** Nothing was sent, or nothing could be reported: the step is red, and the log and the output `reason` say why. */
+/** Fails a step without a result because nothing was sent or reported. The reason is logged and set as the output `reason`. */
 const failWithoutResult = async (error: unknown, command: Command | undefined, context: StepContext): Promise<void> => {
   const { log } = context;
   const problem = problemOf(error);
   const reason = error instanceof InputError ? error.summary : problemSentence(problem);
-  // Also where a verdict was known, and the report of it could not be written.
+  // Also applies if a verdict was known but its report could not be written.
   if (command !== undefined && 'verdict' in command.outputs) context.setOutputs({ verdict: unfinished.kind, reason });
   if (error instanceof InputError) log.info(error.message);
   else log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -107,7 +107,7 @@ const failWithoutResult = async (error: unknown, command: Command | undefined, c
   log.info(nextLine(problem, context.github.docsUrl));
   context.fail();
   const inputs = new InputReader(context.environment);
-  // An action without this input writes no summary.
+  // Actions without this input write no summary.
   if (inputs.raw('summary') === undefined || !inputs.boolean('summary', true)) return;
   const { renderWithoutResult } = await import('../rendering/without-result.ts');
   const [headline, mistakes] = error instanceof InputError ? [error.headline, error.problems.map(describeProblem)] : [reason, []];

@@ -12,10 +12,10 @@ import { planLookup } from '../run/prepare/test-plan.ts';
 import { signalAfter, within } from '../run/run-deadline.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** For all responses of the service together: one that does not come is a finding, too. */
+/** Limit for all responses of the service together. A missing response is a finding. */
 const limitMs = 60_000;
 
-/** Checks what a run with these inputs needs. Uploads and starts nothing. */
+/** Checks everything that a run with these inputs needs. Uploads and starts nothing. */
 export const doctor = async (step: StepContext): Promise<void> => {
   const opened = await orMistakes(() => open(step));
   if (opened instanceof InputError) {
@@ -37,7 +37,7 @@ export const doctor = async (step: StepContext): Promise<void> => {
   await publishChecks(shown, { simulated: context.isSimulated(), summary, isRed: failOn !== 'never' }, context);
 };
 
-/** The built-in cloud reads its scenario as it starts. */
+/** Errors in the scenario of the built-in cloud occur when it starts, so it is opened here. */
 const open = async (step: StepContext): Promise<{ readonly inputs: RunInputs; readonly context: Context & AsyncDisposable }> => {
   const inputs = await readRunInputs(step.environment, step.github, step.clock, planLookup(step));
   return { inputs, context: await connect(inputs.service, inputs.framework, step, startEmbedded) };

@@ -11,7 +11,7 @@ import { connect } from '../run/connect.ts';
 import { judgeJob } from '../run/judge/judge-job.ts';
 import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { describePlan, logPlan } from '../run/prepare/describe-plan.ts';
-import { askForDevices } from '../run/prepare/device-offers.ts';
+import { requestDevices } from '../run/prepare/device-offers.ts';
 import { devicesAsWritten, type ResolvedDevices, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { prepare } from '../run/prepare/prepare.ts';
 import { selectByChanges } from '../run/prepare/select-by-changes.ts';
@@ -19,27 +19,27 @@ import { reportPlan } from '../run/report/report.ts';
 import { openRunState, type RunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Shows what a run would do. Nothing is sent to the service, but for the request of the device list where a selector needs it. */
-export const dryRun = async (asked: RunInputs, context: StepContext): Promise<void> => {
+/** Shows what a run would do. Sends nothing to the service, except a request for the device list if a selector needs it. */
+export const dryRun = async (requested: RunInputs, context: StepContext): Promise<void> => {
   const state = openRunState(context.clock);
-  const outcome = await planOutcome(asked, context, state);
-  const { service } = asked;
+  const outcome = await planOutcome(requested, context, state);
+  const { service } = requested;
   const facts = state.facts();
   const redact = createValueRedact(service.username, service.accessKey);
-  const analysis = judgeJob(facts.inputs ?? asked, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
-  await reportPlan(analysis, asked, context);
+  const analysis = judgeJob(facts.inputs ?? requested, facts, outcome, { ...context, baseUrl: service.baseUrl, redact });
+  await reportPlan(analysis, requested, context);
 };
 
-const planOutcome = async (asked: RunInputs, context: StepContext, state: RunState): Promise<RunOutcome> => {
-  const selected = await selectByChanges(asked, context);
+const planOutcome = async (requested: RunInputs, context: StepContext, state: RunState): Promise<RunOutcome> => {
+  const selected = await selectByChanges(requested, context);
   state.onSelected(selected.inputs);
-  const without = selected.nothing ?? attaching(asked);
+  const without = selected.nothing ?? attaching(requested);
   if (without !== undefined) {
-    const plan = { devices: asked.deviceLines, binaries: [], notes: selected.notes, builds: [] };
+    const plan = { devices: requested.deviceLines, binaries: [], notes: selected.notes, builds: [] };
     return { plan, dryRun: `A dry run: no build would be started. ${without}` };
   }
-  for (const line of describeVersionChoice(asked.service)) context.log.info(line);
-  const reading = { ...context, isSimulated: () => isEmbedded(asked.service) };
+  for (const line of describeVersionChoice(requested.service)) context.log.info(line);
+  const reading = { ...context, isSimulated: () => isEmbedded(requested.service) };
   const prepared = await prepare(selected, reading, state, {
     resolveDevices: (inputs) => resolveLines(inputs, context),
     openHistory: (owner) => openHistory(owner, reading),
@@ -51,13 +51,13 @@ const planOutcome = async (asked: RunInputs, context: StepContext, state: RunSta
     context.log.info(nothingToRun);
     return { plan, dryRun: `A dry run: no build would be started. ${nothingToRun}` };
   }
-  const sent = asked.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
+  const sent = requested.deviceLines.some(isSelector) ? 'only the device list was read' : 'nothing was sent';
   if (overBudget === undefined) return { plan, dryRun: `A dry run: ${countBuilds(plan)} would be started; ${sent}.` };
   context.log.warning(`A run would upload nothing: ${overBudget.clause}.`);
   return { plan, dryRun: `A dry run: nothing would be uploaded, since ${overBudget.clause}; ${sent}.` };
 };
 
-/** A run that only waits for builds of others has no plan of its own. */
+/** Description of a run that only waits for other builds and has no plan. */
 const attaching = ({ buildIds }: RunInputs): string | undefined =>
   buildIds.length === 0 ? undefined : `The step would wait for ${counted(buildIds.length, 'build')}: ${buildIds.join(', ')}.`;
 
@@ -67,9 +67,9 @@ const countBuilds = ({ builds }: RunPlan): string =>
     'session',
   )}`;
 
-/** Without selectors the devices are the lines, which are not compared with the service's list. */
+/** Without selectors, the lines are used as devices without a comparison with the service's list. */
 const resolveLines = async (inputs: RunInputs, step: StepContext): Promise<ResolvedDevices> => {
   if (!inputs.deviceLines.some(isSelector)) return devicesAsWritten(inputs.deviceLines);
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
-  return await resolveDevices(inputs, askForDevices(inputs, context), context);
+  return await resolveDevices(inputs, requestDevices(inputs, context), context);
 };

@@ -21,10 +21,12 @@ import { openRunState } from '../run/run-state.ts';
 /** Well below the runner's limit for one step. */
 const summaryBudgetBytes = 400_000;
 
-/** In the log; the report has all. */
+/** Limit for the log. The report contains all warnings. */
 const maxWarnings = 50;
 
-/** Turns configurations of other tools into a workflow and a report. Sends nothing to the service, and never writes over a file. */
+/**
+ * Converts configurations of other tools to a workflow and a report. Sends nothing to the service, and never overwrites a file.
+ */
 export const migrate = async (context: StepContext): Promise<void> => {
   const { environment, github, log } = context;
   const inputs = await readMigrateInputs(environment, github);
@@ -66,7 +68,9 @@ const storeFiles = async (paths: readonly string[], context: StepContext): Promi
   await uploadArtifact({ name, files, rootDir: path.dirname(files[0] ?? ''), retentionDays: 0 }, context);
 };
 
-/** A dry run of a step, where its binaries are at hand. Nothing is sent: the devices are compared with no list. */
+/**
+ * Tries a step as a dry run if its binaries are available. Sends nothing, so devices are not checked against the service's list.
+ */
 const tryStep = async (step: MigratedStep, context: StepContext): Promise<readonly string[] | undefined> => {
   try {
     const inputs = await readRunInputs(stepEnvironment(step), context.github, context.clock);
@@ -85,7 +89,7 @@ const tryStep = async (step: MigratedStep, context: StepContext): Promise<readon
     return [`${counted(builds.length, 'build')} with ${sessions} would be started.`, ...notes];
   } catch (error) {
     context.signal.throwIfAborted();
-    // Binaries that are missing are no finding; the other inputs were checked before.
+    // Missing binaries are not a finding, and the other inputs were checked before.
     return error instanceof InputError ? undefined : [`The step would fail: ${describeError(error)}.`];
   }
 };

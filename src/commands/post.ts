@@ -22,7 +22,7 @@ export const post = async (context: StepContext): Promise<void> => {
   if (run !== undefined && run.uploads.length > 0) await deleteOwnUploads(run, context);
 };
 
-/** For `mode: pause` of the alerts action. */
+/** Resumes the alerts that `mode: pause` of the alerts action has paused. */
 const resumeAlerts = async (context: StepContext): Promise<void> => {
   const { resumeAfterJob } = await import('../alerts/resume-alerts.ts');
   await resumeAfterJob(context, startEmbedded);
@@ -43,7 +43,7 @@ const nameRunningBuilds = ({ started, unsettledStarts, project }: SavedRun, { en
     log.warning(`The step was stopped while it started builds: look for builds of the project ${project} on the dashboard.`);
 };
 
-/** The step was ended before it could do so itself. */
+/** Stops builds of a step that was ended before it could do so itself. */
 const stopRunningBuilds = async ({ framework, started, attached = false }: SavedRun, step: StepContext): Promise<void> => {
   if (attached || started.length === 0 || definitionOf(framework).paths.stop === undefined) return;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);
@@ -52,7 +52,7 @@ const stopRunningBuilds = async ({ framework, started, attached = false }: Saved
   await stopBuilds(framework, started, context);
 };
 
-/** For `cleanup: true`, once no build uses them. The built-in cloud ended with the step, and its uploads with it. */
+/** Deletes uploads for `cleanup: true` once no build uses them. The built-in cloud's uploads ended with the step. */
 const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void> => {
   const { log } = step;
   const service = await readServiceInputs(new InputReader(step.environment), step.github);
@@ -76,7 +76,7 @@ const deleteOwnUploads = async (run: SavedRun, step: StepContext): Promise<void>
   }
 };
 
-/** A device may still install them: only a build that the service calls ended is done with what it uses. */
+/** Describes what still uses the uploads. Devices may install them until the service reports the build as ended. */
 const whatUsesThem = async (
   { started, unsettledStarts, framework }: SavedRun,
   { cloud }: Context,

@@ -17,7 +17,10 @@ import { reportRun } from '../run/report/report.ts';
 import { openRunState } from '../run/run-state.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Collects what the jobs of this workflow run started, knows what must report, and gives one verdict for all. */
+/**
+ * Collects the builds or documents of the jobs of this workflow run, checks that all required parts reported, and gives one
+ * verdict.
+ */
 export const report = async (step: StepContext): Promise<void> => {
   const inputs = await readReportInputs(step.environment, step.github, step.clock);
   const { framework } = inputs;
@@ -27,7 +30,7 @@ export const report = async (step: StepContext): Promise<void> => {
   let outcome: RunOutcome & { readonly simulated?: boolean } = {};
   await state.record(log, async () => {
     await prepareReportFolder(inputs.reportDir);
-    // Where the service lists no builds, what the jobs stored is all that a later job can see of them.
+    // If the service cannot list builds, a later job can see only the stored documents.
     if (definitionOf(framework).listsBuilds) outcome = await collectBuilds(inputs, context, state);
     else outcome = await log.group('Collect', () => collectDocuments(inputs, context, state));
     const earlier = await openHistory(historyOwner(inputs, outcome.suiteId), context);
@@ -46,13 +49,13 @@ export const report = async (step: StepContext): Promise<void> => {
   if (outcome.history !== undefined) await storeRun(outcome.history, analysis, undefined, context);
 };
 
-/** Jobs of the matrix find what this one stores by the project. */
+/** Jobs of the matrix find the collector's history by the project. */
 const historyOwner = (
   { history: place, service, framework, project }: ReportInputs,
   suiteId: string | undefined,
 ): HistoryOwner => ({ place, token: service.githubToken, suite: { framework, suiteId }, siblings: [], project });
 
-/** Never among the names that `artifact-pattern` finds by default, where it would be taken for a job's report when jobs run again. */
+/** Artifact name that the default `artifact-pattern` does not match, so that a re-run does not read it as the report of a job. */
 const ownArtifactName = ({ framework, project }: ReportInputs, github: GitHubContext): string =>
   deriveArtifactName({ framework, shard: '', identity: hashOf(project) }, github).replace(
     'mobile-test-results',

@@ -3,7 +3,7 @@ import { readStoredHistory, storeRun } from '../history/run-history.ts';
 import { openHistory } from '../history/step-history.ts';
 import type { RunInputs } from '../inputs/run-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../inputs/service.ts';
-import { sayMissing } from '../results/accounting.ts';
+import { logMissing } from '../results/accounting.ts';
 import { accountRun, judgeJob, knownOf } from '../run/judge/judge-job.ts';
 import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { restoreStacks } from '../run/judge/restore-stacks.ts';
@@ -32,29 +32,29 @@ import { openWatch } from '../run/watch/watch.ts';
 
 interface BegunRun {
   readonly offers: DeviceOffers;
-  /** For every wait before the first build has started. */
+  /** Limits every wait before the first build has started. */
   readonly limit: StartLimit;
 }
 
-/** Uploads, starts, polls, collects, judges, reports. Whatever stops it on the way, there is a verdict, a report and all outputs. */
-export const run = async (asked: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
-  const state = openRunState(context.clock, (facts) => saveRun(asked, facts, context.saveState));
-  const follow = asked.buildIds.length > 0 ? attach : runBuilds;
-  const outcome = (await state.record(context.log, () => follow(asked, context, state, begun))) ?? {};
-  await stopUnwatched(asked, context, state);
-  const facts = await restoreStacks(state.facts(), asked.mapping, context);
-  const { inputs = asked } = facts;
+/** Uploads, starts, polls, collects, judges, reports. Sets a verdict, a report and all outputs even if interrupted. */
+export const run = async (requested: RunInputs, context: Context, begun: BegunRun): Promise<void> => {
+  const state = openRunState(context.clock, (facts) => saveRun(requested, facts, context.saveState));
+  const follow = requested.buildIds.length > 0 ? attach : runBuilds;
+  const outcome = (await state.record(context.log, () => follow(requested, context, state, begun))) ?? {};
+  await stopUnwatched(requested, context, state);
+  const facts = await restoreStacks(state.facts(), requested.mapping, context);
+  const { inputs = requested } = facts;
   const analysis = judgeJob(inputs, facts, outcome, { ...context, redact: context.cloud.redact });
-  await reportRun(analysis, inputs, context, reviewIdentity(asked, context.github));
+  await reportRun(analysis, inputs, context, reviewIdentity(requested, context.github));
   if (outcome.history !== undefined)
     await storeRun(outcome.history, analysis, uploadsOf(inputs, facts.uploaded, outcome.target, context), context);
 };
 
-const runBuilds = async (asked: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
+const runBuilds = async (requested: RunInputs, context: Context, state: RunState, begun: BegunRun): Promise<RunOutcome> => {
   const { offers, limit } = begun;
   const { log } = context;
   const limited = within(context, limit.signal);
-  const selected = await selectByChanges(asked, context);
+  const selected = await selectByChanges(requested, context);
   state.onSelected(selected.inputs);
   if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
@@ -92,7 +92,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
     if (stored !== undefined)
       await storeRun(stored, undefined, uploadsOf(inputs, refs, prepared.bundle.target, context), context);
     const { missing } = accountRun(prepared, [...state.facts().sessions.values()], state);
-    // What builds that run have not reported yet is not missing.
+    // Tests that running builds have not reported yet are not missing.
     const lacking = missing.filter(({ notStarted }) => notStarted !== undefined);
     return { ...knownOf(prepared), missing: lacking, plan: describePlan(prepared, refs) };
   }
@@ -104,7 +104,7 @@ const runBuilds = async (asked: RunInputs, context: Context, state: RunState, be
   const repeated = await repeatNew(prepared, sessions, { refs, watch, state }, context);
   await checkSplit(plan, context, state);
   const accounting = accountRun(prepared, sessions, state);
-  if (inputs.missingTests !== 'ignore') sayMissing(accounting, log);
+  if (inputs.missingTests !== 'ignore') logMissing(accounting, log);
   logLengths(prepared, sessions, log);
   const history = await readStoredHistory(prepared.history, context);
   return { ...knownOf(prepared, repeated), missing: accounting.missing, history };

@@ -11,7 +11,7 @@ import { uploadBinaries } from '../run/upload/upload.ts';
 import type { What } from '../run/upload/upload-file.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-/** Uploads once what many jobs use, and hands the references on. */
+/** Uploads files once for many jobs, and outputs their references. */
 export const upload = async (step: StepContext): Promise<void> => {
   const inputs = await readUploadInputs(step.environment, step.github, planLookup(step));
   await using context = await connect(inputs.service, inputs.framework, step, startEmbedded);
@@ -34,12 +34,12 @@ export const upload = async (step: StepContext): Promise<void> => {
     const own = { ...inputs, cleanup: false, fingerprint: false } as const;
     const refs = await log.group('Upload', () => uploadBinaries(own, context, events));
     const reference = refs[testHolder(inputs.framework)];
-    // The uploads of the cloud inside this step end with it.
+    // Uploads to a built-in cloud end with this step.
     if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
     const { keepSuite } = await import(/* webpackChunkName: "uploads" */ '../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, context);
   } finally {
-    // What went up before another upload failed is there all the same.
+    // Earlier uploads are kept when a later one fails.
     context.setOutputs(uploadOutputsOf(uploaded, reused));
   }
 };

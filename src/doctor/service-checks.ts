@@ -9,7 +9,7 @@ import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isCancellation } from '../lib/cancellation.ts';
 import { firstLineOf } from '../lib/first-line.ts';
 import { counted } from '../lib/numbers.ts';
-import type { DeviceOffer, PlanRecord } from '../model/records.ts';
+import type { AccountQuota, DeviceOffer } from '../model/records.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { type Check, failed, passed, skipped, warning } from './check.ts';
 
@@ -17,7 +17,7 @@ const planRow = 'plan and free slots';
 
 /** Responses of the service, or the errors instead. */
 interface ServiceResults {
-  readonly plan: PlanRecord | Error;
+  readonly plan: AccountQuota | Error;
   readonly devices: readonly DeviceOffer[] | Error;
 }
 

@@ -28,9 +28,9 @@ type JudgedAnalysis = Pick<
 >;
 
 /**
- * What earlier runs tell of a run: a label for each failure, the last outcomes of tests with failures, suggestions and trends.
+ * Compares a run with earlier ones: a label for each failure, the last outcomes of tests with failures, suggestions and trends.
  *
- * @param stored what other jobs of the run have stored already is left out where it is judged
+ * @param stored history; outcomes that other jobs of the run have already stored are not used for labels
  */
 export const analyzeHistory = (
   analysis: JudgedAnalysis,
@@ -100,7 +100,7 @@ const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
   return Number.isFinite(knownSinceMs) ? { ...counts, knownSinceMs } : counts;
 };
 
-/** What a run adds to the history: each test that ran, with its worst result on each device. */
+/** Outcomes that a run adds to the history: the worst result of each test that ran, by device. */
 export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' | 'sessions'>, given: HistoryRun): History => {
   const run = { ...given, overheadMs: median(sessions.flatMap(overheadOfSession)) };
   const tests = new Map<string, Map<string, Map<string, readonly [PastOutcome]>>>();
@@ -122,10 +122,10 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' |
   return tests.size === 0 ? emptyHistory : { ...emptyHistory, runs: [run], tests };
 };
 
-/** A session that died says nothing about how long its tests take. */
+/** Test durations of a session that crashed are not reliable. */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
-/** Of tests of one name, which differ in their values, the worst counts, and all their durations. */
+/** Worst outcome of tests with the same name and different values, with all their durations. */
 const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;
@@ -134,11 +134,11 @@ const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: Histo
   return durationMs > 0 ? { status, run, durationMs: roundedMs(durationMs) } : { status, run };
 };
 
-/** To two digits, which documents hold in half the space. */
+/** Rounds to two digits, which halves the size of documents. */
 const roundedMs = (durationMs: number): number =>
   Math.max(1, Math.min(longestDurationMs, Math.round(Number(durationMs.toPrecision(2)))));
 
-/** Of a first attempt only: one that runs a few tests again may find the app installed already. */
+/** Overhead of a first attempt. A retry of a few tests may find the app already installed. */
 const overheadOfSession = ({ attempt, durationMs, tests }: SessionResult): number[] => {
   if (attempt > 0 || durationMs === undefined) return [];
   const testsMs = tests.reduce((sum, test) => sum + (test.durationMs ?? 0), 0);

@@ -13,25 +13,25 @@ import {
 } from './history-document.ts';
 
 interface BranchServices {
-  /** Calls that end when a signal aborts. */
+  /** Calls that also end when the signal aborts. */
   readonly callsWithin: (signal: AbortSignal) => CallGitHub;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly random: () => number;
-  /** Hears of a stored document that cannot be used. */
+  /** Called with a line about a stored document that cannot be used. */
   readonly notice: (line: string) => void;
 }
 
-/** With ten jobs that write at once, the last one succeeds in the tenth try at the latest, as one of them succeeds in each. */
+/** If ten jobs write at once, one of them succeeds in each attempt, so the last one succeeds after ten. */
 const mostTries = 25;
 const shortestPauseMs = 250;
 const longestPauseMs = 8_000;
 
-/** Where a branch has the files of suites. */
+/** Folder of a branch with the files of suites. */
 export const historyFolder = (simulated: boolean): string =>
   `mobile-test-cloud-history/v${historyVersion}/${simulated ? 'simulated' : 'results'}/`;
 
-/** Keeps the history in a branch of its own: one file for each suite, one commit for each update. */
+/** Stores the history in a separate branch, with one file for each suite and one commit for each update. */
 export const openBranchHistory = (
   branch: string,
   suite: HistorySuite,
@@ -52,7 +52,7 @@ export const openBranchHistory = (
       return emptyHistory;
     }
   };
-  /** As it was read last: a branch that has not moved is not read again. */
+  /** State at the last read. An unchanged branch is not read again. */
   let last: BranchState | undefined;
   const readState = async (call: CallGitHub): Promise<BranchState> => {
     last = await readBranchFile(call, file, last);
@@ -92,14 +92,14 @@ export const openBranchHistory = (
   };
 };
 
-/** Where the history of one suite is kept. */
+/** Storage of the history of one suite. */
 export interface HistoryStore {
   /**
-   * Hands over what is stored and was not handed over before, part by part.
+   * Passes on all stored parts that were not passed on before.
    *
-   * @throws Error where nothing can be read
+   * @throws Error if nothing can be read
    */
   readonly read: (add: (part: History) => void, signal: AbortSignal) => Promise<void>;
-  /** Keeps `history` together with what is stored. @throws Error where it cannot be written */
+  /** Stores `history` merged with the stored history. @throws Error if it cannot be written */
   readonly write: (history: History) => Promise<void>;
 }

@@ -13,16 +13,16 @@ import {
   writeHistory,
 } from './history-document.ts';
 
-/** Whose entries a job reads and writes. */
+/** Identifies the entries that a job reads and writes. */
 export interface CacheIdentity {
   readonly suite: HistorySuite;
-  /** Outcomes of the built-in cloud are made up, and kept apart. */
+  /** Whether outcomes come from the built-in cloud. These are simulated, and stored separately. */
   readonly simulated: boolean;
-  /** Hash; the same in every run, and different for each job of a matrix. */
+  /** Hash that is the same in every run, and different for each job of a matrix. */
   readonly job: string;
-  /** The other jobs of the matrix, as far as they are known. */
+  /** The other known jobs of the matrix. */
   readonly siblings: readonly string[];
-  /** The collector job of the matrix, in the same way. It may be the job itself. */
+  /** The collector job of the matrix, which may be the job itself. */
   readonly collector: string;
   readonly runId: string;
   readonly runAttempt: number;
@@ -30,39 +30,40 @@ export interface CacheIdentity {
 
 interface CacheServices {
   readonly store: CacheStore;
-  /** Entries whose keys start with a prefix, newest first; undefined where the token may not list them. */
+  /** Entries whose keys start with a prefix, newest first; undefined if the token may not list them. */
   readonly list: (prefix: string, signal: AbortSignal) => Promise<readonly ListedEntry[] | undefined>;
   /** Logs that a stored document cannot be used. */
   readonly notice: (line: string) => void;
 }
 
-/** Without a listing, a step looks up no more entries than these, however large its matrix is. */
+/** Limit on look-ups per step without a listing, for matrices of any size. */
 const mostLookUps = 11;
 const atOnce = 6;
 
-/** Start of the keys of all suites. */
+/** Prefix of the keys of all suites. */
 export const cachePrefix = (simulated: boolean): string =>
   `mobile-test-cloud-${simulated ? 'simulated-history' : 'history'}-${historyVersion}-`;
 
 /**
- * Keeps the history in the repository's cache.
+ * Stores the history in the repository's Actions cache.
  *
- * Entries are never replaced, so each job saves one of its own under `…-<job>-<run>-<attempt>`: all that it has read, with its own
- * outcomes. Readers merge. A document names the entries that it holds, so that readers leave those out: the collector's, which holds those
- * of a whole matrix, spares them the others.
+ * Entries are never replaced, so each job saves its own entry under `…-<job>-<run>-<attempt>`: everything that it has read, with
+ * its own outcomes. Readers merge entries. A document lists the entries that it contains, so that readers can skip them: the
+ * collector's document contains those of a whole matrix.
  *
- * Where the token may list entries, all are read that this runner can restore, the newest first. Otherwise the newest one of the own job, of
- * the collector and of any job, and, where the collector has not seen the own job's last run, of some other jobs.
+ * If the token may list entries, all entries that this runner can restore are read, newest first. Otherwise, the newest entries
+ * of the own job, of the collector and of any job are read, and if the collector does not contain the own job's last run,
+ * entries of some other jobs.
  */
 export const openCacheHistory = (identity: CacheIdentity, { store, list, notice }: CacheServices): HistoryStore => {
   const { suite, simulated, job, collector, runId, runAttempt } = identity;
   const prefix = `${cachePrefix(simulated)}${suiteKey(suite)}-`;
   const ownKey = `${prefix}${job}-${runId}-${runAttempt}`;
-  /** Keys of entries that were handed over, also as a part of others. */
+  /** Keys of entries that were passed on, directly or as a part of others. */
   const held = new Set<string>();
   let version: string | undefined;
   let isFirst = true;
-  /** A document without what the job stored before would hide that from readers that ask for the newest one. */
+  /** Set until the job's earlier entries are read. A document without them would hide them from readers of the newest entry. */
   let mayHide = false;
 
   const open = (add: (part: History) => void, signal: AbortSignal) => {
@@ -83,7 +84,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
       }
     };
     return {
-      /** The newest entry of a job, or of any. */
+      /** Reads the newest entry of a job, or of any job. */
       newest: (start: string): Promise<Found | undefined> => restore(`${start}${runId}-${runAttempt}`, [start]),
       exact: async (key: string): Promise<void> => {
         if (!held.has(key)) await restore(key, []);
@@ -103,7 +104,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     if (version === undefined) return false;
     mayHide = false;
     const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
-    // Those that hold most come before the others.
+    // Entries that usually contain most others come first.
     for (const first of [collector, job]) {
       const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
       if (key !== undefined) await exact(key);
@@ -120,17 +121,17 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     ]);
     mayHide = false;
     if (collected !== undefined && hasRunOf(collected, own)) return;
-    const asked = new Set([job, collector, jobOf(any?.key ?? '', prefix) ?? '']);
+    const requested = new Set([job, collector, jobOf(any?.key ?? '', prefix) ?? '']);
     let left = mostLookUps - 3;
     const readJobs = async (jobs: readonly string[]): Promise<void> => {
-      const next = jobs.filter((each) => !asked.has(each)).slice(0, left);
+      const next = jobs.filter((each) => !requested.has(each)).slice(0, left);
       left -= next.length;
-      for (const each of next) asked.add(each);
+      for (const each of next) requested.add(each);
       await mapConcurrently(next, atOnce, (each) => newest(`${prefix}${each}-`));
     };
-    // Of a large matrix others in each run: what they have read in turn is part of their documents.
+    // In a large matrix, each run reads other jobs, whose documents contain what these jobs have read in turn.
     await readJobs(identity.siblings.toSorted((a, b) => (hashOf(runId, job, a) < hashOf(runId, job, b) ? -1 : 1)));
-    // What is read may name more jobs.
+    // Newly read documents may name more jobs.
     for (let before = -1; before !== left; ) {
       before = left;
       await readJobs([...new Set([...held].flatMap((key) => jobOf(key, prefix) ?? []))]);
@@ -158,13 +159,13 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
 
 const unavailable = () => new Error('the cache service does not respond');
 
-/** An entry that was restored; without runs where it is damaged. */
+/** A restored entry; without runs if it is damaged. */
 interface Found {
   readonly key: string;
   readonly runs: History['runs'];
 }
 
-/** Whether a document knows the run that another one was written in, by its key. */
+/** Whether a document contains the run in which another one was written, which its key names. */
 const hasRunOf = ({ runs }: Found, own: Found | undefined): boolean => {
   const [, id = '', attempt] = /-([^-]*)-(\d+)$/.exec(own?.key ?? '') ?? [];
   return own === undefined || runs.some((run) => runKey(run) === runKey({ id, attempt: Number(attempt) }));

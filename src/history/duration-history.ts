@@ -4,33 +4,33 @@ import { type DurationHistory, durationsOf } from './durations.ts';
 import type { History } from './history.ts';
 import { type HistorySuite, readHistory, suiteKey, writeHistory } from './history-document.ts';
 
-/** Where the jobs of a run agree on the durations that its shards are balanced by. */
+/** Storage in which the jobs of a run agree on the durations for balancing its shards. */
 export interface DurationPlace {
-  /** The cache, wherever the history is kept. */
+  /** The cache, even if the history is stored elsewhere. */
   readonly store: CacheStore;
   readonly suite: HistorySuite;
-  /** One entry per run. */
+  /** Key of the run's entry. */
   readonly basisKey: string;
-  /** What earlier runs stored. */
+  /** History of earlier runs. */
   readonly earlier: History;
 }
 
 export const basisKeyOf = (suite: HistorySuite, simulated: boolean, runId: string): string =>
   `mobile-test-cloud-${simulated ? 'simulated-durations' : 'durations'}-1-${suiteKey(suite)}-run-${runId}-basis`;
 
-/** How long the job that saved the basis may take until others see it. */
+/** Pauses until other jobs can read the saved basis. */
 const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
 
 /**
- * The durations that the shards of this run are balanced by.
+ * Loads the durations for balancing the shards of this run.
  *
- * Jobs of a matrix plan on their own, at different times, and must come to the same shards, or tests would run twice or nowhere. So they
- * agree on a basis: the first job of the run saves the history that it found (even an empty one) under a key of the run, and every other
- * job takes that, also when it runs again later.
+ * Jobs of a matrix plan separately and at different times, but must get the same shards, or tests would run twice or not at all.
+ * So they agree on a basis: the first job of the run saves the history that it read (even an empty one) under a key of the run,
+ * and every other job uses it, even if it runs again later.
  *
- * @param shared other jobs run the other shards: without an entry of the run nothing is known to them all
- * @returns undefined where the jobs have no common basis
- * @throws HistoryDocumentError where the entry of the run is damaged
+ * @param shared whether other jobs run the other shards; then an entry of the run is required
+ * @returns undefined if the jobs have no common basis
+ * @throws HistoryDocumentError if the entry of the run is damaged
  */
 export const loadDurations = async (
   place: DurationPlace,
@@ -47,9 +47,9 @@ export const loadDurations = async (
   if (basis !== undefined) return basis;
 
   const content = writeHistory(earlier, suite);
-  // As other jobs read it: a document may hold less than the history.
+  // Reads the document like other jobs, because it may contain less than the history.
   if ((await store.save(basisKey, content)) || !shared) return durationsOf(readHistory(content, suite));
-  // Another job was first, and its entry will show up; or no job may save (as in runs for a fork), and then none has a basis.
+  // Either another job was first, and its entry will appear, or no job may save (as in runs for a fork), and no job has a basis.
   for (const pauseMs of basisPausesMs) {
     if (!store.available()) break;
     await clock.sleep(pauseMs, signal);

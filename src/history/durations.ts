@@ -3,13 +3,13 @@ import { classOf, methodOf } from '../results/known-tests.ts';
 import { type History, isPass, mapOutcomes, type OutcomesByDevice } from './history.ts';
 
 /**
- * How long tests took in earlier runs that passed, by class and method: whole milliseconds of at most five runs, oldest first.
+ * Durations of tests in earlier runs that passed, by class and method: whole milliseconds of at most five runs, oldest first.
  *
- * Kept by method, since a class may be spread over shards, jobs and runs; a class takes what its methods take. All sets of values of a
- * parameterized method count as one.
+ * Stored by method, because a class may be spread over shards, jobs and runs. The duration of a class is the sum of its methods.
+ * All sets of values of a parameterized method count as one.
  */
 export interface DurationHistory {
-  /** What sessions took besides their tests. */
+  /** Time of sessions in addition to their tests. */
   readonly overheadsMs: readonly number[];
   readonly classes: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }
@@ -18,12 +18,12 @@ export const noDurations: DurationHistory = { overheadsMs: [], classes: new Map(
 
 const keptSamples = 5;
 
-/** What a session takes besides its tests (installing, starting up) where no run has measured it yet. */
+/** Assumed session time in addition to tests (installation, start), used until a run has measured it. */
 const usualOverheadMs = 30_000;
 
 export const overheadOf = ({ overheadsMs }: DurationHistory): number => median(overheadsMs) ?? usualOverheadMs;
 
-/** Rounded to whole milliseconds; undefined for no values. */
+/** Median rounded to whole milliseconds; undefined without values. */
 export const median = (values: readonly number[]): number | undefined => {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -31,11 +31,11 @@ export const median = (values: readonly number[]): number | undefined => {
 };
 
 /**
- * What the passed tests of earlier runs took.
+ * Durations of passed tests in earlier runs.
  *
- * Devices run side by side, and a shard is as long as its slowest device: of several devices, the longest time of a test counts. So it does
- * with the attempts of a run. A method of which one set of values did not pass, or was not measured, has no time: the rest of it would be
- * too short.
+ * Devices run in parallel, and the slowest one determines the duration of a shard, so the longest duration of a test counts
+ * among devices and among the attempts of a run. A method has no duration if one of its sets of values did not pass or was not
+ * measured, because the sum would be too short.
  */
 export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   const order = [...new Set(runs.map(({ id }) => id))];
@@ -57,18 +57,18 @@ export const durationsOf = ({ runs, tests }: History): DurationHistory => {
   return { overheadsMs: lastSamples(overheads), classes };
 };
 
-/** The same for one device alone. */
+/** Like `durationsOf`, for one device. */
 export const durationsOn = (history: History, device: string): DurationHistory =>
   durationsOf({ ...history, tests: mapOutcomes(history.tests, (outcomes, each) => (each === device ? outcomes : [])) });
 
-/** Adds what others know of methods of which this one knows nothing. */
+/** Adds the durations of unknown methods from another history. */
 export const filledFrom = (own: DurationHistory, others: DurationHistory): DurationHistory => {
   const classes = new Map(own.classes);
   for (const [name, methods] of others.classes) classes.set(name, new Map([...methods, ...(own.classes.get(name) ?? [])]));
   return { ...own, classes };
 };
 
-/** @param rows one for each set of values of a method */
+/** @param rows one row for each set of values of a method */
 const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, number> => {
   const longest = new Map<string, number>();
   for (const device of new Set(rows.flatMap((byDevice) => [...byDevice.keys()]))) {
@@ -80,7 +80,7 @@ const longestByRun = (rows: readonly OutcomesByDevice[]): ReadonlyMap<string, nu
   return longest;
 };
 
-/** Not a number where the outcome is no measured pass: it spoils every sum that it is part of. */
+/** NaN unless the outcome is a measured pass, so that every sum with it is NaN as well. */
 const measuredMs = (outcome: PastOutcome): number => (isPass(outcome) ? (outcome.durationMs ?? Number.NaN) : Number.NaN);
 
 const keepLongest = (longest: Map<string, number>, id: string, durationMs: number): void => {

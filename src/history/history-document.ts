@@ -8,23 +8,23 @@ import type { PastOutcome, PastStatus } from '../model/history.ts';
 import { type History, type HistoryRun, type HistoryTests, keptOutcomes, limitHistory, runKey } from './history.ts';
 
 const format = 'mobile-test-cloud history';
-/** Part of the place where documents are stored, so that an action of another version leaves them alone. */
+/** Part of the storage path, so that versions with another format do not interfere. */
 export const historyVersion = 1;
 
-/** Larger documents are neither written nor read: 1,250,000 outcomes take half of it. */
+/** Larger documents are neither written nor read. 1,250,000 outcomes need half of this size. */
 const mostJsonBytes = 48_000_000;
 const mostOutcomes = 2_000_000;
 export const longestName = 500;
 export const longestDurationMs = dayMs;
 
-/** The suite whose history a document holds. */
+/** The suite of a history document. */
 export interface HistorySuite {
   readonly framework: Framework;
-  /** Package or bundle id; where it is not known, all suites of the framework share a history. */
+  /** Package or bundle id. If it is unknown, all suites of the framework share a history. */
   readonly suiteId?: string | undefined;
 }
 
-/** Names the suite in files and keys: equal suites alike in every release, different ones differently. */
+/** Name of the suite in files and keys. Equal suites get the same name in every release, different suites different ones. */
 export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   const hash = createHash('sha256')
     .update(suiteId ?? '')
@@ -34,13 +34,13 @@ export const suiteKey = ({ framework, suiteId }: HistorySuite): string => {
   return `${framework}-${name}-${hash}`;
 };
 
-/** The suite that a name stands for; undefined where the name does not tell, as for an id with rare characters. */
+/** Suite of a name; undefined if the name is not conclusive, for instance for an id with rare characters. */
 export const suiteOfKey = (key: string, framework: Framework): HistorySuite | undefined => {
   const suiteId = key.slice(framework.length + 1, -9);
   return [{ framework, suiteId }, { framework }].find((suite) => suiteKey(suite) === key);
 };
 
-/** A stored document is damaged, or of another suite. */
+/** Error for a stored document that is damaged or belongs to another suite. */
 export class HistoryDocumentError extends Error {
   readonly code = 'history-unreadable';
 
@@ -85,7 +85,9 @@ const commitUploads = z.object({
   usedAtMs: count,
 });
 
-/** `tests` has class, name and device as keys, and is read by `readTests`: a schema takes too long for a million outcomes. */
+/**
+ * `tests` is keyed by class, name and device, and is read by `readTests`, because a schema is too slow for a million outcomes.
+ */
 const document = z.object({
   format: z.literal(format),
   version: z.literal(historyVersion),
@@ -97,14 +99,14 @@ const document = z.object({
   sources: z.array(text).max(1_000),
 });
 
-/** The outcomes of a test on a device. The lists go together, oldest first; `runs` has positions in the runs of the document. */
+/** Outcomes of a test on a device as parallel lists, oldest first. `runs` contains indexes into the runs of the document. */
 interface StoredOutcomes {
   readonly runs: readonly number[];
   readonly statuses: readonly PastStatus[];
   readonly durationsMs: readonly (number | null)[];
 }
 
-/** A history as JSON, gzipped: the last 50 outcomes of each test and device, or fewer where they do not fit. */
+/** Writes a history as gzipped JSON: the last 50 outcomes of each test and device, or fewer if they do not fit. */
 export const writeHistory = (history: History, { framework, suiteId = '' }: HistorySuite): Buffer => {
   for (let kept = keptOutcomes; ; kept = Math.floor(kept / 2)) {
     const limited = limitHistory(history, kept);
@@ -132,7 +134,7 @@ const storedTests = ({ runs, tests }: History): object => {
     statuses: outcomes.map(({ status }) => status),
     durationsMs: outcomes.map(({ durationMs = null }) => durationMs),
   });
-  // Made from entries: a class may have any name, `__proto__` too.
+  // Built from entries, because a class may have any name, even `__proto__`.
   return mapEntries(tests, (byName) => mapEntries(byName, (byDevice) => mapEntries(byDevice, stored)));
 };
 
@@ -140,7 +142,7 @@ const mapEntries = <Value>(map: ReadonlyMap<string, Value>, write: (value: Value
   Object.fromEntries([...map].map(([key, value]) => [key, write(value)]));
 
 /**
- * Reads what `writeHistory` wrote.
+ * Reads the output of `writeHistory`.
  *
  * @throws HistoryDocumentError for a document that is damaged, too large, or of another suite
  */
@@ -195,7 +197,7 @@ const readEntries = <Value>(value: unknown, read: (value: unknown, key: string) 
 const statuses: ReadonlySet<unknown> = new Set<PastStatus>(['passed', 'flaky', 'failed']);
 const isStatus = (value: unknown): value is PastStatus => statuses.has(value);
 
-/** @returns undefined where the lists do not go together, or hold something else */
+/** @returns undefined if the lists have different lengths or invalid values */
 const readOutcomes = (value: unknown, all: readonly HistoryRun[]): readonly PastOutcome[] | undefined => {
   if (!isRecord(value)) return undefined;
   const { runs: positions, statuses: given, durationsMs } = value;

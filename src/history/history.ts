@@ -2,9 +2,9 @@ import { dayMs } from '../lib/durations.ts';
 import type { CommitUploads, PastOutcome, PastRun } from '../model/history.ts';
 import { badness } from '../model/status.ts';
 
-/** An attempt of a workflow run, as the history stores it. */
+/** An attempt of a workflow run, as stored in the history. */
 export interface HistoryRun extends PastRun {
-  /** What its sessions took besides their tests; absent where no session was measured. */
+  /** Time of its sessions in addition to their tests; absent if no session was measured. */
   readonly overheadMs?: number;
 }
 
@@ -16,40 +16,39 @@ export type HistoryTests = ReadonlyMap<string, ReadonlyMap<string, OutcomesByDev
 
 /** Results of the tests of one suite in earlier runs. */
 export interface History {
-  /** Oldest first. */
+  /** Runs, oldest first. */
   readonly runs: readonly HistoryRun[];
   /** Each outcome refers to one of `runs`. */
   readonly tests: HistoryTests;
-  /** Of commits of the default branch, each with its variants; oldest first. */
+  /** Uploads by commit of the default branch and variant, oldest first. */
   readonly uploads: readonly CommitUploads[];
-  /** Names of the stored documents that are part of it. */
+  /** Names of the stored documents that were merged into this history. */
   readonly sources: ReadonlySet<string>;
 }
 
 export const emptyHistory: History = { runs: [], tests: new Map(), uploads: [], sources: new Set() };
 
-/** Number of outcomes that are kept for each test and device. */
 export const keptOutcomes = 50;
-/** A test that has not run for so long counts as removed from the suite. */
+/** A test that has not run for this long counts as removed from the suite. */
 const keptDays = 90;
 const keptSources = 300;
 const keptCommits = 200;
-/** Of several variants of an app each commit has one entry. */
+/** With several variants of an app, each commit has one entry per variant. */
 const keptUploads = 1_000;
 
-/** Identifies an attempt of a run in every document that knows it. */
+/** Identifies an attempt of a run in all documents that contain it. */
 export const runKey = ({ id, attempt }: Pick<PastRun, 'id' | 'attempt'>): string => `${id}/${attempt}`;
 
-/** Passed in the end. */
+/** Whether the test passed in the end. */
 export const isPass = ({ status }: Pick<PastOutcome, 'status'>): boolean => status !== 'failed';
 
-/** Failed and did not pass in the same run. */
+/** Whether the test failed and did not pass in the same run. */
 export const isFailure = ({ status }: Pick<PastOutcome, 'status'>): boolean => status === 'failed';
 
-/** Number of workflow runs; the attempts of one count once. */
+/** Number of workflow runs. Several attempts of one run count once. */
 export const countRuns = ({ runs }: Pick<History, 'runs'>): number => new Set(runs.map(({ id }) => id)).size;
 
-/** Everything that either of two histories knows: the order does not matter, nor how often a history is added. */
+/** Merges two histories. The order does not matter, and merging the same history again changes nothing. */
 export const mergeHistories = (one: History, other: History): History => {
   const sources = new Set([...one.sources, ...other.sources]);
   const uploads = mergeUploads(one.uploads, other.uploads);
@@ -77,7 +76,7 @@ export const mergeHistories = (one: History, other: History): History => {
   return { runs, tests, uploads, sources };
 };
 
-/** Of one commit and variant, what was used last counts. */
+/** For each commit and variant, the most recently used uploads count. */
 const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploads[]): readonly CommitUploads[] => {
   if (other.length === 0) return one;
   const newest = new Map<string, CommitUploads>();
@@ -85,7 +84,7 @@ const mergeUploads = (one: readonly CommitUploads[], other: readonly CommitUploa
   return [...newest.values()].toSorted(byUse);
 };
 
-/** Equal times are ordered by the rest, so that the order of merging does not matter. */
+/** Orders equal times by their content, so that the order of merging does not matter. */
 const byUse = (a: CommitUploads, b: CommitUploads): number => a.usedAtMs - b.usedAtMs || compare(uploadText(a), uploadText(b));
 
 const uploadText = (uploads: CommitUploads): string => {
@@ -93,7 +92,7 @@ const uploadText = (uploads: CommitUploads): string => {
   return JSON.stringify([commit, variant, app, testSuite, media, target, appContent, testSuiteContent, uploadedAtMs]);
 };
 
-/** By key, oldest first. */
+/** Runs by key, oldest first. */
 const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun> =>
   new Map(
     [...Map.groupBy(runs, runKey)]
@@ -101,12 +100,12 @@ const mergeRuns = (runs: readonly HistoryRun[]): ReadonlyMap<string, HistoryRun>
       .toSorted(([a, one], [b, other]) => one.startedAtMs - other.startedAtMs || compare(a, b)),
   );
 
-/** Each job of a run writes what it saw of it. */
+/** Merges the same run as stored by several of its jobs. */
 const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-  // Names differ only in damaged documents; then as well the order must not matter.
+  // Names differ only in damaged documents. Even then, the order must not matter.
   const base = compare(JSON.stringify(namesOf(one)), JSON.stringify(namesOf(other))) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };
@@ -114,7 +113,7 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
 
 const namesOf = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [commit, branch, pullRequest, url];
 
-/** Lets outcomes refer to the merged runs, in their order. Most lists stay as they are. */
+/** Makes outcomes refer to the merged runs, in their order. Most lists stay unchanged. */
 const adoptInto = (
   runs: readonly HistoryRun[],
   merged: ReadonlyMap<string, HistoryRun>,
@@ -148,7 +147,7 @@ const mergeOutcomes = (
   return [...merged, ...other.slice(nth)];
 };
 
-/** The worse of two outcomes, and of equal ones the longer: what several jobs of a run saw of one test counts once. */
+/** The worse of two outcomes, or the longer of equal ones. Outcomes of one test from several jobs of a run count once. */
 export const worseOutcome = (one: PastOutcome, other: PastOutcome): PastOutcome =>
   (badness(other.status) - badness(one.status) || (other.durationMs ?? 0) - (one.durationMs ?? 0)) > 0 ? other : one;
 
@@ -160,7 +159,7 @@ const entryOf = <Value>(map: Map<string, Map<string, Value>>, key: string): Map<
   return made;
 };
 
-/** The part that is worth keeping: the last outcomes of each test that still runs, and the runs that they name. */
+/** Reduces a history to the last outcomes of each current test and the runs that they refer to. */
 export const limitHistory = (history: History, kept = keptOutcomes): History => {
   const oldestMs = Math.max(0, ...history.runs.map(({ startedAtMs }) => startedAtMs)) - keptDays * dayMs;
   const used = new Set<PastRun>();
@@ -176,7 +175,7 @@ export const limitHistory = (history: History, kept = keptOutcomes): History => 
   return { runs: history.runs.filter((run) => used.has(run)), tests, uploads, sources };
 };
 
-/** The history as it would be without the other runs. */
+/** The history with only the selected runs. */
 export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean): History => {
   const kept = new Set<PastRun>(history.runs.filter(keeps));
   if (kept.size === history.runs.length) return history;
@@ -184,7 +183,7 @@ export const keepRuns = (history: History, keeps: (run: HistoryRun) => boolean):
   return { ...history, runs: history.runs.filter(keeps), tests };
 };
 
-/** Drops the devices and tests for which nothing is left. */
+/** Maps outcomes, and drops devices and tests without outcomes. */
 export const mapOutcomes = (
   tests: HistoryTests,
   map: (outcomes: readonly PastOutcome[], device: string) => readonly PastOutcome[],
@@ -205,5 +204,5 @@ export const mapOutcomes = (
   return mapped;
 };
 
-/** By code unit, so that the order is the same on every machine. */
+/** Compares by code unit, so that the order is the same on every machine. */
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

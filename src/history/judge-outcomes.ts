@@ -1,20 +1,20 @@
 import type { FailureLabel, FlakyRate, PastOutcome, PastRun } from '../model/history.ts';
 import { isFailure, isPass } from './history.ts';
 
-/** The run that is judged by the history of those before it. */
+/** The run that is compared with the history. */
 export interface CurrentRun extends PastRun {
-  /** Where a failure counts as known: the first of these branches that has an outcome of the test decides. */
+  /** Branches on which a failure counts as known. The first of them with an outcome of the test decides. */
   readonly baseBranches: readonly string[];
 }
 
-/** The stored outcomes of a test on a device, oldest first. */
+/** Stored outcomes of a test on a device, oldest first. */
 type Outcomes = readonly PastOutcome[];
 
-/** Of a failure that an outage may have caused. */
+/** Facts about outages, which may have caused a failure. */
 interface OutageFacts {
-  /** The stored outcomes outside of outages: only they make a test flaky. */
+  /** Stored outcomes outside of outages. Only these make a test flaky. */
   readonly steady: Outcomes;
-  /** Nearly everything failed in the run that is judged. */
+  /** Whether nearly everything failed in the current run. */
   readonly isOutage: boolean;
 }
 
@@ -23,18 +23,18 @@ interface FailureJudgment {
   readonly since?: PastRun;
 }
 
-/** So many changes of outcome on a branch make a test flaky. A regression and its fix are two. */
+/** Number of outcome changes on a branch that make a test flaky. A regression and its fix are two. */
 const flakyChanges = 3;
 
-/** Runs whose outcomes follow from each other: those of a branch, or those of a pull request. */
+/** Name of a sequence of related runs: those of a branch, or those of a pull request. */
 const lineOf = ({ branch, pullRequest }: Pick<PastRun, 'branch' | 'pullRequest'>): string =>
   pullRequest === undefined ? `branch ${branch}` : `pull request ${pullRequest}`;
 
 /**
- * Flaky, else known, else new.
+ * Labels a failure as flaky, otherwise as known, otherwise as new.
  *
- * @param past without this attempt of the run. Earlier attempts of the run show that a test is flaky; what was new in the first attempt
- *   stays new in the next one
+ * @param past outcomes without this attempt of the run. Earlier attempts of the run can show that a test is flaky, but a failure
+ * that was new in the first attempt stays new in the next one
  */
 export const judgeFailure = (
   past: Outcomes,
@@ -57,7 +57,7 @@ export const judgeFailure = (
   return since === undefined ? { label: 'new' } : { label: 'known', since };
 };
 
-/** The first of the failures at the end; undefined where the last outcome is none. */
+/** First of the failures at the end; undefined if the last outcome is not a failure. */
 const startOfFailures = (outcomes: Outcomes): PastRun | undefined => {
   const lastOther = outcomes.findLastIndex(isPass);
   return outcomes[lastOther + 1]?.run;
@@ -67,8 +67,8 @@ const hasPassedOn = (past: Outcomes, commit: string): boolean =>
   past.some((outcome) => outcome.run.commit === commit && isPass(outcome));
 
 /**
- * How often a flaky test fails; undefined where its stored outcomes do not show it to be flaky: passed and failed on one commit, or at
- * least three changes of outcome on the base branches and on the run's own branch or pull request.
+ * Failure rate of a flaky test. Undefined if its stored outcomes do not show that it is flaky: it passed and failed on one
+ * commit, or changed its outcome at least three times on the base branches and the run's own branch or pull request.
  */
 export const flakyRateOf = (past: Outcomes, run: CurrentRun): FlakyRate | undefined => {
   const mixed = mixedCommits(past);
@@ -84,7 +84,7 @@ export const flakyRateOf = (past: Outcomes, run: CurrentRun): FlakyRate | undefi
   return { rate: failures / outcomes, failures, outcomes };
 };
 
-/** Commits on which a test passed and failed. */
+/** Commits on which a test both passed and failed. */
 const mixedCommits = (past: Outcomes): ReadonlySet<string> => {
   const passed = new Set(past.filter(isPass).map(({ run }) => run.commit));
   const failed = past.filter(({ status }) => status !== 'passed').map(({ run }) => run.commit);
@@ -100,12 +100,12 @@ const changesOn = (past: Outcomes, lines: readonly string[]): number => {
   return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
 };
 
-/** Longer failures have a reason in the code. */
+/** Longer sequences of failures have a reason in the code. */
 const longestFlake = 2;
 
 /**
- * The runs in which a test was flaky, by their ids: it failed and passed in the run or on its commit, or it failed once or twice between
- * passes, on a branch where it did so before or after.
+ * Ids of runs in which a test was flaky: it failed and passed in the run or on its commit, or it failed once or twice between
+ * passes on a branch where this happened before or after.
  */
 export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   const mixed = mixedCommits(past);
@@ -115,7 +115,7 @@ export const flakyRunsOf = (past: Outcomes): ReadonlySet<string> => {
   return new Set(flaky.map(({ run }) => run.id));
 };
 
-/** Failures of one line with a pass before and after. */
+/** Short failures of one branch or pull request, with a pass before and after. */
 const shortFailures = (outcomes: Outcomes): Outcomes => {
   const passes = outcomes.flatMap((outcome, at) => (isPass(outcome) ? [at] : []));
   return passes.flatMap((pass, nth) => {

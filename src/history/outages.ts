@@ -1,14 +1,14 @@
 import type { PastOutcome, PastRun } from '../model/history.ts';
 import { type History, isFailure, mapOutcomes, runKey } from './history.ts';
 
-/** Fewer tests that fail at once may still be flaky tests. */
+/** Fewer tests that fail together may be flaky. */
 const leastFailures = 5;
 const leastShare = 0.8;
 
-/** Outcomes that say nothing about single tests, since nearly everything failed. */
+/** Outcomes that show nothing about single tests, because nearly everything failed. */
 export interface Outages {
   has(run: Pick<PastRun, 'id' | 'attempt'>, device: string): boolean;
-  /** The outcomes of a test on a device that say something about it. */
+  /** Outcomes of a test on a device outside of outages. */
   without(outcomes: readonly PastOutcome[], device: string): readonly PastOutcome[];
 }
 
@@ -20,8 +20,8 @@ interface Counts {
 const isOutage = ({ outcomes, failed }: Counts): boolean => failed >= leastFailures && failed > leastShare * outcomes;
 
 /**
- * Attempts of runs in which more than 80 % of the tests failed, in all or on a device. The service, the network or the app as a whole was
- * broken: that makes no test flaky.
+ * Finds attempts of runs in which more than 80 % of the tests failed, overall or on a device. Then the service, the network or
+ * the app as a whole did not work, which makes no test flaky.
  */
 export const findOutages = ({ tests }: Pick<History, 'tests'>): Outages => {
   const byRun = new Map<PastRun, Map<string, Counts>>();
@@ -62,7 +62,6 @@ const count = (byRun: Map<PastRun, Map<string, Counts>>, device: string, outcome
   if (isFailure(outcome)) counts.failed += 1;
 };
 
-/** The history as it would be without its outages. */
 export const withoutOutages = (history: History, outages: Outages): History => ({
   ...history,
   tests: mapOutcomes(history.tests, outages.without),

@@ -9,14 +9,14 @@ import { isFlaky } from '../results/attempts.ts';
 import { claimedCounts, declaredTotals } from '../results/evidence-reading.ts';
 import { isSuiteItself } from '../results/junit/suite.ts';
 
-/** Finds the entry for a test on a device; of several the first of the file. */
+/** Finds the entry for a test on a device; the first one in the file if several match. */
 type FindEntry = (name: string, device: string) => QuarantineEntry | undefined;
 
 /**
- * Marks the failures that do not count: those of tests that ran and failed under an entry that still applies. Whatever else went wrong (a
- * timeout, a test in ERROR, a suite that failed outside of its tests, a session without a usable result) counts as without the file.
+ * Marks failures that do not count: those of tests that ran and failed under an entry that still applies. All other problems
+ * count (a timeout, a test in ERROR, a suite that failed outside of its tests, an inconclusive session).
  *
- * @param at the start of the run, whose day decides which entries apply
+ * @param at start of the run; its date decides which entries apply
  */
 export const quarantineShards = (
   shards: readonly AnalyzedShard[],
@@ -37,23 +37,26 @@ export const quarantineShards = (
   });
 };
 
-/** @param at the start of the run, whose day decides which entries apply */
+/** @param at start of the run; its date decides which entries apply */
 export const findQuarantined = (quarantine: Quarantine, framework: Framework, at: Date): FindEntry =>
   createFinder(entriesOf(quarantine, framework).filter((entry) => !isExpired(entry, at)));
 
-/** A source counts a test in ERROR, whatever the report calls it: then no failure of the session is known to be only that. */
+/**
+ * Whether a source counts a test in ERROR, whatever the report's status. Then no failure of the session is known to be only a
+ * failure.
+ */
 const countsErrors = (session: SessionResult): boolean =>
   [...claimedCounts(session), declaredTotals(session)].some((each) => each !== undefined && each.error > 0);
 
-/** The entries that speak of a framework. */
+/** Entries that apply to a framework. */
 export const entriesOf = ({ entries }: Quarantine, framework: Framework): readonly QuarantineEntry[] =>
   entries.filter(({ frameworks }) => frameworks.length === 0 || frameworks.includes(framework));
 
-/** An entry applies through the day that it names, UTC. */
+/** An entry applies up to and including its date, in UTC. */
 export const isExpired = ({ until }: QuarantineEntry, at: Date): boolean =>
   until < at.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
-/** What was quarantined, by test and entry, in the order of the shards. */
+/** Quarantined failures by test and entry, in the order of the shards. */
 export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly QuarantinedFailure[] => {
   const all = shards.flatMap(({ quarantined, last }) =>
     [...quarantined].flatMap(([test, entry]) => (test.status === 'failed' ? [{ test, entry, device: deviceLabel(last) }] : [])),
@@ -66,7 +69,7 @@ export const quarantinedFailures = (shards: readonly AnalyzedShard[]): readonly 
   });
 };
 
-/** Names repeat on every device, so each is compared with the patterns once. */
+/** Compares each name with the patterns only once, because names repeat on every device. */
 const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
   const exact = Map.groupBy(entries, ({ test }) => test);
   const patterns = entries
@@ -88,17 +91,17 @@ const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
   return (name, device) => entriesFor(name).find((entry) => appliesTo(entry, device));
 };
 
-/** What is known of the tests that a quarantine file may name. */
+/** Tests that a quarantine file may name. */
 export interface KnownTests {
-  /** The discovered tests, selected or not; absent where they are unknown. */
+  /** Discovered tests, selected or not; absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** What reported. */
+  /** Shards that reported. */
   readonly shards: readonly AnalyzedShard[];
-  /** Other jobs run other tests of the same suite, or the run was cut short: what did not report may exist all the same. */
+  /** Whether other jobs run other tests of the suite, or the run was cut short, so that tests without a result may exist. */
   readonly isPart: boolean;
 }
 
-/** Entries that no longer apply, and entries that match no known test; each as a sentence that names its line. */
+/** Warnings about entries that expired or match no known test, as sentences that name their line. */
 export const quarantineWarnings = (
   quarantine: Quarantine,
   framework: Framework,
@@ -108,20 +111,19 @@ export const quarantineWarnings = (
   const isUnmatched = createUnmatched(known);
   const unmatched = entriesOf(quarantine, framework)
     .filter((entry) => !isExpired(entry, at) && isUnmatched(entry))
-    .map((entry) => `${nameOf(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
+    .map((entry) => `${entryName(quarantine, entry)} matches no known test. Correct "test", or remove the entry.`);
   return [...expiryWarnings(quarantine, framework, at), ...unmatched];
 };
 
-/** Entries that no longer apply. */
 const expiryWarnings = (quarantine: Quarantine, framework: Framework, at: Date): readonly string[] =>
   entriesOf(quarantine, framework)
     .filter((entry) => isExpired(entry, at))
     .map((entry) => {
       const advice = 'Fix the test and remove the entry, or extend "until"';
-      return `${nameOf(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
+      return `${entryName(quarantine, entry)} expired on ${entry.until} and no longer applies. ${advice}.`;
     });
 
-const nameOf = ({ file }: Quarantine, { line, test }: QuarantineEntry): string => `${file}:${line}: the quarantine of ${test}`;
+const entryName = ({ file }: Quarantine, { line, test }: QuarantineEntry): string => `${file}:${line}: the quarantine of ${test}`;
 
 const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: QuarantineEntry) => boolean) => {
   const tests = suite?.tests ?? [];
@@ -138,7 +140,7 @@ const createUnmatched = ({ suite, shards, isPart }: KnownTests): ((entry: Quaran
   };
 };
 
-/** Results may name such a test in ways that only a run shows. */
+/** Whether only a run shows the names that results may use for the test. */
 const isNamedFreely = ({ parameterized, naming }: KnownTest): boolean => parameterized || naming !== undefined;
 
 const some = (names: ReadonlySet<string>, pattern: string): boolean =>

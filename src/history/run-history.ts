@@ -11,22 +11,21 @@ import { countRuns, emptyHistory, type History, type HistoryRun, mergeHistories 
 import type { CurrentRun } from './judge-outcomes.ts';
 import type { StepHistory } from './step-history.ts';
 
-/** What earlier runs stored, and how this run adds to it. */
+/** The stored history, and the data that this run adds to it. */
 export interface StoredHistory {
   readonly stored: History;
-  /** Without times, which are known at the end. */
+  /** The run without its times, which are known at the end. */
   readonly run: Omit<CurrentRun, 'startedAtMs' | 'finishedAtMs'>;
   readonly newIssueUrl: string;
-  /** It tests a commit of the default branch, whose uploads are worth keeping. */
+  /** Whether the run tests a commit of the default branch, whose uploads are stored. */
   readonly keepsUploads: boolean;
-  /** Absent where nothing may or can be written. */
+  /** Absent if the history must not or cannot be written. */
   readonly store?: HistoryStore;
 }
 
 /**
- * Reads what earlier runs stored, for a comparison with this run. A history that cannot be read is empty, and the log says so.
- *
- * @returns undefined with `history: off`
+ * Reads the stored history for a comparison with this run. An unreadable history counts as empty, with a log line. Returns
+ * undefined with `history: off`.
  */
 export const readStoredHistory = async (
   history: StepHistory | undefined,
@@ -53,17 +52,17 @@ const readStored = async (history: StepHistory, context: StepContext): Promise<S
   return { ...own, ...(store === undefined || why !== undefined ? {} : { store }) };
 };
 
-/** A schedule runs on no other branch. */
+/** Scheduled runs always use the default branch. */
 const isDefaultBranch = (branch: string, { defaultBranch }: WorkflowEvent, environment: StepContext['environment']): boolean =>
   defaultBranch === undefined ? environment.GITHUB_EVENT_NAME === 'schedule' : branch === defaultBranch;
 
 const noCache =
   'This runner has no cache service: all failures count as new, and the outcomes of this run are not stored. `history: branch:<name>` keeps them on a branch.';
 
-/** Events that run on the default branch and may test any other commit, which an input or the comment names. */
+/** Events that run on the default branch but may test any commit, named by an input or a comment. */
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
-/** Why later runs must not trust the outcomes of this one, as a clause. Nothing where its code is of this repository. */
+/** Reason, as a clause, why later runs must not trust the outcomes of this one. Undefined if it tests code of this repository. */
 export const whyNotStored = async (
   event: WorkflowEvent,
   context: Pick<StepContext, 'github' | 'environment'>,
@@ -73,18 +72,20 @@ export const whyNotStored = async (
   const { github, environment } = context;
   const { GITHUB_EVENT_NAME: name, GITHUB_REF_NAME: ref } = environment;
   if (!startedByHand.includes(name)) return undefined;
-  // A run by hand without a checkout tests what it was started on; a comment says nothing about that.
+  // A manual run without a checkout tests the commit that it was started on. A comment does not determine a commit.
   const commit =
     (await checkedOutCommit(github.workspace, environment)) ?? (name === 'workflow_dispatch' ? github.sha : undefined);
   if (ref === event.defaultBranch && commit === github.sha) return undefined;
   return 'its commit is not known to be the newest of the default branch';
 };
 
-/** Its code may be anyone's, whatever token the job has. */
+/** Whether the code comes from a fork, and so may be from anyone, whatever token the job has. */
 const isOfFork = ({ headRepository }: WorkflowEvent, { github }: Pick<StepContext, 'github'>): boolean =>
   headRepository !== undefined && headRepository !== github.repository;
 
-/** Whose code the run tests. Branches of forks have names of their own, which mean nothing here. */
+/**
+ * The tested code's branch and pull request. Branch names of forks are not used, because they mean nothing in this repository.
+ */
 export const thisRun = (event: WorkflowEvent, context: Pick<StepContext, 'github' | 'environment'>): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
   const { github, environment } = context;
@@ -113,7 +114,7 @@ export const currentRun = (
 });
 
 /**
- * Adds the outcomes of this run, and its uploads, to what is stored. What goes wrong is a warning.
+ * Adds the outcomes and uploads of this run to the stored history. Logs a warning on failure.
  *
  * @param analysis absent for a run that does not wait for results
  */

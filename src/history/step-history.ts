@@ -13,28 +13,28 @@ import { cachePrefix, openCacheHistory } from './cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
 
-/** Whose history it is, and where it is kept. */
+/** Owner and storage of a history. */
 export interface HistoryOwner {
   readonly place: HistoryPlace;
   readonly token: string | undefined;
   readonly suite: HistorySuite;
-  /** The same in every run, and different for each job of a matrix. Absent for the collector. */
+  /** Identity that is the same in every run, and different for each job of a matrix. Absent for the collector. */
   readonly identity?: string;
-  /** Those of the other jobs of the matrix, as far as they are known. */
+  /** Identities of the other known jobs of the matrix. */
   readonly siblings: readonly string[];
-  /** Shared by the jobs of a matrix and their collector. */
+  /** Project shared by the jobs of a matrix and their collector. */
   readonly project: string;
 }
 
-/** The history of a suite during one step. All reading of it together has 30 s: what has arrived by then counts. */
+/** The history of a suite during one step. Reading has 30 s in total; data that has arrived by then is used. */
 export interface StepHistory {
-  /** What earlier runs stored, as far as it can be read. Later calls add what is new. Never fails but for a cancellation. */
+  /** Stored history, as far as it can be read. Later calls add new data. Fails only on a cancellation. */
   readonly read: () => Promise<History>;
-  /** Does other reading in the time that is left; undefined where it takes longer, or fails. */
+  /** Does other reading in the remaining time; undefined if it takes longer or fails. */
   readonly readWith: <Result>(what: string, work: (signal: AbortSignal) => Promise<Result>) => Promise<Result | undefined>;
-  /** Why it could not be read, or not in whole, as a clause. */
+  /** Reason, as a clause, why the history could not be read completely. */
   readonly problem: () => string | undefined;
-  /** Absent where there is no cache service, and where nothing can be read. */
+  /** Absent without a cache service, and if nothing can be read. */
   readonly store: () => HistoryStore | undefined;
 }
 
@@ -43,7 +43,7 @@ const readingLimitMs = 30_000;
 /**
  * Opens the history of a suite; undefined with `history: off`.
  *
- * @param untimed does work whose time counts against no limit of the run: a slow history changes no verdict
+ * @param untimed runs work whose duration counts against no limit of the run, so that a slow history does not change the verdict
  */
 export const openHistory = async (
   owner: HistoryOwner,
@@ -60,7 +60,10 @@ export const openHistory = async (
   let known = emptyHistory;
   let problem: string | undefined;
   let isReadable = store !== undefined;
-  /** That the built-in cloud answers at an address shows only in its first response: its results have a history of their own. */
+  /**
+   * Whether the built-in cloud responds at an address is known only after its first response. Its results have a separate
+   * history.
+   */
   const reopen = (): void => {
     if (simulated === context.isSimulated()) return;
     simulated = context.isSimulated();
@@ -113,8 +116,8 @@ export const openHistory = async (
 };
 
 /**
- * The suites of a framework that have a history, for a step that does not know the suite: those that the listing of the cache or the branch
- * names, or that of the newest entry.
+ * Finds the suites of a framework that have a history, for a step that does not know the suite: those in the listing of the
+ * cache or branch, or that of the newest entry.
  */
 export const findSuites = async (
   { place, token, framework }: Pick<HistoryOwner, 'place' | 'token'> & Pick<HistorySuite, 'framework'>,
@@ -135,7 +138,7 @@ export const findSuites = async (
   const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
   const newest = await openCacheStore('history', context).restore(start, [start]);
   const keys = [...(newest === undefined ? [] : [newest.key]), ...(listed ?? []).map(({ key }) => key)];
-  // After the suite come job, run and attempt.
+  // The suite is followed by job, run and attempt.
   return suitesOf(
     keys.map((key) => key.slice(cachePrefix(simulated).length).split('-').slice(0, -3).join('-')),
     framework,
@@ -164,11 +167,11 @@ const openStore = (
   }
   if (!hasCacheService(environment)) return undefined;
   const { runId, runAttempt } = github;
-  const keyOf = (each: string): string => hashOf(github.job, github.step, each);
-  // The derived name of a project has the id of the run.
+  const jobKey = (each: string): string => hashOf(github.job, github.step, each);
+  // The derived name of a project contains the id of the run.
   const collector = `all${hashOf(project.replaceAll(runId, ''))}`;
-  const jobs = { job: identity === undefined ? collector : keyOf(identity), siblings: owner.siblings.map(keyOf), collector };
-  // A cache that fails is logged with what it means for the history.
+  const jobs = { job: identity === undefined ? collector : jobKey(identity), siblings: owner.siblings.map(jobKey), collector };
+  // A cache failure is logged later with its consequence for the history.
   const store = openCacheStore('history', { ...context, log: { ...context.log, notice: context.log.debug } });
   return openCacheHistory(
     { suite, simulated, ...jobs, runId, runAttempt },
@@ -181,7 +184,7 @@ const openStore = (
   );
 };
 
-/** Needs a permission that many workflows do not grant, so its lack is no news. */
+/** Lists cache entries. Many workflows do not grant the required permission, so its absence is not logged as a problem. */
 const listEntries = async (
   prefix: string,
   token: string,

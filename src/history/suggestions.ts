@@ -18,19 +18,19 @@ export interface SuggestionContext {
   readonly framework: Framework;
   /** Absent without a quarantine file. */
   readonly quarantine?: Quarantine | undefined;
-  /** The day of the run. */
+  /** Date of the run. */
   readonly at: Date;
-  /** Page on which an issue is opened, with http(s). */
+  /** URL of the page for opening an issue. */
   readonly newIssueUrl: string;
 }
 
 const lookedAtRuns = 20;
 const leastFlakyRuns = 3;
-/** For how long a suggested entry applies. */
+/** Number of days for which a suggested entry applies. */
 const suggestedDays = 30;
 const mostSuggestions = 20;
 
-/** @param history with the outcomes of this run */
+/** @param history history including the outcomes of this run */
 export const suggestEntries = (history: History, context: SuggestionContext): QuarantineSuggestions => {
   const entries = context.quarantine === undefined ? [] : entriesOf(context.quarantine, context.framework);
   const active = entries.filter((entry) => !isExpired(entry, context.at));
@@ -42,7 +42,7 @@ export const suggestEntries = (history: History, context: SuggestionContext): Qu
   return { add, remove: removableEntries(history, entries) };
 };
 
-/** Only tests that an entry can name. */
+/** Yields only tests that an entry can name. */
 function* rowsByTest({ tests }: History): Generator<readonly [test: string, byDevice: OutcomesByDevice]> {
   for (const [className, byName] of tests)
     if (className !== '') for (const [name, byDevice] of byName) yield [testName({ className, name }), byDevice];
@@ -70,7 +70,7 @@ const suggestEntry = (
   return { ...counted, yaml: entryYaml(counted, context) };
 };
 
-/** The last 20 runs in which a test ran on any device; attempts of one run count once. */
+/** Ids of the last 20 runs in which a test ran on any device. Several attempts of one run count once. */
 const lastRunIds = (rows: readonly (readonly PastOutcome[])[]): readonly string[] => {
   const runs = [...new Set(rows.flatMap((outcomes) => outcomes.map(({ run }) => run)))];
   const inOrder = runs.toSorted((a, b) => a.startedAtMs - b.startedAtMs);
@@ -79,7 +79,7 @@ const lastRunIds = (rows: readonly (readonly PastOutcome[])[]): readonly string[
 
 const isTroubled = ({ status }: PastOutcome): boolean => status !== 'passed';
 
-/** Quoted as in JSON, which YAML reads in the same way. */
+/** Values are quoted as in JSON, which is valid YAML. */
 const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yaml'>, context: SuggestionContext): string => {
   const until = new Date(context.at.getTime() + suggestedDays * dayMs).toISOString().slice(0, 'YYYY-MM-DD'.length);
   return [
@@ -92,7 +92,7 @@ const entryYaml = ({ test, devices, flakyRuns, runs }: Omit<SuggestedEntry, 'yam
   ].join('\n');
 };
 
-/** A file that speaks of several frameworks needs the name. */
+/** A quarantine file with `frameworks` in other entries needs it in the new one as well. */
 const frameworksYaml = ({ quarantine, framework }: SuggestionContext): readonly string[] =>
   quarantine?.entries.some(({ frameworks }) => frameworks.length > 0) ? [`  frameworks: [${framework}]`] : [];
 

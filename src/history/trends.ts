@@ -9,7 +9,7 @@ const shownRuns = 50;
 const shownTests = 10;
 const shownDevices = 50;
 
-/** Counted while the outcomes are gone through. */
+/** Counts of one test or device. */
 interface Counts {
   outcomes: number;
   failed: number;
@@ -17,10 +17,10 @@ interface Counts {
 }
 
 /**
- * Pass rate, duration, flakiest and slowest tests, and devices by failure rate, over the last 50 runs. Of a run with several attempts, the
- * newest outcome of each test counts. Outages count for their runs only.
+ * Pass rate, duration, flakiest and slowest tests, and devices by failure rate, over the last 50 runs. If a run has several
+ * attempts, the newest outcome of each test counts. Outages count only for their runs.
  *
- * @param history with the outcomes of this run
+ * @param history history including the outcomes of this run
  */
 export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages({ tests })): Trends => {
   const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
@@ -60,7 +60,7 @@ export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutage
 
 const noCounts = (): Counts => ({ outcomes: 0, failed: 0, flaky: 0 });
 
-/** Adds the newest outcome of each run to the counts. @returns what its passes took, in milliseconds */
+/** Adds the newest outcome of each run to the counts. @returns the durations of its passes in milliseconds */
 const countOutcomes = (
   outcomes: readonly PastOutcome[],
   byRun: ReadonlyMap<string, Counts>,

@@ -1,4 +1,3 @@
-/** States of an alert rule. */
 export const alertStatuses = ['active', 'paused'] as const;
 
 export type AlertStatus = (typeof alertStatuses)[number];
@@ -12,11 +11,11 @@ const notificationChannels = ['webhook', 'email', 'slack'] as const;
 interface NotificationTarget {
   readonly channel: (typeof notificationChannels)[number];
   readonly enabled: boolean;
-  /** For a webhook it holds `url`; what else it holds is the service's. */
+  /** A webhook's `config` contains `url`. Other keys are defined by the service. */
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-/** What creates an alert, with the documented defaults. Values that are not enumerated there are passed on as they are. */
+/** Fields that create an alert, with the documented defaults. Values without a documented list are passed on unchanged. */
 export interface AlertInput {
   readonly name: string;
   readonly description?: string | null;
@@ -27,31 +26,30 @@ export interface AlertInput {
   readonly threshold: number;
   readonly windowMinutes: number | string;
   readonly cooldownMinutes: number;
-  /** Empty: all environments. */
+  /** Empty for all environments. */
   readonly environments: readonly string[];
   readonly notifications: readonly NotificationTarget[];
-  /** null: everything in scope. */
+  /** null for everything in scope. */
   readonly filter: Readonly<Record<string, unknown>> | null;
 }
 
-/** An alert as the service keeps it. */
+/** An alert as the service stores it. */
 export interface AlertRecord {
   readonly id: string;
   readonly name: string;
-  /** `unknown`: the response does not say, or says an unrecognized word. */
+  /** `unknown` if the response has no status or an unrecognized one. */
   readonly status: AlertStatus | 'unknown';
-  /** The documented fields that the response holds, under their documented names. */
+  /** Documented fields of the response, under their documented names. */
   readonly fields: Readonly<Partial<Record<keyof AlertInput, unknown>>>;
 }
 
-/** Which alerts are listed. */
 export interface AlertQuery {
-  /** A part of the name, in any case. */
+  /** Part of the name; case does not matter. */
   readonly search?: string;
   readonly status?: AlertStatus;
   readonly scope?: AlertScope;
   readonly metric?: string;
-  /** 1 to 100. */
+  /** From 1 to 100. */
   readonly limit?: number;
 }
 
@@ -59,17 +57,17 @@ export const maxAlertLimit = 100;
 
 export const alertMethods = ['GET', 'POST', 'PUT', 'PATCH'] as const;
 
-/** One operation of alerts: the specification gives none of the paths, so they are the user's. */
+/** One operation on alerts. The user provides the path, because the specification gives none. */
 export interface AlertRoute {
   readonly method: (typeof alertMethods)[number];
-  /** From the address of the service, beginning with a slash. */
+  /** Path below the service's base URL, with a leading slash. */
   readonly path: string;
 }
 
 export interface AlertRoutes {
   readonly create: AlertRoute;
   readonly list: AlertRoute;
-  /** `path` holds `{id}`; `field` is the key of the body that carries the boolean. */
+  /** `path` contains `{id}`; `field` is the key of the boolean in the body. */
   readonly toggle: AlertRoute & { readonly field: string };
 }
 

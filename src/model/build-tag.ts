@@ -2,38 +2,41 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Shard } from './device-shard.ts';
 
 /**
- * What a run writes into its build requests, so that it finds its own builds again: after a lost response, in the collector job, and
- * when failed jobs are run again.
+ * Tag that a run writes into its build requests, so that it can find its builds: after a lost response, in the collector job,
+ * and when failed jobs are re-run.
  */
 export interface BuildTag {
   readonly runId: string;
   readonly runAttempt: number;
-  /** Hash of job, step and what they ask for: differs between the jobs of a matrix, stays over run attempts. */
+  /** Hash of job, step and inputs: differs between the jobs of a matrix, but not between run attempts. */
   readonly job: string;
   readonly shard: Shard;
-  /** 0 is the first; n the nth run of what failed. */
+  /** 0 is the first attempt; n is the nth retry of failures. */
   readonly attempt: number;
-  /** Fingerprint of the plan that the shard is a part of, where tests are named: shards fit together only if these are equal. */
+  /** Fingerprint of the plan that contains the shard, if tests are named. Only shards with equal fingerprints belong together. */
   readonly plan?: string | undefined;
-  /** Shards, from 0, that the split is known to leave without a test: they are not started. */
+  /** Indexes (from 0) of shards known to have no tests, which are not started. */
   readonly emptyShards?: readonly number[] | undefined;
-  /** Hash of the tests that `select` chose; absent where the inputs alone decide. Only builds of one selection continue each other. */
+  /**
+   * Hash of the tests that `select` chose; absent if the inputs alone decide. Only builds with the same selection continue each
+   * other.
+   */
   readonly selection?: string | undefined;
-  /** Fingerprint of app, test suite and media; absent where it is not known. Only equal ones tested the same. */
+  /** Fingerprint of app, test suite and media; absent if unknown. Only builds with equal fingerprints tested the same content. */
   readonly content?: string | undefined;
-  /** Hash of the lines of `devices` where they are selectors: jobs with the same lines use the same devices. */
+  /** Hash of the lines of `devices` if they are selectors. Jobs with the same lines use the same devices. */
   readonly lines?: string | undefined;
-  /** Hash of what the jobs of a matrix have in common that run the shards of one suite; absent where a job runs them all. */
+  /** Hash shared by the jobs of a matrix that run the shards of one suite; absent if one job runs all shards. */
   readonly matrix?: string | undefined;
-  /** Hash of the requested device whose session it starts again on another alternative of its line. */
+  /** Hash of the requested device whose session this build repeats on another alternative of its line. */
   readonly insteadOf?: string | undefined;
-  /** From 1: it repeats new tests that passed, beside the results of the job. */
+  /** Number of the repeat of new tests, from 1. Repeats are not part of the job's results. */
   readonly repeat?: number | undefined;
-  /** Random, one for each build that is started. */
+  /** Random value, different for each started build. */
   readonly nonce: string;
 }
 
-/** The parameter that carries the tag; the service keeps it with the build. */
+/** Request parameter that contains the tag. The service stores it with the build. */
 export const buildTagKey = 'buildTag';
 
 const pattern =
@@ -57,10 +60,10 @@ export const formatBuildTag = (tag: BuildTag): string => {
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
-/** A tag holds only some of the characters that a run id may have. */
+/** Whether the tag has this run id. A tag contains only some of the characters that a run id may have. */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
-/** Reads a tag out of whatever the service kept under `buildTagKey`. */
+/** Reads a tag from the value that the service stored under `buildTagKey`. */
 export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   const found = typeof value === 'string' ? pattern.exec(value) : null;
   if (found === null) return undefined;
@@ -85,7 +88,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   };
 };
 
-/** The places of the ones of a number in hex, of which the last is 0. */
+/** Positions of the 1 bits of a hexadecimal number, from the last bit, which is 0. */
 const shardsIn = (mask: string): readonly number[] =>
   Array.from(BigInt(`0x${mask}`).toString(2))
     .reverse()

@@ -2,83 +2,91 @@ import type { BuildTag } from './build-tag.ts';
 import type { ServiceShard, Shard } from './device-shard.ts';
 import type { UnstartedReason } from './run-plan.ts';
 
-/** What a user adds to a build request. */
+/** The user's additions to a build request. */
 export type Capabilities = Readonly<Record<string, unknown>>;
 
-/** What the plan knows of the sessions of a build. */
+/** Planned length of a build's sessions. */
 export interface PlannedLength {
-  /** By the durations of earlier runs. */
+  /** Duration predicted from earlier runs. */
   readonly predictedMs?: number | undefined;
-  /** Tests that preflight found for them. */
+  /** Number of tests that preflight found. */
   readonly plannedTests?: number | undefined;
 }
 
-/** A build that is to be started, or that another job or attempt has started. */
+/** A build to start, or one that another job or attempt has started. */
 export interface PlannedBuild {
   readonly shard: Shard;
   readonly tag: BuildTag;
-  /** `<device name>-<os version>`, as requested; one session must report for each. */
+  /** `<device name>-<os version>`, as requested. One session must report for each. */
   readonly devices: readonly string[];
-  /** 0 is the first; n the nth retry. */
+  /** 0 is the first attempt; n is the nth retry. */
   readonly attempt: number;
-  /** The only tests to run, as the framework's filter names them; without it the runner's own split decides. */
+  /** Names of the only tests to run, in the framework's filter syntax. Without it, the test runner's split decides. */
   readonly tests?: readonly string[] | undefined;
-  /** Shards into which the service splits it: one session must report for each on every device. `shard` is the whole suite then. */
+  /**
+   * Shards into which the service splits the build. One session must report for each shard and device. `shard` is then the whole
+   * suite.
+   */
   readonly serviceShards?: readonly ServiceShard[] | undefined;
-  /** Parameters of the request that select tests. Those that name tests give way to `tests`; those that leave tests out apply beside it. */
+  /**
+   * Request parameters that select tests. `tests` replaces parameters that name tests; parameters that exclude tests still
+   * apply.
+   */
   readonly filters?: Readonly<Record<string, unknown>>;
-  /** Its tests are some of those that another build of the same device and shard ran. */
+  /** Whether the build repeats only some tests of another build for the same device and shard. */
   readonly partial: boolean;
-  /** From 1: it repeats new tests that passed, and is no part of the results. */
+  /** Number of the repeat of new tests, from 1. Repeats are not part of the results. */
   readonly repeat?: number | undefined;
-  /** The request asks the service to stop the build at its first failed test. */
+  /** Whether the request asks the service to stop the build at its first failed test. */
   readonly stopsAtFailure?: boolean | undefined;
-  /** What its sessions are expected to take; absent where nothing is known. */
+  /** Expected length of the sessions; absent if unknown. */
   readonly expected?: PlannedLength | undefined;
-  /** Tests of the suite that each of its sessions must run; absent where that is not known. */
+  /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** From 1: which of several attached builds on one device and shard it is. */
+  /** Number of an attached build, from 1, among several on the same device and shard. */
   readonly buildNumber?: number | undefined;
-  /** The requested device whose session it starts again on another alternative of its line. */
+  /** Requested device whose session this build repeats on another alternative of its line. */
   readonly insteadOf?: string | undefined;
 }
 
-/** Into how many sessions a request asks the service to split its build (1 without a split), on each device or on all of them together. */
+/**
+ * Number of sessions into which a request asks the service to split its build (1 without a split), for each device or for all
+ * devices together.
+ */
 export interface RequestedSplit {
   readonly sessions: number;
   readonly onEachDevice: boolean;
 }
 
-/** Times are on the clock that never goes back. */
+/** A started build. Times are on the monotonic clock. */
 export interface StartedBuild extends PlannedBuild {
   readonly id: string;
-  /** The request asked the service to run failed tests again itself. */
+  /** Whether the request asked the service to retry failed tests. */
   readonly serviceRetries: boolean;
-  /** What the request asked the service to leave out; absent: nothing. */
+  /** Tests that the request asked the service to leave out; absent for none. */
   readonly leftOut?: LeftOut | undefined;
-  /** Another job or attempt asked the service to split it, in whatever way. */
+  /** Whether another job or attempt asked the service to split the build. */
   readonly isSplit?: boolean | undefined;
-  /** As its request has it; used where `serviceShards` are not known. */
+  /** Split in the request; used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /** Its request is not known to name devices: those that the build shows count. */
+  /** Whether the devices that the build shows count, because its request may not name them. */
   readonly devicesAsShown?: boolean | undefined;
-  /** Devices of the project for which another build counts: what this one shows for them does not. */
+  /** Devices for which another build of the project counts instead of this one. */
   readonly replacedDevices?: readonly string[] | undefined;
-  /** Since when its sessions wait for devices: before its start where it waited for a slot. */
+  /** Start of the sessions' wait for devices. Includes the build's wait for a slot. */
   readonly queuedSinceMs: number;
-  /** From when that wait counts against the limit of the queue. */
+  /** Start of the part of the wait that counts against the queue limit. */
   readonly queueLimitSinceMs: number;
 }
 
-/** What a request asks the service to leave out of a build. */
+/** Tests that a request asks the service to leave out of a build. */
 export interface LeftOut {
-  /** The tests after the first failures. */
+  /** Whether tests after the first failures are left out. */
   readonly abortRequested: boolean;
-  /** The tests that had passed in an earlier build. */
+  /** Whether tests that passed in an earlier build are left out. */
   readonly failuresOnlyRequested: boolean;
 }
 
-/** Planned builds that were not started. */
 export interface UnstartedBuilds {
   readonly reason: UnstartedReason;
   readonly builds: readonly PlannedBuild[];

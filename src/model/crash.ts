@@ -1,24 +1,27 @@
-/** How a process of the app or of its tests ended before its test did. `not-responding`: the system found that it answers no input. */
+/**
+ * How a process of the app or its tests ended before its test did. `not-responding`: the system found that it does not react to
+ * input.
+ */
 export type CrashKind = 'java' | 'native' | 'not-responding' | 'killed';
 
-/** Why a process ended, as the logs of the device and of the instrumentation tell. */
+/** Reason for the end of a process, from the logs of the device and the instrumentation. */
 export interface Crash {
   readonly kind: CrashKind;
-  /** `com.shop` or `com.shop:remote`; absent where only the log of the instrumentation is known. */
+  /** `com.shop` or `com.shop:remote`; absent if only the instrumentation log is available. */
   readonly process?: string | undefined;
   readonly thread?: string | undefined;
-  /** The exception or the signal, with its message: the deepest cause. */
+  /** Exception or signal with its message, from the deepest cause. */
   readonly cause: string;
-  /** The deepest frame of the app: file and line, or the frame. */
+  /** Deepest frame of the app: file and line, or the frame itself. */
   readonly at?: string | undefined;
-  /** The part of the log that tells of it. */
+  /** Part of the log about the crash. */
   readonly log: readonly string[];
 }
 
-/** A frame of a shrunk build that may be one of several calls, and stays as it is. */
+/** A frame of an obfuscated build that may be one of several calls, and is left unchanged. */
 export interface AmbiguousFrame {
-  /** As the trace has it, without white space around. */
+  /** The frame in the trace, without surrounding white space. */
   readonly frame: string;
-  /** What it may be: each the calls from the innermost on, one per line. */
+  /** Possible stacks, each with one call per line, innermost first. */
   readonly alternatives: readonly string[];
 }

@@ -1,16 +1,16 @@
 import { matchesWildcard } from '../lib/wildcard.ts';
 import type { DeviceOffer } from './records.ts';
 
-/** `<device name>-<os version>`, split at the last hyphen; without a hyphen there is no version. */
+/** Splits `<device name>-<os version>` at the last hyphen. Without a hyphen, there is no version. */
 export const splitDevice = (device: string): { readonly name: string; readonly version: string } => {
   const hyphen = device.lastIndexOf('-');
   return hyphen === -1 ? { name: device, version: '' } : { name: device.slice(0, hyphen), version: device.slice(hyphen + 1) };
 };
 
-/** All devices of Apple, and no others, are named so. */
+/** Names of all Apple devices, and of no others, start like this. */
 export const isAppleDevice = (name: string): boolean => /^(?:iphone|ipad|ipod)/i.test(name);
 
-/** The one key of a device: spellings that differ in case, separators or a trailing `.0` of the version share it. */
+/** Normalized key of a device. Spellings that differ in case, separators or a trailing `.0` of the version have the same key. */
 export const deviceKey = (device: string): string => {
   let key = device
     .toLowerCase()
@@ -20,12 +20,12 @@ export const deviceKey = (device: string): string => {
   return key;
 };
 
-/** Which requested device a response names; `several` where its spelling fits more than one. */
+/** Requested device that a response names; `several` if its spelling matches more than one. */
 type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
 /**
- * Finds the requested device that a response is about: by its exact spelling, then by its key, then by an iOS request for a major version
- * (`iPhone 14-16` runs on 16.x). A spelling that fits several requested devices names none of them.
+ * Finds the requested device that a response is about: by exact spelling, then by key, then by an iOS request for a major
+ * version (`iPhone 14-16` runs on 16.x). Returns `several` for a spelling that matches several requested devices.
  */
 export const findRequestedDevice = (requested: readonly string[], named: string): DeviceMatch => {
   const rules: ((device: string) => boolean)[] = [
@@ -40,11 +40,11 @@ export const findRequestedDevice = (requested: readonly string[], named: string)
   return 'none';
 };
 
-/** Whether two requests may run on one device. */
+/** Whether two requests may run on the same device. */
 export const mayBeSameDevice = (one: string, other: string): boolean =>
   findRequestedDevice([one], other) !== 'none' || findRequestedDevice([other], one) !== 'none';
 
-/** Entries of `device_statuses` may name a device without its version. */
+/** Like `findRequestedDevice`, for entries of `device_statuses`, which may name a device without its version. */
 export const findRequestedByName = (requested: readonly string[], named: string): DeviceMatch => {
   const match = findRequestedDevice(requested, named);
   if (match !== 'none') return match;
@@ -63,26 +63,26 @@ const isMajorOf = (requested: string, named: string): boolean => {
   );
 };
 
-/** An alternative within a line of `devices`: which devices of the service's list it stands for. */
+/** Selects devices of the service's list. Written as an alternative in `devices`. */
 export interface DeviceSelector {
-  /** `*` matches any characters; `android` and `ios` stand for every device of that system. */
+  /** `*` matches any characters; `android` and `ios` match every device of that system. */
   readonly name: string;
   readonly os?: 'android' | 'ios';
-  /** A version, where `*` matches any characters; or a count of distinct versions below the newest. */
+  /** A version, in which `*` matches any characters, or a number of distinct versions below the newest. */
   readonly version: string | { readonly latest: number };
 }
 
-/** A line of `devices` and the device that it resolved to. */
+/** A line of `devices` and its resolved device. */
 export interface ChosenDevice {
   readonly line: string;
   /** `<device name>-<os version>` */
   readonly device: string;
 }
 
-/** `Google Pixel 8-14.0 | Google Pixel 7-13.0` names two; no name of a device holds a bar. */
+/** Splits `Google Pixel 8-14.0 | Google Pixel 7-13.0` into alternatives. Device names contain no `|`. */
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
-/** @returns undefined for what is no `<name>-<version>`, with or without patterns */
+/** @returns undefined unless the text is `<name>-<version>`, with or without patterns */
 export const parseSelector = (text: string): DeviceSelector | undefined => {
   const latest = /^(.*)-latest(?:-(\d{1,3}))?$/.exec(text);
   const split = splitDevice(text);
@@ -90,11 +90,11 @@ export const parseSelector = (text: string): DeviceSelector | undefined => {
   if (name === '' || (latest === null && !text.includes('-'))) return undefined;
   const version = latest === null ? split.version.trim() : { latest: Number(latest[2] ?? 0) };
   if (typeof version === 'string' && !/^[\d*][\w.* ]*$/.test(version)) return undefined;
-  const word = name.toLowerCase();
-  return { name, version, os: word === 'android' || word === 'ios' ? word : undefined };
+  const system = name.toLowerCase();
+  return { name, version, os: system === 'android' || system === 'ios' ? system : undefined };
 };
 
-/** Whether a line is more than one exact device, so that only the service's list tells what it stands for. */
+/** Whether a line is more than one exact device, so that it must be resolved with the service's list. */
 export const isSelector = (line: string): boolean => {
   if (/[*|]/.test(line)) return true;
   const selector = parseSelector(line);
@@ -104,15 +104,15 @@ export const isSelector = (line: string): boolean => {
 export const matchesName = ({ name, os }: DeviceSelector, offer: DeviceOffer): boolean =>
   os === undefined ? matchesWildcard(name, offer.device) : offer.os === os;
 
-/** A version is matched as it is listed, and as the same version with `.0`; on iOS `17` stands for every 17.x. */
+/** A version matches as listed or with `.0` added. On iOS, `17` matches every 17.x. */
 export const matchesVersion = (pattern: string, { osVersion, os }: DeviceOffer): boolean =>
   pattern.includes('*')
     ? matchesWildcard(pattern, osVersion) || (/^\d+$/.test(osVersion) && matchesWildcard(pattern, `${osVersion}.0`))
     : compareVersions(pattern, osVersion) === 0 || (os === 'ios' && osVersion.startsWith(`${pattern}.`));
 
 /**
- * Negative where `a` is older. Numbers are compared part by part, and `13` equals `13.0`; a version with a word (`27 Beta`) is older than
- * the same one without.
+ * Compares versions; negative if `a` is older. Numbers are compared part by part, and `13` equals `13.0`. A version with a word
+ * (`27 Beta`) is older than the same version without it.
  */
 export const compareVersions = (a: string, b: string): number => {
   const [left, right] = [partsOf(a), partsOf(b)];
@@ -120,14 +120,14 @@ export const compareVersions = (a: string, b: string): number => {
     const difference = (left.numbers[index] ?? 0) - (right.numbers[index] ?? 0);
     if (difference !== 0) return difference;
   }
-  if (left.word === '' || right.word === '') return Number(left.word === '') - Number(right.word === '');
-  return left.word < right.word ? -1 : Number(left.word > right.word);
+  if (left.suffix === '' || right.suffix === '') return Number(left.suffix === '') - Number(right.suffix === '');
+  return left.suffix < right.suffix ? -1 : Number(left.suffix > right.suffix);
 };
 
-const partsOf = (version: string): { readonly numbers: readonly number[]; readonly word: string } => {
+const partsOf = (version: string): { readonly numbers: readonly number[]; readonly suffix: string } => {
   const numbers = /^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '';
   return {
     numbers: numbers === '' ? [] : numbers.split('.').map(Number),
-    word: version.slice(numbers.length).trim().toLowerCase(),
+    suffix: version.slice(numbers.length).trim().toLowerCase(),
   };
 };

@@ -1,7 +1,7 @@
 import { capitalized } from '../lib/capitalized.ts';
 
 /**
- * What to do next about every problem that keeps a step from being green, by its stable code.
+ * Next step for each problem that keeps a step from being green, by its stable code.
  *
  * A message ends with its code in brackets. `docs/troubleshooting.md` explains each code, and a test compares the two.
  */
@@ -179,18 +179,18 @@ const nextSteps = {
 
 export type ErrorCode = keyof typeof nextSteps;
 
-/** Why a run is not green. */
+/** Reason why a run is not green. */
 export interface RunProblem {
   readonly code: ErrorCode;
-  /** One clause, without a full stop. */
+  /** One clause, without a period. */
   readonly clause: string;
-  /** What to do next, a sentence. */
+  /** Next step, as a sentence. */
   readonly hint: string;
 }
 
 export const nextStepFor = (code: ErrorCode): string => nextSteps[code];
 
-/** The built-in cloud ends with its step, so that no later step can collect from it. */
+/** Next steps for the built-in cloud, which ends with its step, so that no later step can collect from it. */
 const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   'session-unfinished': 'Check the scenario of the built-in cloud, then run the job again.',
   'session-uncollected': 'Run the job again; the built-in cloud ended with the step.',
@@ -200,38 +200,37 @@ const embeddedNextSteps: Partial<Record<ErrorCode, string>> = {
   cancelled: 'Run the job again; the built-in cloud ended with the step.',
 };
 
-/** What to do next with `base-url: embedded`, where it differs. */
+/** Next step with `base-url: embedded`, if it differs. */
 export const embeddedNextStepFor = (code: ErrorCode): string | undefined => embeddedNextSteps[code];
 
 export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 
-/** Codes of problems that end a run because it took too long: the verdict is `timed-out`. */
+/** Codes of problems that end a run after too long a time: the verdict is `timed-out`. */
 export const isTimeoutCode = (code: ErrorCode): boolean =>
   code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 
-/** Codes of what the service timed out: the verdict is `timed-out` where nothing is in error. */
+/** Codes of timeouts at the service: the verdict is `timed-out` unless there are errors. */
 export const isServiceTimeoutCode = (code: ErrorCode): boolean => code === 'session-timed-out' || code === 'test-timed-out';
 
-export const isErrorCode = (word: unknown): word is ErrorCode => typeof word === 'string' && Object.hasOwn(nextSteps, word);
+export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(nextSteps, text);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(nextSteps).filter(isErrorCode);
 
-/** The form of a code at the end of a message, easy to search for. */
+/** Code at the end of a message, in a form that is easy to search for. */
 export const codeMark = (code: ErrorCode): string => `[${code}]`;
 
-/** A problem in the log and in the output `reason`. */
+/** Sentence about a problem, for the log and the output `reason`. */
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
 
 /** The name of an input stays as workflows write it. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
-/** The last line of a failure in the log. */
+/** Last line of a failure in the log. */
 export const nextLine = ({ code, hint }: Pick<RunProblem, 'code' | 'hint'>, docsUrl: string): string =>
   `Next: ${hint} ${explanationUrl(code, docsUrl)}`;
 
-/** Address of the newest documentation, for runs that do not know their own version. */
+/** URL of the newest documentation, for runs that do not know their own version. */
 export const publishedDocsUrl = 'https://github.com/mobile-test-cloud/mobile-test-cloud/blob/main/docs';
 
-/** Where a code is explained. */
 export const explanationUrl = (code: ErrorCode, docsUrl = publishedDocsUrl): string => `${docsUrl}/troubleshooting.md#${code}`;

@@ -1,9 +1,8 @@
-/** The test frameworks of the service; what differs between them is in `src/frameworks/`. */
+/** The test frameworks of the service. Their differences are defined in `src/frameworks/`. */
 export const frameworks = ['espresso', 'xcuitest', 'earlgrey', 'maestro', 'flutter-android', 'flutter-ios'] as const;
 
 export type Framework = (typeof frameworks)[number];
 
-/** The operating systems of the devices. */
 export type DeviceSystem = 'android' | 'ios';
 
-export const isFramework = (word: string): word is Framework => (frameworks as readonly string[]).includes(word);
+export const isFramework = (text: string): text is Framework => (frameworks as readonly string[]).includes(text);

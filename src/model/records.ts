@@ -4,9 +4,9 @@ import type { Counters, RunStatus, TestStatus } from './status.ts';
 
 /** An uploaded app, test suite, app directory or media file. */
 export interface UploadRecord {
-  /** Identifier in paths, for instance for deletion. */
+  /** Id in paths, for instance for deletion. */
   readonly id: string;
-  /** What a build request names: `bs://…` or `media://…`. */
+  /** Reference for build requests: `bs://…` or `media://…`. */
   readonly url: string;
   readonly name?: string;
   readonly version?: string;
@@ -14,24 +14,23 @@ export interface UploadRecord {
   readonly uploadedAt?: Date;
 }
 
-/** A build as `GET …/builds/<build_id>` or a project listing shows it. */
+/** A build as returned by `GET …/builds/<build_id>` or a project listing. */
 export interface BuildRecord {
   readonly id: string;
   readonly framework?: Framework;
   readonly status: RunStatus;
-  /** The service's own word. */
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
-  /** The request as the service keeps it; holds the tag of the run that started the build. */
+  /** The request as the service stores it, with the tag of the run that started the build. */
   readonly capabilities: Readonly<Record<string, unknown>>;
   readonly devices: readonly DeviceRecord[];
-  /** Entries of `device_statuses.error`, by device key. */
+  /** Entries of `device_statuses.error`. */
   readonly deviceErrors: readonly DeviceError[];
 }
 
 export interface DeviceError extends DeviceStatus {
-  /** `<device>-<os version>`, or the name alone, in the service's spelling. */
+  /** `<device>-<os version>`, or only the name, in the service's spelling. */
   readonly device: string;
 }
 
@@ -39,32 +38,32 @@ export interface DeviceRecord {
   /** `<device>-<os version>`, in the service's spelling. */
   readonly device: string;
   readonly sessions: readonly SessionSummary[];
-  /** The build says that the service splits the suite. */
+  /** Whether the build shows that the service splits the suite. */
   readonly isSharded?: boolean;
 }
 
-/** What a build says of one of its sessions. */
+/** A session as its build shows it. */
 export interface SessionSummary {
-  /** Absent where the session never started. */
+  /** Absent if the session never started. */
   readonly id?: string;
   readonly status: RunStatus;
   readonly rawStatus: string;
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
-  /** Why the counters cannot be trusted, as a clause. */
+  /** Reason, as a clause, why the counters cannot be trusted. */
   readonly countersProblem?: string;
-  /** `testcases.count`, where given. */
+  /** `testcases.count`, if given. */
   readonly announcedTests?: number;
-  /** The service's words for a session that did not run. */
+  /** The service's message about a session that did not run. */
   readonly error?: string;
-  /** `numShards`/`shardIndex` or a server-side shard's name, where the build says so. */
+  /** `numShards`/`shardIndex`, or the name of a server-side shard, if given. */
   readonly shardName?: string;
-  /** The entries of the filter of a server-side shard, where the build says so. */
+  /** Filter entries of a server-side shard, if given. */
   readonly shardTests?: readonly string[];
 }
 
-/** `GET …/sessions/<session_id>`. */
+/** Response of `GET …/sessions/<session_id>`. */
 export interface SessionRecord {
   readonly id: string;
   readonly buildId?: string;
@@ -74,15 +73,15 @@ export interface SessionRecord {
   readonly startedAt?: Date;
   readonly durationMs?: number;
   readonly counters?: Counters;
-  /** Why the counters cannot be trusted, as a clause. */
+  /** Reason, as a clause, why the counters cannot be trusted. */
   readonly countersProblem?: string;
-  /** `test_count` or `testcases.count`, where given. */
+  /** `test_count` or `testcases.count`, if given. */
   readonly announcedTests?: number;
   readonly tests: readonly SessionTest[];
 }
 
 export interface SessionTest {
-  /** `test_id`, the identifier in log paths. */
+  /** `test_id`, the id in log paths. */
   readonly id?: string;
   readonly className: string;
   readonly name: string;
@@ -93,7 +92,7 @@ export interface SessionTest {
   readonly videoUrl?: string;
   readonly deviceLogUrl?: string;
   readonly instrumentationLogUrl?: string;
-  /** The commands of a Maestro flow. */
+  /** Log of the commands of a Maestro flow. */
   readonly commandLogUrl?: string;
   readonly networkLogUrl?: string;
   readonly screenshotUrls: readonly string[];
@@ -106,7 +105,7 @@ export interface DeviceOffer {
   readonly os: 'android' | 'ios' | 'unknown';
 }
 
-/** One entry of the list of device limits: how many of a device are in use, and may be. */
+/** One entry of the list of device limits: how many units of a device are in use, and the limit. */
 export interface DeviceUse {
   readonly device: string;
   readonly osVersion: string;
@@ -114,8 +113,8 @@ export interface DeviceUse {
   readonly limit: number;
 }
 
-/** `plan.json`: how many sessions may run and wait. */
-export interface PlanRecord {
+/** `plan.json`: number of sessions that the account may run and queue. */
+export interface AccountQuota {
   readonly parallelRunning: number;
   readonly parallelMax: number;
   readonly queued: number;

@@ -1,8 +1,8 @@
-/** Apple's result bundle (`.xcresult`), as far as it says something about tests: docs/internals/result-bundles.md. */
+/** The parts of Apple's result bundle (`.xcresult`) about tests: docs/internals/result-bundles.md. */
 export interface ResultBundle {
   /** Usually one; merged bundles have several. */
   readonly runs: readonly BundleRun[];
-  /** The bytes of an attachment. Throws `BinaryError` where they are missing, damaged or not of the announced size. */
+  /** Bytes of an attachment. Throws `BinaryError` if they are missing, damaged or not of the declared size. */
   readonly readAttachment: (attachment: BundleAttachment) => AsyncIterable<Uint8Array>;
 }
 
@@ -10,93 +10,93 @@ export interface ResultBundle {
 export interface BundleRun {
   readonly device: BundleDevice;
   readonly startedAt?: Date;
-  /** What Xcode counted, where it did: tests, not their attempts. */
+  /** Xcode's counts, if any, of tests and not of attempts. */
   readonly announced: { readonly tests?: number; readonly failed?: number; readonly skipped?: number };
   readonly tests: readonly BundleTest[];
-  /** Failures outside of any test, such as a crash between tests: the run did not pass. */
+  /** Failures outside of tests, such as a crash between tests. The run did not pass. */
   readonly targetFailures: readonly (BundleFailure & { readonly target: string })[];
-  /** Errors of the build or of the launch: the run did not pass. */
+  /** Errors of the build or the launch. The run did not pass. */
   readonly errors: readonly string[];
 }
 
 interface BundleDevice {
   readonly name?: string;
-  /** For instance `iPhone 16`. */
+  /** Model such as `iPhone 16`. */
   readonly model?: string;
   readonly osVersion?: string;
 }
 
-/** One test, or one case of a parametrized test, with all its attempts. */
+/** One test, or one case of a parameterized test, with all its attempts. */
 export interface BundleTest {
-  /** The test bundle, for instance `ShopUITests`. */
+  /** Test bundle such as `ShopUITests`. */
   readonly target: string;
-  /** Nested suites are joined by `/`; empty for a test outside of any suite. */
+  /** Nested suites joined by `/`; empty for a test outside of suites. */
   readonly className: string;
-  /** Without a trailing `()`. */
+  /** Name without a trailing `()`. */
   readonly name: string;
-  /** Of the test plan, for instance `Test Scheme Action`. */
+  /** Configuration of the test plan, such as `Test Scheme Action`. */
   readonly configuration: string;
-  /** What tells cases of one test apart, each as `label: value`. */
+  /** Arguments that distinguish the cases of one test, each as `label: value`. */
   readonly arguments: readonly string[];
-  /** Oldest first, at least one: the last one decides. */
+  /** At least one attempt, oldest first. The last one decides. */
   readonly attempts: readonly [BundleAttempt, ...BundleAttempt[]];
 }
 
-/** `expected-failure`: it failed as the test said it would. `unknown`: an unrecognized word, evidence of nothing. */
+/** `expected-failure`: the test failed as it declared. `unknown`: an unrecognized status, which is inconclusive. */
 export type BundleTestStatus = 'passed' | 'failed' | 'skipped' | 'expected-failure' | 'unknown';
 
 export interface BundleAttempt {
   readonly status: BundleTestStatus;
-  /** Xcode's word for `status`. */
+  /** Xcode's raw status. */
   readonly rawStatus: string;
-  /** From 1, where Xcode repeated the test. */
+  /** Number of the repetition, from 1, if Xcode repeated the test. */
   readonly iteration?: number;
   readonly durationMs?: number;
   readonly failures: readonly BundleFailure[];
   readonly expectedFailures: readonly BundleFailure[];
   readonly skipReason?: string;
-  /** Of a failed attempt, in their order. */
+  /** Steps of a failed attempt, in order. */
   readonly steps: readonly BundleStep[];
-  /** Steps before `steps` that are left out, since there are too many. */
+  /** Number of steps left out before `steps`, because there are too many. */
   readonly omittedSteps: number;
-  /** Of a failed attempt. */
+  /** Attachments of a failed attempt. */
   readonly attachments: readonly BundleAttachment[];
 }
 
 export interface BundleFailure {
   readonly message: string;
-  /** For instance `Assertion Failure`. */
+  /** Type such as `Assertion Failure`. */
   readonly type?: string;
-  /** As the compiler knew it, usually a path on the machine that built the tests. */
+  /** Path given by the compiler, usually on the machine that built the tests. */
   readonly file?: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line?: number;
   /** Calls with known source, innermost first. */
   readonly calls: readonly { readonly symbol: string; readonly file?: string; readonly line?: number }[];
-  /** Why an expected failure was expected. */
+  /** Reason why the test expected the failure. */
   readonly expectedReason?: string;
 }
 
-/** An activity: what the test did, as the framework logged it. */
+/** An activity: one step of a test, as logged by the framework. */
 interface BundleStep {
   readonly title: string;
-  /** Steps within a step are deeper by one. */
+  /** Nesting depth of the step. */
   readonly depth: number;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
-  /** A failure was recorded in it. */
+  /** Whether a failure was recorded in the step. */
   readonly failed: boolean;
 }
 
 export interface BundleAttachment {
   /** Equal for equal bytes. */
   readonly payloadId: string;
-  /** As the test named it. */
+  /** Name given by the test. */
   readonly name: string;
   readonly fileName?: string | undefined;
-  /** Uniform type identifier, for instance `public.png`; may be wrong, see `sniffMediaType`. */
+  /** Uniform type identifier such as `public.png`. It may be wrong; see `sniffMediaType`. */
   readonly uniformType?: string;
   readonly sizeBytes: number;
-  /** Index into `steps` of the step that recorded it. */
+  /** Index into `steps` of the step that recorded the attachment. */
   readonly step?: number;
 }

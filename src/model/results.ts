@@ -7,42 +7,42 @@ import type { UnstartedReason } from './run-plan.ts';
 import type { RunStatus, TestStatus } from './status.ts';
 import type { ScreenElement } from './triage.ts';
 
-/** One way in which a test went wrong; a test may have several. */
+/** One failure of a test, which may have several. */
 export interface Failure {
   readonly kind: 'failure' | 'error';
   readonly type?: string;
   readonly message?: string;
   readonly trace?: string;
-  /** What was on the screen, where another source than the text says so. */
+  /** Elements on the screen, if a source other than the text gives them. */
   readonly screen?: readonly ScreenElement[];
-  /** As the device wrote it, where a mapping restored names and lines. */
+  /** Trace as written by the device, if a mapping restored names and lines. */
   readonly rawTrace?: string | undefined;
-  /** Frames that a mapping could not restore, since they may be one of several calls. */
+  /** Frames that a mapping could not restore because they may be one of several calls. */
   readonly ambiguousFrames?: readonly AmbiguousFrame[] | undefined;
 }
 
-/** What a test did, as its framework logged it. */
+/** One step of a test, as logged by its framework. */
 export interface TestStep {
   readonly title: string;
-  /** Steps within a step are deeper by one. */
+  /** Nesting depth of the step. */
   readonly depth: number;
-  /** Milliseconds from the first step. */
+  /** Milliseconds since the first step. */
   readonly startMs?: number;
   readonly durationMs?: number;
-  /** A failure was recorded in it. */
+  /** Whether a failure was recorded in the step. */
   readonly failed: boolean;
   /** Files inside the session's folder. */
   readonly pictures: readonly string[];
 }
 
-/** An earlier try of a test within the same session, as `flakyFailure` and `rerunFailure` tell it. */
+/** An earlier attempt of a test within the same session, from `flakyFailure` and `rerunFailure`. */
 export interface TestAttempt {
   readonly status: TestStatus;
   readonly failures: readonly Failure[];
   readonly durationMs?: number;
 }
 
-/** Where the service shows more about a test. */
+/** Pages of the service about a test. */
 export interface TestLinks {
   readonly video?: string;
   readonly deviceLog?: string;
@@ -51,29 +51,29 @@ export interface TestLinks {
   readonly screenshots?: readonly string[];
 }
 
-/** One test in one session. Device, shard and attempt are the session's. */
+/** One test in one session. Device, shard and attempt are those of the session. */
 export interface TestResult {
   readonly className: string;
   readonly name: string;
   readonly status: TestStatus;
-  /** The word of the source where `status` is `unknown`. */
+  /** Raw status of the source, if `status` is `unknown`. */
   readonly rawStatus?: string;
-  /** The word of the details, where they call the test worse than its report, which decides `status`. */
+  /** Raw status in the details if it is worse than the report's, which decides `status`. */
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;
-  /** Empty for a test that passed. */
+  /** Empty for a passed test. */
   readonly failures: readonly Failure[];
-  /** Why the app or its tests ended while the test was running; then the first failure tells of it. */
+  /** Crash of the app or its tests during the test. The first failure then describes it. */
   readonly crash?: Crash | undefined;
   readonly skipMessage?: string;
-  /** Failures that the test expected; they do not count. */
+  /** Failures that the test expected. They do not count. */
   readonly expectedFailures?: readonly Failure[];
-  /** Of the last attempt that failed. */
+  /** Steps of the last failed attempt. */
   readonly steps?: readonly TestStep[];
-  /** Steps before `steps` that are left out, since there are too many. */
+  /** Number of steps left out before `steps`, because there are too many. */
   readonly omittedSteps?: number;
-  /** Oldest first. Not empty and `status` passed: the test is flaky. */
+  /** Oldest first. If it is not empty and `status` is passed, the test is flaky. */
   readonly earlierAttempts: readonly TestAttempt[];
   /** The service's `test_id`. */
   readonly testId?: string;
@@ -86,33 +86,33 @@ export interface TestResult {
   readonly links?: TestLinks;
 }
 
-/** `class#method`, the name by which filters, accounting and people know a test. */
+/** `class#method`: name of a test in filters, accounting and messages. */
 export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =>
   test.className === '' ? test.name : `${test.className}#${test.name}`;
 
-/** One device in one build, or the proof that it is missing. */
+/** One device in one build, or the evidence that its session is missing. */
 export interface SessionResult extends DeviceShard {
-  /** 0 is the first; n the nth run of what failed. */
+  /** 0 is the first attempt; n is the nth retry of failures. */
   readonly attempt: number;
-  /** Its build ran only tests that failed before: it counts for those, not for the whole of the device and shard. */
+  /** Whether the build ran only tests that had failed. It counts for these tests, not for the whole device and shard. */
   readonly partial: boolean;
-  /** From 1: it repeats new tests that passed, and is no part of the results. */
+  /** Number of the repeat of new tests, from 1. Repeats are not part of the results. */
   readonly repeat?: number | undefined;
   readonly buildId: string;
-  /** Absent: the plan asked for a session that the service never showed. */
+  /** Absent if the service never showed the planned session. */
   readonly sessionId: string | undefined;
   readonly startedAt: Date | undefined;
   readonly durationMs: number | undefined;
-  /** Time between the build's start and the session's. */
+  /** Time between the start of the build and of the session. */
   readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
-  /** Of the app or its tests, while no test was running that ran. */
+  /** Crash of the app or its tests that belongs to no test that ran. */
   readonly crash?: Crash | undefined;
   readonly evidence: Evidence;
-  /** Inside the report folder, with forward slashes. */
+  /** Path inside the report folder, with forward slashes. */
   readonly folder: string;
   readonly links: { readonly dashboard?: string | undefined; readonly video?: string | undefined };
-  /** Files in `folder` that were fetched, by kind. */
+  /** Fetched files in `folder`, by kind. */
   readonly files: Readonly<Partial<Record<SessionFileKind, readonly string[]>>>;
 }
 
@@ -128,10 +128,10 @@ export type SessionFileKind =
   | 'coverage'
   | 'result-bundle';
 
-/** What a session proves. `empty`: it ended well and executed no test. */
+/** Result of judging one session. `empty`: it ended without problems and executed no test. */
 export interface SessionJudgment {
   readonly kind: 'passed' | 'failed' | 'timed-out' | 'error' | 'empty';
-  /** One clause that names session and source; no full stop. */
+  /** One clause that names session and source, without a period. */
   readonly reason: string;
   /** Absent for `passed`. */
   readonly code?: ErrorCode;
@@ -139,26 +139,26 @@ export interface SessionJudgment {
 
 /** A known test without a result. */
 export interface MissingTest {
-  /** `class#method`, as in the suite. */
+  /** `class#method` as in the suite. */
   readonly name: string;
-  /** Those that reported nothing for it. */
+  /** Devices that did not report the test. */
   readonly devices: readonly string[];
-  /** Its shard was not started, for this reason; absent for a test that had to report. */
+  /** Reason why its shard was not started; absent for a test that had to report. */
   readonly notStarted?: UnstartedReason;
 }
 
-/** One POST of a build. */
+/** A started build. */
 export interface BuildResult {
   readonly id: string;
   readonly shard: Shard;
   readonly attempt: number;
-  /** `documented`: a job's document holds its results, and the service was not asked. */
+  /** `documented`: the results come from a job's document, without a request to the service. */
   readonly status: RunStatus | 'documented';
   readonly rawStatus: string;
   readonly dashboardUrl: string | undefined;
-  /** The request asked the service to run failed tests again itself. */
+  /** Whether the request asked the service to retry failed tests. */
   readonly serviceRetries: boolean;
-  /** The request asked the service to stop the build once tests have failed. */
+  /** Whether the request asked the service to stop the build after failed tests. */
   readonly abortRequested?: boolean | undefined;
 }
 
@@ -166,46 +166,46 @@ export type VerdictKind = 'passed' | 'failed' | 'error' | 'timed-out' | 'cancell
 
 export interface Verdict {
   readonly kind: VerdictKind;
-  /** One sentence that says why, and which source said so; where there is a code, it ends with it. */
+  /** One sentence with the reason and its source. Ends with the code, if there is one. */
   readonly reason: string;
-  /** Why the verdict is not green. */
+  /** Code of the reason for a verdict that is not green. */
   readonly code?: ErrorCode;
-  /** What to do next, a sentence. With `code`. */
+  /** Next step, as a sentence. Set together with `code`. */
   readonly hint?: string;
-  /** Further problems outside of sessions, as sentences on one line: the reason only counts them. */
+  /** Further problems outside of sessions, one sentence each, which `reason` only counts. */
   readonly others?: readonly string[];
 }
 
-/** Counts over (test, device) pairs; a retried test counts once. */
+/** Counts of (test, device) pairs. A retried test counts once. */
 export interface Totals {
   readonly tests: number;
   readonly passed: number;
-  /** Failed, timed out, in error or unrecognized: whatever ran and is neither passed nor skipped. */
+  /** Failed, timed out, in error or with an unrecognized status: all tests that ran and neither passed nor were skipped. */
   readonly failed: number;
   readonly skipped: number;
-  /** Also in `passed` (with `fail-on-flaky` in `failed`). */
+  /** Flaky tests, which also count in `passed` (with `fail-on-flaky` in `failed`). */
   readonly flaky: number;
   readonly missing: number;
-  /** Failures that do not count, also in `failed`. */
+  /** Failures that do not count but are included in `failed`. */
   readonly quarantined: number;
 }
 
-/** The job that a result is of, as its document tells the collector job. */
+/** Identity of a job in its document, for the collector job. */
 export interface JobIdentity {
-  /** Hash of job, step and what they ask for: differs between the jobs of a matrix, stays over run attempts. */
+  /** Hash of job, step and inputs: differs between the jobs of a matrix, but not between run attempts. */
   readonly hash: string;
   readonly runId: string;
   readonly runAttempt: number;
-  /** Of the job in the workflow file. */
+  /** Name of the job in the workflow file. */
   readonly name: string;
-  /** Those that must report; none where the job attaches to builds. Lines of the input where they were never resolved. */
+  /** Devices that must report; empty if the job attaches to builds. Contains the input's lines if they were never resolved. */
   readonly devices: readonly string[];
-  /** Every line of the input with its device; absent where all lines are exact. */
+  /** Every line of the input with its device; absent if all lines are exact. */
   readonly resolvedDevices: readonly ChosenDevice[] | undefined;
-  /** Of the whole run. */
+  /** Number of shards of the whole run. */
   readonly shards: number | 'auto';
-  /** From 0: the only shard of this job. */
+  /** Index (from 0) of this job's only shard. */
   readonly shardIndex: number | undefined;
-  /** Package or bundle id of the test suite, where it is known: by it the history of the suite is found. */
+  /** Package or bundle id of the test suite, if known. It identifies the history of the suite. */
   readonly suiteId: string | undefined;
 }

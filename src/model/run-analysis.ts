@@ -16,25 +16,25 @@ import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from './run-pla
 import type { Outcome } from './status.ts';
 import type { FailureCause } from './triage.ts';
 
-/** A device and shard that had to report, after all attempts. */
+/** A device and shard that had to report, with all attempts. */
 export interface AnalyzedShard {
-  /** Oldest first; at least one. */
+  /** At least one attempt, oldest first. */
   readonly attempts: readonly SessionResult[];
   readonly last: SessionResult;
-  /** Each test that ran once, as its attempts together decide; of a single attempt its own list. */
+  /** Each test that ran, once, with its attempts merged. For a single attempt, its own list. */
   readonly tests: readonly TestResult[];
-  /** How many of `tests` failed. */
+  /** Number of failed tests in `tests`. */
   readonly failed: number;
-  /** Of `tests` those that failed or were flaky, and do not count because of this entry. */
+  /** Failed and flaky tests of `tests` that do not count because of a quarantine entry. */
   readonly quarantined: ReadonlyMap<TestResult, QuarantineEntry>;
-  /** The service named them, and they never started. */
+  /** Tests that the service listed but never started. */
   readonly neverRan: readonly TestResult[];
-  /** The session of the attempt that decided a test of `tests`. */
+  /** Session of the attempt that decided a test of `tests`. */
   readonly sessionOf: (test: TestResult) => SessionResult;
   readonly judgment: SessionJudgment;
-  /** `attempts`, each with what it proves alone. */
+  /** `attempts`, each with its own judgment. */
   readonly judged: readonly JudgedSession[];
-  /** Of them what ran the shard whole, and what ran tests of it again since then. */
+  /** The last attempt of the whole shard, and the later attempts of some of its tests. */
   readonly deciding: readonly JudgedSession[];
 }
 
@@ -49,57 +49,57 @@ export interface LocatedTest {
   readonly session: SessionResult;
 }
 
-/** One way in which one test failed, on however many devices. */
+/** One kind of failure of a test, on any number of devices. */
 export interface FailureGroup {
   readonly cause: FailureCause;
   readonly outcome: Outcome;
-  /** It does not count. */
+  /** Whether the failures do not count. */
   readonly isQuarantined: boolean;
-  /** Of the first device that had it; empty where the service gave no message. */
+  /** Failures on the first device with them; empty if the service gave no message. */
   readonly failures: readonly Failure[];
-  /** Positions in the devices of the analysis, each once. */
+  /** Indexes into the devices of the analysis, each once. */
   readonly devices: readonly number[];
-  /** The first few results, with session and links. */
+  /** First few results with session and links. */
   readonly samples: readonly LocatedTest[];
 }
 
-/** A test by its name, over all devices: what every writer says of a test is said here. */
+/** A test by name, over all devices, with the data shared by all writers. */
 export interface AnalyzedTest {
   readonly className: string;
   readonly name: string;
-  /** Position in the tests of the analysis. */
+  /** Index into the tests of the analysis. */
   readonly index: number;
-  /** Number of devices with a result for it. */
+  /** Number of devices with a result. */
   readonly ranOn: number;
-  /** Without quarantined failures. */
+  /** Number of devices with failures, without quarantined ones. */
   readonly failedOn: number;
   readonly flakyOn: number;
   readonly slowestMs: number;
-  /** Position in the devices of the analysis. */
+  /** Index into the devices of the analysis. */
   readonly slowestOn: number;
   readonly averageMs: number;
-  /** The ways in which it failed, most devices first; empty for a test that is neither failed nor flaky. */
+  /** Kinds of failure, most devices first; empty for a test that is neither failed nor flaky. */
   readonly failureGroups: readonly FailureGroup[];
   /**
-   * What earlier runs tell of it, by device: for each device on which it failed or was flaky, now or in a stored outcome. Absent with
-   * `history: off`, where the history could not be read, and for a test that always passed.
+   * History of the test by device, for each device on which it failed or was flaky, now or in a stored outcome. Absent with
+   * `history: off`, for an unreadable history, and for a test that always passed.
    */
   readonly history?: readonly TestHistory[];
 }
 
-/** A test that failed and is quarantined. */
+/** A quarantined test that failed. */
 export interface QuarantinedFailure {
   /** `class#method` */
   readonly name: string;
   readonly entry: QuarantineEntry;
-  /** Of the first device; empty where the service gave no message. */
+  /** Failures on the first device; empty if the service gave no message. */
   readonly failures: readonly Failure[];
   readonly devices: readonly string[];
 }
 
-/** What a quarantine file meant for a run. */
+/** Effect of a quarantine file on a run. */
 interface QuarantineReport {
-  /** As the input names it. */
+  /** Path as given in the input. */
   readonly file: string;
   readonly failures: readonly QuarantinedFailure[];
   /** Entries that expired or match no known test, as sentences that name their line. */
@@ -108,22 +108,22 @@ interface QuarantineReport {
 
 /** Result of each test on each device. */
 interface DeviceMatrix {
-  /** @param device position in the devices of the analysis */
+  /** @param device index into the devices of the analysis */
   outcome(test: AnalyzedTest, device: number): Outcome;
 }
 
 /** How evenly the work was split. */
 export type WorkBalance =
   | {
-      /** Shards of one device, that on which the split costs most. */
+      /** Shards of the device on which the split costs most. */
       readonly kind: 'shards';
       readonly longest: SessionResult;
       readonly longestMs: number;
-      /** What each shard of this device would take in an even split. */
+      /** Duration of each shard of this device with an even split. */
       readonly evenMs: number;
     }
   | {
-      /** Devices, where each ran everything. */
+      /** Devices, if each ran everything. */
       readonly kind: 'devices';
       readonly devices: number;
       readonly slowest: SessionResult;
@@ -132,17 +132,17 @@ export type WorkBalance =
       readonly fastestMs: number;
     };
 
-/** What all builds used: each absent where there is none, or where they differ. */
+/** References used by all builds. Each is absent if there is none, or if builds differ. */
 export interface UsedRefs {
   readonly app?: string | undefined;
   readonly testSuite?: string | undefined;
   readonly media?: readonly string[] | undefined;
 }
 
-/** Everything derived from the results of a run, computed once; every writer starts here. */
+/** Everything derived from the results of a run, computed once and used by all writers. */
 export interface RunAnalysis {
   readonly framework: Framework;
-  /** The built-in cloud answered: nothing of this is a real pass. */
+  /** Whether the built-in cloud responded, so that no result is a real pass. */
   readonly simulated: boolean;
   readonly project: string;
   /** Absent for a collector job. */
@@ -159,39 +159,39 @@ export interface RunAnalysis {
   readonly queueMs: number;
   /** Sum of session durations. */
   readonly deviceMs: number;
-  /** Facts that change nothing in the verdict but should be seen. */
+  /** Facts to show that do not affect the verdict. */
   readonly notices: readonly string[];
   /** Absent without a quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
-  /** What `repeat-new` showed; absent where it ran no test again, and saw none passing and failing. */
+  /** Results of `repeat-new`; absent if no test was repeated, and none both passed and failed. */
   readonly repeats?: RepeatReport | undefined;
-  /** Absent with `history: off`, and where the history could not be read. */
+  /** Absent with `history: off`, and for an unreadable history. */
   readonly history: RunHistory | undefined;
-  /** Of a run that does not wait for results, or a dry run. */
+  /** Plan of a dry run or of a run that does not wait for results. */
   readonly plan: RunPlan | undefined;
-  /** By earlier runs, before anything was started; absent where nothing was known. */
+  /** Prediction from earlier runs, made before anything was started; absent if nothing was known. */
   readonly prediction: Prediction | undefined;
   /** Known tests that did not run or did not report. */
   readonly missingTests: readonly MissingTest[];
   /** Shards and retries that were not started. */
   readonly unstarted: readonly UnstartedShards[];
-  /** The changed files selected no test, so that there is no build. */
+  /** Whether the changed files selected no test, so that there is no build. */
   readonly emptySelection: boolean;
-  /** The files that the change under test touches, where a step has read them; absent otherwise. */
+  /** Files changed by the change under test; absent if no step has read them. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string } | undefined;
-  /** All tests of the suite as its binary names them, with targets and files; absent where they are unknown. */
+  /** All tests of the suite as named in its binary, with targets and files; absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** The tests that the run had to report, where they are known: for the collector. */
+  /** Tests that the run had to report, for the collector; absent if unknown. */
   readonly knownSuite: KnownSuite | undefined;
-  /** `<device>-<os version>` of each, in the order of the sessions; one for each project or attached build that ran on it (`deviceLabel`). */
+  /** `<device>-<os version>` in the order of the sessions; one for each project or attached build on it (`deviceLabel`). */
   readonly devices: readonly string[];
-  /** The sessions by device and shard: device after device. */
+  /** Sessions by device and shard, one device after the other. */
   readonly shards: readonly AnalyzedShard[];
   /** Each test once, in the order of the shards. */
   readonly tests: readonly AnalyzedTest[];
-  /** Of `tests` those that failed or were flaky on some device; most devices first, then in the order of the sessions. */
+  /** Tests of `tests` that failed or were flaky on a device; most devices first, then in the order of the sessions. */
   readonly failedOrFlaky: readonly AnalyzedTest[];
   readonly deviceMatrix: DeviceMatrix;
-  /** Absent where there is nothing to compare. */
+  /** Absent if there is nothing to compare. */
   readonly balance: WorkBalance | undefined;
 }

@@ -4,35 +4,35 @@ import { hashOf } from './build-tag.ts';
 import type { Shard } from './device-shard.ts';
 import type { Framework } from './framework.ts';
 
-/** What a run uploads and starts, for readers. */
+/** Uploads and builds of a run, for readers. */
 export interface RunPlan {
   readonly devices: readonly string[];
-  /** Each file or reference with what happens to it: `app build/app.apk (3.1 MB)`. */
+  /** Each file or reference with its planned use: `app build/app.apk (3.1 MB)`. */
   readonly binaries: readonly string[];
   /** How tests and shards were chosen, as sentences. */
   readonly notes: readonly string[];
   readonly builds: readonly RunPlanBuild[];
-  /** New and changed tests that run again; absent where none does. */
+  /** New and changed tests to repeat; absent for none. */
   readonly repeats?: RepeatPlan | undefined;
 }
 
-/** Which tests are to run again, as it is known before the first upload. */
+/** Tests to repeat, as far as known before the first upload. */
 export interface RepeatPlan {
   readonly times: number;
-  /** The first one. */
+  /** First device of the run. */
   readonly device: string;
-  /** `class#method` of new and changed tests of the suite; absent where only the results will tell. */
+  /** `class#method` of new and changed tests; absent if only the results will show them. */
   readonly tests?: readonly string[] | undefined;
-  /** Of all repeats, by earlier runs; absent where nothing is known. */
+  /** Predicted duration of all repeats; absent if unknown. */
   readonly predictedMs?: number | undefined;
 }
 
 export interface RunPlanBuild {
   readonly shard: Shard;
   readonly sessions: number;
-  /** That each session runs; absent where they are unknown. */
+  /** Number of tests that each session runs; absent if unknown. */
   readonly tests?: number;
-  /** Of one session, by earlier runs. */
+  /** Predicted duration of one session. */
   readonly predictedMs?: number;
   /** The exact request. */
   readonly request: object;
@@ -40,14 +40,14 @@ export interface RunPlanBuild {
 
 type ShardBy = 'hash' | 'duration';
 
-/** What the inputs ask for. */
+/** Request for shards, from the inputs. */
 export interface ShardRequest {
   readonly framework: Framework;
   readonly shards: number | 'auto';
   readonly shardBy: ShardBy;
-  /** Given: this job runs one of the shards, and other jobs run the others. */
+  /** Set if this job runs one of the shards, and other jobs run the others. */
   readonly shardIndex?: number;
-  /** For `auto`: what the slowest shard may take, its start included. */
+  /** For `auto`: target duration of the slowest shard, including its start. */
   readonly targetMs: number;
   readonly maxShards: number;
 }
@@ -55,35 +55,35 @@ export interface ShardRequest {
 export interface PlannedShard {
   readonly shard: Shard;
   /**
-   * What the build of this shard sends as the framework's filter, in place of the user's own; never empty. `numShards` and `shardIndex`
-   * must not go with it: to the service it is a build of its own. Absent: the test runner splits, or there is one shard only.
+   * Filter that the shard's build sends instead of the user's own; never empty. It excludes `numShards` and `shardIndex`,
+   * because to the service, it is a separate build. Absent if the test runner splits, or if there is only one shard.
    */
   readonly classFilter?: readonly string[];
-  /** Names of its tests (`testName`), where the filter does not tell; with a `classFilter` only. */
+  /** Names of its tests (`testName`) if the filter does not give them; only with `classFilter`. */
   readonly tests?: ReadonlySet<string>;
-  /** What its tests take in relation to those of the other shards, in milliseconds; a guess where nothing was measured. */
+  /** Duration of its tests relative to other shards, in milliseconds; estimated if nothing was measured. */
   readonly loadMs?: number;
-  /** From the start of the session to its end on the slowest device; absent where no test was ever measured. */
+  /** Duration of the session on the slowest device; absent if no test was ever measured. */
   readonly predictedMs?: number;
-  /** Tests that looking into the suite found for it; absent where that could not tell. */
+  /** Number of tests found in the suite for this shard; absent if unknown. */
   readonly plannedTests?: number;
 }
 
 export interface ShardPlan {
-  /** How the suite is split in the end, which may differ from what was asked for. */
+  /** Actual kind of split, which may differ from the requested one. */
   readonly shardBy: ShardBy;
   readonly total: number;
-  /** The service splits one build into these shards, where no other job runs some of them. */
+  /** Set if the service splits one build into these shards, and other jobs run none of them. */
   readonly splitBy?: 'service';
-  /** In order, with those of other jobs. A shard that no test is left for is not among them. */
+  /** Shards in order, including those of other jobs. Shards without tests are left out. */
   readonly shards: readonly PlannedShard[];
-  /** Jobs of one run fit together only if these are the same. */
+  /** Equal for jobs whose shards belong together. */
   readonly fingerprint: string;
   /** Lines for the log. */
   readonly notes: readonly string[];
-  /** What differs from what was asked for, and should not be missed. */
+  /** Important differences from the request. */
   readonly notices: readonly string[];
-  /** Tests that run though they were not selected, a sentence. */
+  /** Sentence about unselected tests that run anyway. */
   readonly warning?: string;
 }
 
@@ -91,103 +91,102 @@ export interface ShardPlan {
 export const fingerprintOf = (shards: readonly Pick<PlannedShard, 'classFilter'>[]): string =>
   hashOf(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
 
-/** What a run is expected to cost, by the durations of earlier runs. */
+/** Expected cost of a run, from the durations of earlier runs. */
 export interface Prediction {
   /** Sum of the session durations. */
   readonly deviceMs: number;
-  /** From the first session's start to the last one's end; waiting for devices that others use is not in it. */
+  /** Time from the start of the first session to the end of the last one, without waiting for devices that others use. */
   readonly durationMs: number;
-  /** So many sessions run at the same time in it, since the free slots are unknown; absent where they are known, or matter to none. */
+  /** Assumed number of parallel sessions if the free slots are unknown; absent if they are known or irrelevant. */
   readonly atOnce?: number;
-  /** Earlier runs that it rests on; at least 1. */
+  /** Number of earlier runs that the prediction is based on; at least 1. */
   readonly runs: number;
 }
 
-/** Why builds that were planned were not started. */
 export type UnstartedReason = 'fail-fast' | 'budget';
 
-/** Shards that were not started, as results and their readers know them. */
+/** Shards that were not started, for results and writers. */
 export interface UnstartedShards {
   readonly reason: UnstartedReason;
-  /** Indexes, from 0; empty where only retries were not started. */
+  /** Indexes, from 0; empty if only retries were not started. */
   readonly shards: readonly number[];
-  /** What was not started and why, without a full stop. */
+  /** Description with the reason, without a period. */
   readonly clause: string;
-  /** Their builds were started, and the service stopped them at their first failed test. */
+  /** Set if the builds were started, and the service stopped them at their first failed test. */
   readonly stopped?: true;
 }
 
-/** One rule of the input `select`: which tests a changed file needs. */
+/** One rule of the input `select`: the tests that a changed file needs. */
 export interface SelectRule {
-  /** A glob from the root of the repository. */
+  /** A glob relative to the root of the repository. */
   readonly pattern: string;
   /** Whether the pattern matches a path in the repository. */
   readonly matches: (path: string) => boolean;
-  /** Empty: these files need no test. */
+  /** Empty if these files need no test. */
   readonly entries: readonly TestEntry[];
 }
 
 export const testSizes = ['small', 'medium', 'large'] as const;
 
-/** As the annotations `@SmallTest`, `@MediumTest` and `@LargeTest` tell it. */
+/** Size from the annotations `@SmallTest`, `@MediumTest` and `@LargeTest`. */
 export type TestSize = (typeof testSizes)[number];
 
-/** Which tests are meant. In names, `*` stands for any characters. */
+/** Selects tests. In names, `*` matches any characters. */
 export type TestPattern =
   | { readonly kind: 'class'; readonly className: string; readonly method?: string }
   | { readonly kind: 'package' | 'annotation'; readonly name: string }
   | { readonly kind: 'size'; readonly size: TestSize }
-  /** Files of flows: a file with or without its ending, or everything below a folder; `name` is that of the flow. */
+  /** Files of flows: a file with or without its extension, or everything below a folder. `name` is the name of the flow. */
   | { readonly kind: 'flow'; readonly path: string; readonly name?: string }
   | { readonly kind: 'tag'; readonly name: string }
   | { readonly kind: 'identifier'; readonly target: string; readonly className?: string; readonly method?: string };
 
 /** One entry of the input `tests`. */
 export type TestEntry = TestPattern & {
-  /** As written, for messages. */
+  /** The entry as written, for messages. */
   readonly text: string;
-  /** Written with a leading `!`. */
+  /** Whether the entry has a leading `!`. */
   readonly excludes: boolean;
 };
 
-/** The path of a flow or of a folder of flows, as a suite lists it. */
+/** Path of a flow or of a folder of flows, in the form that a suite lists. */
 export const normalFlowPath = (text: string): string => withoutEnding(posix.normalize(text), '/');
 
-/** One test method that looking into the suite found. */
+/** A test method found in the suite. */
 export interface KnownTest {
-  /** With package, and `$` before an inner class. */
+  /** Class with package, and `$` before an inner class. */
   readonly className: string;
   readonly name: string;
   readonly ignored: boolean;
-  /** Runs once for each set of values, under names of their own. */
+  /** Whether the test runs once for each set of values, with separate names. */
   readonly parameterized: boolean;
-  /** Runs only under a condition; elsewhere no result comes for it. */
+  /** Whether the test runs only under a condition, and otherwise has no result. */
   readonly conditional: boolean;
-  /** How results name it, where that is not by its method alone; `free`: by any name. */
+  /** How results name the test if not by its method alone. `free`: by any name. */
   readonly naming?: 'derived' | 'free';
-  /** The test bundle that holds it, on iOS. */
+  /** Test bundle of the test, on iOS. */
   readonly target?: string;
-  /** The file of the suite that it is, relative to the suite's root: a Maestro flow. */
+  /** File of a Maestro flow, relative to the root of the suite. */
   readonly file?: string;
-  /** Of a Maestro flow. */
+  /** Tags of a Maestro flow. */
   readonly tags?: readonly string[];
-  /** Names of the annotations that filters see on it, those of its class included. */
+  /** Annotations visible to filters, including those of the class. */
   readonly annotations?: readonly string[];
-  /** The sizes that filters see on it. */
+  /** Sizes visible to filters. */
   readonly sizes?: readonly TestSize[];
 }
 
-/** What is known of a suite before it runs. */
+/** Facts about a suite before it runs. */
 export interface KnownSuite {
   readonly tests: readonly KnownTest[];
-  /** Classes and files of which looking inside could not tell all tests. */
+  /** Classes and files whose tests are not all known. */
   readonly unknown: readonly { readonly part: string }[];
-  /** Why tests of classes may run that are named nowhere here, as a clause. */
+  /** Reason, as a clause, why tests of unlisted classes may run. */
   readonly unseen?: string;
-  /** Whether a runner of the suite's own decides what runs. */
+  /** Whether the suite's own test runner decides what runs. */
   readonly customRunner?: boolean;
-  /** Tests that run only where they are named. */
+  /** Tests that run only if they are named. */
   readonly onRequest?: readonly KnownTest[];
-  /** Classes of tests that run one after the other, in this order. */
+  /** Classes of tests that run in sequence, in this order. */
   readonly sequence?: readonly string[];
 }

@@ -1,10 +1,10 @@
 import { codeMark, type ErrorCode, isErrorCode, nextStepFor, problem, type RunProblem } from './error-codes.ts';
 
-/** An error that a user can meet: which one, and what to do. Those of the client and of inputs have classes of their own. */
+/** An error for users, with its code and next step. Errors of the client and of inputs have separate classes. */
 export class CodedError extends Error {
   override readonly name = 'CodedError';
   readonly code: ErrorCode;
-  /** What to do next, a sentence. */
+  /** Next step, as a sentence. */
   readonly hint: string;
 
   /** @param message a clause */
@@ -18,27 +18,23 @@ export class CodedError extends Error {
 export const hasCode = (error: unknown, ...codes: readonly ErrorCode[]): error is CodedError =>
   error instanceof CodedError && codes.includes(error.code);
 
-/**
- * An error as a problem of the run.
- *
- * @param what comes before the error's own words, for instance what could not be done
- */
+/** Converts an error to a problem of the run. `what` precedes the error's message, for instance to describe the failed action. */
 export const problemOf = (error: unknown, what = ''): RunProblem => {
   const code = codeOf(error) ?? (isSystemError(error) ? 'runner-file' : 'unexpected');
   const hint = error instanceof Error && 'hint' in error && typeof error.hint === 'string' ? error.hint : nextStepFor(code);
   return problem(code, `${what}${clauseOf(error)}`, hint);
 };
 
-/** For messages: its clause, and its code where it has one. */
+/** Clause of an error for messages, with its code if it has one. */
 export const describeError = (error: unknown): string => {
   const code = codeOf(error);
   return code === undefined ? clauseOf(error) : `${clauseOf(error)} ${codeMark(code)}`;
 };
 
-/** What the system calls so, in the words of people. */
+/** Message for ENOSPC and EDQUOT. */
 const diskIsFull = "the runner's disk is full";
 
-/** The first line, without the route of a request, which the debug log has. */
+/** First line of an error, without the route of a request, which the debug log contains. */
 export const clauseOf = (error: unknown): string => {
   if (isSystemError(error) && (error.code === 'ENOSPC' || error.code === 'EDQUOT')) return diskIsFull;
   const message = error instanceof Error ? error.message : String(error);
@@ -47,7 +43,7 @@ export const clauseOf = (error: unknown): string => {
   return (route !== '' && line.startsWith(route) ? line.slice(route.length) : line).replace(/\.$/, '');
 };
 
-/** Readers of binaries have codes of their own, which the code of the problem extends. */
+/** Code of an error. Readers of binaries have separate codes, to which a prefix is added. */
 const codeOf = (error: unknown): ErrorCode | undefined => {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   if (isErrorCode(error.code)) return error.code;
@@ -55,6 +51,6 @@ const codeOf = (error: unknown): ErrorCode | undefined => {
   return error.name === 'BinaryError' && isErrorCode(ofPreflight) ? ofPreflight : undefined;
 };
 
-/** Of the file system, for instance. */
+/** Whether the error comes from the operating system, for instance from the file system. */
 export const isSystemError = (error: unknown): error is Error & { readonly code?: unknown } =>
   error instanceof Error && 'syscall' in error;

@@ -1,9 +1,9 @@
 /**
- * What the service says of a build or of a session.
+ * Status of a build or session at the service.
  *
- * `done` is the older interface's word for "ended", and says nothing about the tests. `aborted`: the service ended it before all its tests
- * ran, as the request asked for the case of failures, or by itself. An unrecognized status becomes
- * `unknown`: shown, waited out until the deadline, and never counted as passed.
+ * `done` is the older API's status for "ended", which gives no test result. `aborted`: the service ended the build before all
+ * its tests ran, because the request asked for it in case of failures, or for its own reasons. An unrecognized status becomes
+ * `unknown`, which is displayed, awaited until the deadline, and never counted as passed.
  */
 export type RunStatus =
   | 'queued'
@@ -17,10 +17,10 @@ export type RunStatus =
   | 'aborted'
   | 'unknown';
 
-/** The result of one test. `pending` is a test that the service has not run (yet). */
+/** The result of one test. `pending`: the service has not run the test (yet). */
 export type TestStatus = 'passed' | 'failed' | 'skipped' | 'timed-out' | 'error' | 'pending' | 'unknown';
 
-/** Tests by result, as the service counts them or as we do. */
+/** Tests by result, as counted by the service or by the action. */
 export interface Counters {
   readonly passed: number;
   readonly failed: number;
@@ -36,11 +36,11 @@ export const noCounters: Counters = { passed: 0, failed: 0, skipped: 0, timedOut
 export const isEnded = (status: RunStatus | 'documented'): boolean =>
   status !== 'queued' && status !== 'running' && status !== 'unknown';
 
-/** All tests that a set of counters speaks of. */
+/** Number of all tests in a set of counters. */
 export const countedTests = (counters: Counters): number =>
   counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
 
-/** Result of a test on one device, after all attempts and over all shards. From best to worst; the worst counts. */
+/** Result of a test on one device, after all attempts and over all shards. Ordered from best to worst; the worst one counts. */
 export const outcomes = [
   'no result',
   'skipped',
@@ -56,11 +56,11 @@ export const outcomes = [
 
 export type Outcome = (typeof outcomes)[number];
 
-/** Position in `outcomes`: the higher, the worse. */
+/** Index into `outcomes`; higher is worse. */
 export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 
-/** Neither passed nor skipped, and counted. A flaky test passed in the end, and a quarantined failure does not count. */
+/** Whether an outcome counts as a failure. Flaky tests passed in the end, and quarantined failures do not count. */
 export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('quarantined');
 
-/** Something went wrong, whether it counts or not. */
+/** Whether anything went wrong, even if it does not count. */
 export const isTroubled = (outcome: Outcome): boolean => badness(outcome) > badness('passed');

@@ -1,11 +1,11 @@
-/** Trackers whose issues test cases can be linked to. */
+/** Issue trackers that test cases can be linked to. */
 export const issueTrackers = ['jira', 'asana', 'clickup', 'azure'] as const;
 
 export type IssueTracker = (typeof issueTrackers)[number];
 
-/** A test case of test management. What the service does not say is absent. */
+/** A test case of test management. Fields missing from the response are absent. */
 export interface TestCaseRecord {
-  /** For instance `TC-12`. */
+  /** Identifier such as `TC-12`. */
   readonly identifier: string;
   readonly title: string;
   readonly status?: string;
@@ -15,14 +15,13 @@ export interface TestCaseRecord {
   readonly owner?: string;
   readonly folderId?: string;
   readonly tags: readonly string[];
-  /** Keys of linked issues, for instance `SHOP-9`. */
+  /** Keys of linked issues, such as `SHOP-9`. */
   readonly issues: readonly string[];
   readonly createdAt?: Date;
   readonly updatedAt?: Date;
   readonly url?: string;
 }
 
-/** Which test cases are listed. */
 export interface TestCaseQuery {
   readonly testCaseId?: string;
   /** `YYYY-MM-DDTHH:MM:SS.SSSZ` */
@@ -31,7 +30,7 @@ export interface TestCaseQuery {
   readonly issueIds?: readonly string[];
   readonly issueType?: IssueTracker;
   readonly archived?: boolean;
-  /** 30 to 300. */
+  /** From 30 to 300. */
   readonly pageSize?: number;
 }
 
@@ -40,13 +39,13 @@ export const maxPageSize = 300;
 
 const listingTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** Whether a text is a real moment in the one form that the listing takes. */
+/** Whether a text is a valid time in the only format that the listing accepts. */
 export const isListingTime = (text: string): boolean => {
   if (!listingTime.test(text)) return false;
   const time = new Date(text);
-  // Date turns 31 February into 3 March.
+  // Date converts February 31 to March 3.
   return !Number.isNaN(time.getTime()) && time.toISOString() === text;
 };
 
-/** Whether an issue id can be one of several that are joined by commas. */
+/** Whether an issue id can be part of a comma-separated list. */
 export const isIssueId = (text: string): boolean => text.length <= 200 && /^[^\s,\p{Cc}]+$/u.test(text);

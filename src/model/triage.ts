@@ -1,4 +1,4 @@
-/** Why something failed, as far as its text says. `unknown` where no written rule applies. */
+/** Category of a failure, from its text. `unknown` if no rule matches. */
 export const categories = [
   'assertion',
   'app-crash',
@@ -14,44 +14,44 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** A call of the tested code or of the tests, as a failure names it. */
+/** A call of the tested code or of the tests in a failure. */
 export interface CauseFrame {
-  /** `com.shop.Cart.add`; absent where the failure names only a file. */
+  /** `com.shop.Cart.add`; absent if the failure names only a file. */
   readonly call?: string | undefined;
-  /** A file name, or a path of the machine that built the tests. */
+  /** File name, or a path on the machine that built the tests. */
   readonly file?: string | undefined;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line?: number | undefined;
-  /** `com/shop`, the folder that the class usually lies in. */
+  /** `com/shop`, the usual folder of the class. */
   readonly packagePath?: string | undefined;
 }
 
-/** What a failure says about why it failed. */
+/** Cause of a failure, as far as its text shows it. */
 export interface FailureCause {
-  /** The same for the same cause in later runs, on other devices, and with other values in the message. */
+  /** Equal for the same cause in later runs, on other devices, and with other values in the message. */
   readonly id: string;
   readonly category: Category;
-  /** The name of the rule that chose the category. */
+  /** Name of the rule that chose the category. */
   readonly rule: string;
-  /** Of the deepest cause that has a message. */
+  /** Exception of the deepest cause with a message. */
   readonly exception?: string | undefined;
-  /** On one line; empty where there is no text. */
+  /** Message on one line; empty without text. */
   readonly message: string;
-  /** The message with the lines after it, on one line. */
+  /** The message and the following lines, on one line. */
   readonly text: string;
-  /** Deepest outside of test frameworks and libraries. */
+  /** Deepest frame outside of test frameworks and libraries. */
   readonly frame?: CauseFrame | undefined;
 }
 
-/** An element of the screen at the time of a failure. */
+/** A screen element at the time of a failure. */
 export interface ScreenElement {
-  /** `Button`, `AppCompatTextView`. */
+  /** Type such as `Button` or `AppCompatTextView`. */
   readonly type?: string;
   /** Resource name or accessibility identifier. */
   readonly id?: string;
   readonly text?: string;
-  /** What screen readers say, where it is not the text. */
+  /** Text for screen readers, if it differs from `text`. */
   readonly description?: string;
-  /** It was there and could not be seen. */
+  /** Set if the element existed but was not visible. */
   readonly hidden?: true;
 }

@@ -14,33 +14,29 @@ import type { Selection } from './selection/selection.ts';
 export interface Accounting {
   /** Tests that at least one device did not report, in the order of the suite. */
   readonly missing: readonly MissingTest[];
-  /** Why nothing can be claimed, or not of all tests; a clause. */
+  /** Reason, as a clause, why missing tests can't be determined at all or for the whole suite. */
   readonly unclaimed?: string;
-  /** `class#method` of tests that no device reported and that the suite's own runner may have left out: a warning, never a verdict. */
+  /**
+   * `class#method` of tests that no device reported and that the suite's own test runner may have left out. They cause a
+   * warning, not a failure.
+   */
   readonly leftOut?: readonly string[];
 }
 
 const nothingClaimed = (unclaimed: string): Accounting => ({ missing: [], unclaimed });
 
 interface Owing {
-  /** Devices that had to run the tests, also where they have no session. */
+  /** Devices that had to run the tests, including those without a session. */
   readonly devices?: readonly string[];
-  /** The service chooses the device on which a test runs: it is missing if none of them reported it. */
+  /** Whether the service chooses the device for each test. Then a test is missing only if no device reported it. */
   readonly onAnyDevice?: boolean;
 }
 
 /**
- * Holds the tests that are known to be in the suite against the results: what no session of a device reported, whatever the result, is
- * missing there. A crashed process leaves such tests, and a filter with a typo.
- *
- * A parameterized test is there when one of its sets of values is. What is unknown of one class says nothing against the others.
- *
- * If the suite has a runner of its own, what no device reported while the service counts exactly the reported tests was left out by that
- * runner as far as can be known.
- *
- * @param sessions of all shards and attempts that should have run the tests
- * @param isExpected whether these sessions had to run a test, by filters and shards
- * @param owing on which devices they had to run
+ * Compares the known tests of the suite with the results. A test that no session of a device reported, with any result, is
+ * missing there: for instance after a crash of the process, or because of a typo in a filter. A parameterized test is present if
+ * at least one of its sets of values is. Unknown tests of one class do not affect other classes. If the suite has its own test
+ * runner and the service counts exactly the reported tests, tests without a result were probably left out by that runner.
  */
 export const findMissingTests = (
   suite: KnownSuite,
@@ -52,7 +48,7 @@ export const findMissingTests = (
   const classes = new Set(suite.tests.map(({ className }) => className));
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
-  // One device after the other, since what each reported is a table as large as its results.
+  // Devices are handled one at a time, because the table of reported names is as large as a device's results.
   const [any] = [...sessions.map(deviceLabel), ...devices];
   const compared = (device: string): string => (onAnyDevice ? (any ?? device) : device);
   const byDevice = Map.groupBy(sessions, (session) => compared(deviceLabel(session)));
@@ -71,8 +67,8 @@ export const findMissingTests = (
 };
 
 /**
- * Tests that must run wherever the suite runs, and why there may be more of them, as a clause. No claim is made of ignored tests, of those
- * that run under a condition or that results may name in any way, and of classes whose tests are not all known.
+ * Tests that must run wherever the suite runs, and as a clause, why there may be more of them. Ignored and conditional tests,
+ * tests with freely chosen result names and classes with unknown tests are left out.
  */
 const claimedTests = (
   suite: KnownSuite,
@@ -87,18 +83,18 @@ const claimedTests = (
   return { tests, unclaimed: reasons.length === 0 ? undefined : reasons.join('; ') };
 };
 
-/** Whether a result under its name has to come for a test that runs. */
+/** Whether a test that runs must have a result under its own name. */
 const isClaimed = ({ ignored, conditional, naming }: KnownTest): boolean => !ignored && !conditional && naming !== 'free';
 
-/** Whether the service counts exactly the tests of the report. Without a count, or without a report, it does not. */
+/** Whether the service's count equals the number of reported tests. False without a count or a report. */
 const countsAgree = ({ evidence: { summary, details, report } }: SessionResult): boolean => {
   const counted = (details.state === 'read' ? details.counters : undefined) ?? summary?.counters;
   return counted !== undefined && report.state === 'read' && countedTests(counted) === countedTests(report.tests);
 };
 
 /**
- * Adds the tests that the service named and never ran: they are missing as well, each once for a device, also where the service spells a
- * test otherwise than the suite.
+ * Adds tests that the service listed but never ran. Each counts once per device, even if the service and the suite spell its
+ * name differently.
  */
 export const addNeverRan = (known: readonly MissingTest[], shards: readonly AnalyzedShard[]): readonly MissingTest[] => {
   const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
@@ -120,7 +116,7 @@ export const addNeverRan = (known: readonly MissingTest[], shards: readonly Anal
   }));
 };
 
-/** Of a test on a device, without what its spellings differ in: package, module and the values of a parameterized test. */
+/** Key of a test on a device, without the parts that spellings differ in: package, module and parameter values. */
 const simpleKey = (name: string, device: string): string => {
   const hash = name.indexOf('#');
   return `${simpleClass(classOf(name.slice(0, Math.max(0, hash))))}#${methodOf(name.slice(hash + 1))} @ ${device}`;
@@ -128,22 +124,21 @@ const simpleKey = (name: string, device: string): string => {
 
 interface Lacking {
   readonly test: KnownTest;
-  /** Those that reported nothing for it. */
+  /** Devices that did not report the test. */
   readonly devices: string[];
 }
 
-/** What a device reported of one class: the names as they are, and the methods behind them. */
+/** Names that a device reported for one class: the full names and their method names. */
 interface ReportedClass {
   readonly names: Set<string>;
-  /** Whether a name stands for no test of the suite. */
+  /** Whether a reported name matches no test of the suite. */
   hasUnknownName: boolean;
 }
 
 /**
- * Returns which tests a device reported.
- *
- * Some responses of the service name a class without its package, and a suite may know its classes without their module; there, the simple
- * names are compared. A name that is exactly that of a class of the suite stands for no other class.
+ * Collects which tests a device reported. Some responses of the service omit a class's package, and a suite may know classes
+ * without their module. In these cases simple names are compared. A reported name that equals a class of the suite matches only
+ * that class.
  */
 const readReport = (
   sessions: readonly SessionResult[],
@@ -165,7 +160,7 @@ const readReport = (
   };
 };
 
-/** Runs of a parameterized test may have names that do not contain the method: any unknown name may be one of them. */
+/** Names of parameterized runs may not contain the method name, so any unknown name may belong to a parameterized test. */
 const addName = (classes: Map<string, ReportedClass>, className: string, name: string, isUnknownName: boolean): void => {
   const reported = classes.get(className) ?? { names: new Set(), hasUnknownName: false };
   reported.names.add(name);
@@ -175,11 +170,8 @@ const addName = (classes: Map<string, ReportedClass>, className: string, name: s
 };
 
 /**
- * Holds the tests that are selected, and that these shards had to run, against what the sessions reported.
- *
- * Of a single shard that the test runner made, only those tests are claimed that both forms of its split put there.
- *
- * @param shards all of the run, or those of this job
+ * Compares the selected tests that these shards had to run with the tests that the sessions reported. For a single shard that
+ * the test runner splits off, only tests that both forms of its split assign to that shard are required.
  */
 export const accountTests = (
   { suite, unclear, split }: Selection,
@@ -192,11 +184,7 @@ export const accountTests = (
   return findMissingTests(suite, sessions, runsIn(shards), { devices, onAnyDevice: split?.onEachDevice === false });
 };
 
-/**
- * The same for a run that may not have started all its shards: what only these have is missing, and had no chance to report.
- *
- * @param planned all shards of the run, or those of this job
- */
+/** Like `accountTests`, for a run that may not have started all its shards. Tests that only unstarted shards hold are missing. */
 export const accountStarted = (
   selection: Selection,
   planned: readonly PlannedShard[],
@@ -214,7 +202,7 @@ export const accountStarted = (
   const owed = accountTests(selection, started, sessions, devices);
   const owedNames = new Set(owed.missing.map(({ name }) => name));
   const leftOut = new Set(owed.leftOut);
-  // What did not start was left out by no test runner.
+  // Unstarted tests were not left out by a test runner.
   const suite = selection.suite && { ...selection.suite, customRunner: false };
   const { missing, unclaimed } = accountTests({ ...selection, suite }, planned, sessions, devices);
   return {
@@ -227,21 +215,20 @@ export const accountStarted = (
 };
 
 /**
- * How many tests must run in each session of one shard. 0: the split leaves it empty, while other shards have tests.
- *
- * @returns nothing where that is not known
+ * Counts the tests that must run in each session of one shard. 0 means that the split leaves the shard empty while other shards
+ * have tests; undefined means that the number is unknown.
  */
 export const countKnownTests = ({ suite, unclear, split }: Selection, shard: PlannedShard): number | undefined => {
-  // Where the request has a split of the user's own, several sessions share the tests in a way that is not known.
+  // With the user's own split in the request, it is unknown how several sessions share the tests.
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(suite, runsIn([shard]));
   if (tests.length > 0) return tests.length;
-  // What is unknown may be in this shard, too.
+  // Unknown tests may be in this shard as well.
   const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
   return isOther && isLeftEmpty(suite, shard) ? 0 : undefined;
 };
 
-/** The tests of all shards together that are selected; `unknown` where that cannot be told. */
+/** Selected tests of all shards together, or `unknown`. */
 export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unknown' => {
   if (suite === undefined || unclear !== undefined || (suite.tests.length === 0 && !isFullyKnown(suite))) return 'unknown';
   const tests = suite.tests.map(storedPart);
@@ -254,7 +241,7 @@ export const selectedSuite = ({ suite, unclear }: Selection): KnownSuite | 'unkn
   };
 };
 
-/** What filters see on a test is of no use once it is selected. */
+/** Facts used only by filters are dropped, because the tests are already selected. */
 const storedPart = ({
   target: _target,
   annotations: _annotations,
@@ -266,23 +253,23 @@ const storedPart = ({
 
 const maxNamed = 20;
 
-/** Says what is missing, and what cannot be claimed. */
-export const sayMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
+/** Logs missing tests, and why some missing tests may not be found. */
+export const logMissing = ({ missing, unclaimed, leftOut = [] }: Accounting, log: Log): void => {
   if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
   if (missing.length > 0)
-    log.warning(`Tests of the suite without a result on at least one device: ${listed(missing.map(({ name }) => name))}.`);
+    log.warning(`Tests of the suite without a result on at least one device: ${joinNames(missing.map(({ name }) => name))}.`);
   if (leftOut.length > 0)
     log.warning(
-      `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${listed(leftOut)}.`,
+      `Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${joinNames(leftOut)}.`,
     );
 };
 
-const listed = (names: readonly string[]): string => {
+const joinNames = (names: readonly string[]): string => {
   const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
   return `${names.slice(0, maxNamed).join(', ')}${more}`;
 };
 
-/** Tests by status; an unrecognized status counts as an error, since it does not show that the test passed. */
+/** Counts tests by status. An unrecognized status counts as an error, because it does not prove that the test passed. */
 export const countByStatus = (tests: readonly { readonly status: TestStatus }[]): Counters => {
   const counts = { ...noCounters };
   for (const { status } of tests) {
@@ -293,10 +280,10 @@ export const countByStatus = (tests: readonly { readonly status: TestStatus }[])
   return counts;
 };
 
-/** Tests that ran and did not pass. */
+/** Number of tests that ran and did not pass. */
 export const failedIn = ({ failed, error, timedOut }: Counters): number => failed + error + timedOut;
 
-/** Tests that ran, whatever their result. */
+/** Number of tests that ran, with any result. */
 export const executedIn = (counters: Counters): number => counters.passed + failedIn(counters);
 
 export const addCounters = (one: Counters, other: Counters): Counters => combine(one, other, 1);

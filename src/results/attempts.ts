@@ -3,15 +3,15 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import type { Outcome, TestStatus } from '../model/status.ts';
 import { simpleClass } from './known-tests.ts';
 
-/** The tests of one device and shard after all attempts, each once. */
+/** Tests of one device and shard after all attempts, each once. */
 interface MergedAttempts {
-  /** As the deciding attempt reported each; `earlierAttempts` also holds the attempts before it, oldest first. */
+  /** Tests as their deciding attempts reported them. `earlierAttempts` also holds the previous attempts, oldest first. */
   readonly tests: readonly TestResult[];
-  /** The session of the deciding attempt. */
+  /** Session of the deciding attempt. */
   readonly sessionOf: (test: TestResult) => SessionResult;
 }
 
-/** Ran and did not pass. A test that never ran is missing, not failed. */
+/** Whether a test ran and did not pass. A test that never ran is missing, not failed. */
 export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped' && status !== 'pending';
 
 export const hasRun = ({ status }: Pick<TestResult, 'status'>): boolean => status !== 'pending';
@@ -19,22 +19,20 @@ export const hasRun = ({ status }: Pick<TestResult, 'status'>): boolean => statu
 export const hasFailedAttempt = ({ status, earlierAttempts }: TestResult): boolean =>
   isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
 
-/** Passed in the end, after an attempt that did not. */
+/** Whether a test passed after a failed attempt. */
 export const isFlaky = (test: TestResult): boolean => test.status === 'passed' && hasFailedAttempt(test);
 
-/** @param shard the one that holds the test; without it, a quarantined failure is one like others */
+/** @param shard the shard of the test; without it, quarantined failures count like other failures */
 export const outcomeOf = (test: TestResult, shard?: Pick<AnalyzedShard, 'quarantined'>): Outcome => {
   if (isFlaky(test)) return 'flaky';
   return test.status === 'failed' && shard?.quarantined.has(test) === true ? 'quarantined' : test.status;
 };
 
 /**
- * Joins the attempts of one device and shard: the last attempt that executed a test decides it. So a failure stays one until the same test
- * passes; a later skip or absence does not heal it.
- *
- * Tests of equal name within one session (parameterized tests) stay apart: the nth of one attempt is the nth of the next.
- *
- * @param attempts oldest first; of a single one the session's own list is returned
+ * Joins the attempts of one device and shard. The last attempt that executed a test decides its result, so a failure stays until
+ * the same test passes; a later skip or absence does not remove it. Tests with equal names within one session (parameterized
+ * tests) stay separate: the nth in one attempt is the nth in the next. For a single attempt, returns the session's own list.
+ * Attempts are passed oldest first.
  */
 export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempts => {
   const [only] = attempts;
@@ -65,10 +63,8 @@ export const mergeAttempts = (attempts: readonly SessionResult[]): MergedAttempt
 };
 
 /**
- * Joins the attempts of each test within one session, by the same rule. All tests of one name are attempts of one test: only for a session
- * whose failed tests the service ran again.
- *
- * @param tests oldest first
+ * Joins the attempts of each test within one session by the same rule as `mergeAttempts`. All tests with the same name are
+ * attempts of one test, so use it only if the service ran failed tests of the session again. Tests are passed oldest first.
  */
 export const mergeRepeated = (tests: readonly TestResult[]): readonly TestResult[] => {
   const merged = new Map<string, TestResult>();
@@ -93,10 +89,9 @@ const withEarlier = (before: TestResult, last: TestResult): TestResult => {
 };
 
 /**
- * Gives each class one name in all attempts. Session details of v2 name a class without its package, reports with it. A session that died
- * has no report, so the tests of the attempt after it would look like other tests.
- *
- * A class gets its longer name only if exactly one class of the other attempts can be meant, and no attempt has both.
+ * Gives each class the same name in all attempts. Session details of v2 omit the package of a class, reports include it. A
+ * session that crashed has no report, so the tests of the next attempt would look like different tests. A class gets its longer
+ * name only if exactly one class of the other attempts matches and no attempt has both.
  */
 const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult) => TestResult) => {
   const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
@@ -105,7 +100,7 @@ const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult
     const simple = simpleClass(className);
     if (simple !== className) longNames.set(simple, (longNames.get(simple) ?? new Set<string>()).add(className));
   }
-  const nameOf = (simple: string): string | undefined => {
+  const fullName = (simple: string): string | undefined => {
     const [only, ...others] = longNames.get(simple) ?? [];
     const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ''));
     return isAmbiguous ? undefined : only;
@@ -113,7 +108,7 @@ const alignClassNames = (attempts: readonly SessionResult[]): ((test: TestResult
   const renamed = new Map(
     classesOf.flatMap((classes) =>
       [...classes].flatMap((simple): [string, string][] => {
-        const className = nameOf(simple);
+        const className = fullName(simple);
         return className === undefined ? [] : [[simple, className]];
       }),
     ),

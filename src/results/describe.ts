@@ -6,7 +6,10 @@ import type { QuarantineEntry } from '../model/history.ts';
 import type { Failure, TestResult } from '../model/results.ts';
 import type { Prediction, UnstartedReason, UnstartedShards } from '../model/run-plan.ts';
 
-/** `Google Pixel 3-10.0`, with `, shard 2 of 3` where there are several. Numbered from 1, as people count. */
+/**
+ * Describes a session as `Google Pixel 3-10.0`, or `Google Pixel 3-10.0, shard 2 of 3` if there are several shards. Shards are
+ * numbered from 1.
+ */
 export const describeSession = (
   session: DeviceShard & { readonly attempt: number; readonly repeat?: number | undefined },
 ): string => {
@@ -17,31 +20,32 @@ export const describeSession = (
   return `${deviceLabel(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ''}${other}`;
 };
 
-/** Devices once, whatever runs on them. */
 export const countDevices = (shards: readonly { readonly last: Omit<DeviceShard, 'shard'> }[]): number =>
   new Set(shards.map(({ last }) => last.device)).size;
 
 export const describeDevices = (shards: Parameters<typeof countDevices>[0]): string => counted(countDevices(shards), 'device');
 
-/** With `shards: auto`, a job knows its own shard before it knows how many there are. */
+/** With `shards: auto`, a job knows its own shard before the number of shards. */
 export const describeShard = ({ index, total }: { readonly index: number; readonly total: Shard['total'] | 'auto' }): string =>
   `shard ${index + 1}${total === 'auto' ? '' : ` of ${total}`}`;
 
-/** The message of a failure, else the first line of its trace. */
+/** Message of a failure, or the first line of its trace. */
 export const describeFailure = ({ message, trace }: Failure): string | undefined =>
   message ?? trace?.trimStart().split('\n', 1)[0];
 
 export const describeFlaky = ({ earlierAttempts }: TestResult): string =>
   `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
 
-/** Why a failure does not count, and what it was. */
+/** Describes why a quarantined failure does not count, and the failure itself. */
 export const describeQuarantined = ({ failures }: TestResult, { reason, issue, until }: QuarantineEntry): string => {
   const [failure] = failures;
   const message = failure === undefined ? undefined : describeFailure(failure);
   return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? '' : `. ${message}`}`;
 };
 
-/** `Predicted: 21.0 device minutes in 8 m 2 s if 4 sessions run at the same time, from 12 earlier runs.` */
+/**
+ * Describes a prediction: `Predicted: 21.0 device minutes in 8 m 2 s if 4 sessions run at the same time, from 12 earlier runs.`
+ */
 export const describePrediction = (prediction: Prediction | undefined): string => {
   if (prediction === undefined) return 'Predicted device minutes: unknown, since no durations of earlier runs are known.';
   const { deviceMs, durationMs, atOnce, runs } = prediction;
@@ -49,7 +53,7 @@ export const describePrediction = (prediction: Prediction | undefined): string =
   return `Predicted: ${shownMinutes(deviceMs)} device minutes in ${formatDuration(durationMs)}${slots}, from ${counted(runs, 'earlier run')}.`;
 };
 
-/** `predicted 21.0, 8 % too few`: how the prediction compares with what was used. */
+/** Compares the prediction with the used minutes: `predicted 21.0, 8 % too few`. */
 export const describePredictionError = ({ deviceMs: predictedMs }: Prediction, usedMs: number): string => {
   const predicted = `predicted ${shownMinutes(predictedMs)}`;
   if (usedMs <= 0) return predicted;
@@ -65,7 +69,7 @@ const why: Readonly<Record<UnstartedReason, string>> = {
 
 const mostNamed = 10;
 
-/** `shards 3 and 4 of 4 were not started, since …` */
+/** Describes unstarted builds: `shards 3 and 4 of 4 were not started, since …`. */
 export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): UnstartedShards => {
   const first = builds.filter(({ attempt }) => attempt === 0);
   const shards = first.flatMap((build) => shardsOf(build).map(({ index }) => index));
@@ -75,38 +79,41 @@ export const describeUnstarted = ({ reason, builds }: UnstartedBuilds): Unstarte
   const parts = [
     ...(numbers.length === 0
       ? []
-      : [total === 1 ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`]),
+      : [total === 1 ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${joinNumbers(numbers)} of ${total}`]),
     ...(retries === 0 ? [] : [retries === 1 ? '1 retry' : `${retries} retries`]),
   ];
   const clause = `${parts.join(' and ')} ${numbers.length + retries === 1 ? 'was' : 'were'} not started, ${why[reason]}`;
   return { reason, shards, clause };
 };
 
-/** `the service stopped shard 1 of 2 at its first failed test (`fail-fast`)`; undefined where no build was stopped. */
+/**
+ * Describes stopped builds: `the service stopped shard 1 of 2 at its first failed test (`fail-fast`)`. Undefined if no build was
+ * stopped.
+ */
 export const describeStopped = (builds: UnstartedBuilds['builds']): UnstartedShards | undefined => {
   if (builds.length === 0) return undefined;
   const shards = [...new Set(builds.flatMap((build) => shardsOf(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
   const [total = 1] = builds.map(totalShards);
   const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
   const numbers = shards.map((index) => index + 1);
-  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${listed(numbers)} of ${total}`;
+  const what = one ? 'the build' : `${numbers.length === 1 ? 'shard' : 'shards'} ${joinNumbers(numbers)} of ${total}`;
   const its = one || numbers.length === 1 ? 'its' : 'their';
   const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
   return { reason: 'fail-fast', shards, clause, stopped: true };
 };
 
-const listed = (numbers: readonly number[]): string => {
+const joinNumbers = (numbers: readonly number[]): string => {
   const more = numbers.length - mostNamed;
   const shown = numbers.slice(0, mostNamed).map(String);
   if (more > 0) return `${shown.join(', ')} and ${more} more`;
   return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 };
 
-/** Numbers for the tests of many lists, from 0 in the order in which they are met. */
+/** Assigns numbers to the tests of many lists, from 0 in the order of first appearance. */
 interface TestNumbers {
   /**
-   * The number of a test in list number `list`. Asked again for the same list, it is another test of the same name (a
-   * parameterized one): the nth of one list has the number of the nth of the others.
+   * Number of a test in list `list`. A second call for the same list and name is another test (a parameterized one): the nth in
+   * one list gets the same number as the nth in the others.
    */
   next(className: string, name: string, list: number): number;
   /** 0, or n for the nth repetition of a name within one list. */
@@ -115,12 +122,15 @@ interface TestNumbers {
 
 const none = -1;
 
-/** Arrays that go together instead of an object for each: there may be millions of names, and few of them come twice in a list. */
+/**
+ * Uses parallel arrays instead of one object per test, because there may be millions of names, of which few repeat within a
+ * list.
+ */
 export const createTestNumbers = (): TestNumbers => {
   const nths: number[] = [];
-  /** The number of the next repetition of the same name. */
+  /** Number of the next repetition of the same name. */
   const repetitions: number[] = [];
-  /** Of the first of a name: the list that was here last, and the number that it was given. */
+  /** For the first test of a name: the last list that contained it, and the number given there. */
   const lists: number[] = [];
   const given: number[] = [];
   const add = (nth: number): number => {
@@ -150,9 +160,8 @@ export const createTestNumbers = (): TestNumbers => {
 };
 
 /**
- * Something for each test, by class and name; made where a name is met first.
- *
- * Two steps, since joining millions of names costs more than looking twice.
+ * Creates one value per test, keyed by class and name, at the first use of the name. Looks up the class and then the name,
+ * because joining millions of names costs more than two look-ups.
  */
 export const createNameTable = <Value>(
   make: (className: string, name: string) => Value,

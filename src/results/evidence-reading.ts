@@ -4,18 +4,18 @@ import type { SessionResult } from '../model/results.ts';
 import { type Counters, countedTests, noCounters, type RunStatus } from '../model/status.ts';
 import { countByStatus, executedIn, failedIn } from './accounting.ts';
 
-/** What a source says of one field, compared with the results (docs/internals/evidence.md). */
+/** Result of comparing one field of a source with the results (docs/internals/evidence.md). */
 export type EvidenceCell = 'absent' | 'agrees' | 'better' | 'worse' | 'foreign' | 'unreadable';
 
-/** What follows from a cell; no entry means that nothing follows. */
+/** Consequence of a cell. Cells without an entry have no consequence. */
 interface Ruling {
   readonly kind: 'error' | 'timed-out' | 'failed' | 'empty';
   readonly code: ErrorCode;
-  /** A later request may still settle it: what is missing may arrive, and what disagrees may be outdated. */
+  /** Whether a later request may settle the finding: missing data may arrive, and contradicting data may be outdated. */
   readonly maySettle?: boolean;
 }
 
-/** The cell in which a session's evidence is, with what the source says as a clause. */
+/** Comparison of a session's evidence, with the statement of the source as a clause. */
 export interface Reading {
   readonly cell: EvidenceCell;
   readonly clause?: string;
@@ -31,11 +31,11 @@ export interface EvidenceRow {
 /** A session with its results counted once for all rows. */
 export interface ComparedSession {
   readonly session: SessionResult;
-  /** All tests that are known of it. */
+  /** All known tests of the session. */
   readonly tests: Counters;
-  /** What sources are compared with: the report, or the tests of the details where there is none. */
+  /** Counts that sources are compared with: of the report, or of the tests in the session details without a report. */
   readonly results: Counters;
-  /** Attempts before the last one that may explain higher counts. */
+  /** Attempts before the last one, which may explain higher counts. */
   readonly attempts: Counters;
 }
 
@@ -71,7 +71,7 @@ export const compare = (session: SessionResult): ComparedSession => {
   return { session, tests, results, attempts };
 };
 
-/** Tests that only the result bundle calls skipped: the service may count them as passed. */
+/** Tests that only the result bundle marks as skipped. The service may count them as passed. */
 const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bundle?.state === 'read' ? bundle.skipped : 0);
 
 export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
@@ -88,7 +88,7 @@ export const compareExecuted = (claimed: Counters, { session, results, attempts 
   return own < held ? better : compareCounts(own, held + executedIn(attempts), clause);
 };
 
-/** Ignored tests may be missing from one source and counted by another, so the longest of them is what counts. */
+/** Sources may count ignored tests or leave them out, so the highest count is used. */
 export const compareAnnounced = (
   announced: number | undefined,
   { session, tests, results }: ComparedSession,
@@ -112,21 +112,24 @@ export const countersOf = ({ evidence: { summary, details } }: SessionResult): r
 export const listedTests = ({ evidence: { details } }: SessionResult): Counters | undefined =>
   details.state === 'read' && countedTests(details.tests) > 0 ? details.tests : undefined;
 
-/** What the service counts in each place, beside the report. */
+/** Counts that the service gives in each place other than the report. */
 export const claimedCounts = (session: SessionResult): readonly Counters[] =>
   [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
 
 export const declaredTotals = ({ evidence: { report } }: SessionResult): Counters | undefined =>
   report.state === 'read' ? report.declared : undefined;
 
-/** The service's own retries may leave the word `failed` behind, though the last attempt passed. */
+/**
+ * Whether the results explain the status `failed`. After retries by the service, `failed` may remain although the last attempt
+ * passed.
+ */
 export const explainsFailure = ({ session, tests }: ComparedSession): boolean =>
   failedIn(tests) > 0 || session.evidence.serviceRetries === true;
 
 export const isTimedOut = ({ evidence }: SessionResult): boolean =>
   [...statusesOf(evidence), evidence.deviceStatus?.status].includes('timed-out');
 
-/** Without tests, a session has nothing to report: an empty shard, for instance. */
+/** Whether a session had no tests to report, for instance because its shard was empty. */
 export const isSkipped = ({ evidence }: SessionResult): boolean => {
   const statuses = statusesOf(evidence);
   return statuses.length > 0 && statuses.every((status) => status === 'skipped');
@@ -141,7 +144,7 @@ export const resultsName = ({ evidence }: SessionResult): string =>
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 export const amount = (count: number): string => `${count} ${noun(count)}`;
 
-/** Findings that only say that a session is not complete; `true`: what is missing may still arrive. */
+/** Findings that only show that a session is incomplete. `true`: the missing data may still arrive. */
 const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
   'session-missing': false,
   'session-not-run': false,
@@ -155,8 +158,8 @@ const incomplete: Readonly<Partial<Record<ErrorCode, boolean>>> = {
 };
 
 /**
- * The findings of a session that the service stopped as it was asked to: that it is not complete is no contradiction. It is never green, and
- * whether a failed test of the build explains it is decided with the build.
+ * Findings of a session that the service stopped on request. Incomplete results are then no contradiction. Such a session is
+ * never green; whether a failed test of the build explains the stop is decided for the whole build.
  */
 export const findingsOfStopped = (findings: readonly Finding[]): readonly Finding[] => {
   const others = findings.filter(({ code }) => incomplete[code] === undefined);

@@ -40,7 +40,7 @@ import { bundleContentRows, bundleFailedRow, bundleFileRow } from './result-bund
 
 type CountersOf = (session: SessionResult) => Counters | undefined;
 
-/** Reads the counters of a source, where it has any. */
+/** Reads the counters of a source, if it has any. */
 const counted =
   (of: CountersOf, read: (counters: Counters, compared: ComparedSession) => Reading): EvidenceRow['read'] =>
   (compared) => {
@@ -48,7 +48,7 @@ const counted =
     return counters === undefined ? absent : read(counters, compared);
   };
 
-/** Tests by result, as a source counts them. */
+/** Rows that compare the number of tests by result. */
 const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
   const rulings = { worse: unsettled('counts-contradict') };
   return [
@@ -93,11 +93,11 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
   ];
 };
 
-/** Where a source states what happened, if it does. */
+/** Reads the outcome that a source states, if it does. */
 type StatedBy = (session: SessionResult) => StatedOutcome | undefined;
 
-/** How a reason names a source, and what it says of the session; the service's word takes the place of `…`. */
-interface SourceWords {
+/** Phrases with which a reason describes a source and its status for the session. The raw status replaces `…`. */
+interface SourcePhrases {
   readonly name: string;
   readonly hasStatus: string;
   readonly stillHasStatus: string;
@@ -106,7 +106,7 @@ interface SourceWords {
   readonly isTimedOut: string;
 }
 
-const buildWords: SourceWords = {
+const buildPhrases: SourcePhrases = {
   name: 'the build',
   hasStatus: 'the build reports the session as …',
   stillHasStatus: 'the build still reports the session as …',
@@ -115,7 +115,7 @@ const buildWords: SourceWords = {
   isTimedOut: 'the build reports that the service timed out the session',
 };
 
-const sessionWords: SourceWords = {
+const sessionPhrases: SourcePhrases = {
   name: 'the session',
   hasStatus: 'the session has the status …',
   stillHasStatus: 'the session still has the status …',
@@ -124,55 +124,55 @@ const sessionWords: SourceWords = {
   isTimedOut: 'the service timed out the session',
 };
 
-const withWord = (text: string, word: string | undefined): string => text.replace('…', () => `"${word ?? ''}"`);
+const withRawStatus = (text: string, rawStatus: string | undefined): string => text.replace('…', () => `"${rawStatus ?? ''}"`);
 
 const statusReading =
   (of: StatedBy) =>
   (isWorse: (status: RunStatus, compared: ComparedSession) => boolean, clause: string): EvidenceRow['read'] =>
   (compared) => {
-    const { status: own, word = own } = of(compared.session) ?? {};
+    const { status: own, rawStatus = own } = of(compared.session) ?? {};
     if (own === undefined) return absent;
-    return isWorse(own, compared) ? worse(withWord(clause, word)) : agrees;
+    return isWorse(own, compared) ? worse(withRawStatus(clause, rawStatus)) : agrees;
   };
 
-/** An abort that the request did not ask for is no better than an error. */
+/** An abort that the request did not ask for counts as an error. */
 const isUnaskedAbort = (status: RunStatus | undefined, { session }: ComparedSession): boolean =>
   status === 'aborted' && session.evidence.abortRequested !== true;
 
-/** How the session ended, as the build's entry and the session itself state it: why results may be missing. */
-const endRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
+/** Rows about how the session ended, according to the build's entry or the session details. They explain missing results. */
+const endRows = (source: string, phrases: SourcePhrases, of: StatedBy): readonly EvidenceRow[] => {
   const status = statusReading(of);
   return [
     row(source, 'status error', { worse: error('session-error'), unreadable: error('word-unknown') }, (compared) => {
-      const { status: own, word } = of(compared.session) ?? {};
-      if (own === 'unknown') return { cell: 'unreadable', clause: withWord(words.hasUnrecognizedStatus, word) };
-      const isPlain = word === undefined || word.toLowerCase() === 'error';
+      const { status: own, rawStatus } = of(compared.session) ?? {};
+      if (own === 'unknown') return { cell: 'unreadable', clause: withRawStatus(phrases.hasUnrecognizedStatus, rawStatus) };
+      const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === 'error';
       const isError = (each: RunStatus): boolean => each === 'error' || isUnaskedAbort(each, compared);
-      return status(isError, `${words.isInError}${isPlain ? '' : ' (…)'}`)(compared);
+      return status(isError, `${phrases.isInError}${isPlain ? '' : ' (…)'}`)(compared);
     }),
     row(
       source,
       'status timed out',
       { worse: timedOut('session-timed-out') },
-      status((own) => own === 'timed-out', words.isTimedOut),
+      status((own) => own === 'timed-out', phrases.isTimedOut),
     ),
     row(source, 'status unfinished', { worse: error('session-unfinished') }, (compared) => {
       const isOpen = (own: RunStatus): boolean => own === 'running' || own === 'queued';
       const { details, report } = compared.session.evidence;
       if (details.state === 'uncollected') return absent;
-      if (report.state === 'missing') return status(isOpen, words.stillHasStatus)(compared);
+      if (report.state === 'missing') return status(isOpen, phrases.stillHasStatus)(compared);
       const isUncounted = countersOf(compared.session).length === 0;
       return status(
         (own) => isOpen(own) && isUncounted,
-        `${words.stillHasStatus}, and no counters say how many tests ended`,
+        `${phrases.stillHasStatus}, and no counters say how many tests ended`,
       )(compared);
     }),
   ];
 };
 
-/** What the build's entry and the session itself state of the results, in the same words. */
-const statedRows = (source: string, words: SourceWords, of: StatedBy): readonly EvidenceRow[] => {
-  const { name } = words;
+/** Rows about the results, according to the build's entry or the session details. */
+const statedRows = (source: string, phrases: SourcePhrases, of: StatedBy): readonly EvidenceRow[] => {
+  const { name } = phrases;
   const status = statusReading(of);
   const ofCounters: CountersOf = (session) => of(session)?.counters;
   return [
@@ -180,13 +180,13 @@ const statedRows = (source: string, words: SourceWords, of: StatedBy): readonly 
       source,
       'status skipped',
       { worse: error('counts-contradict') },
-      status((own, { results }) => own === 'skipped' && executedIn(results) > 0, `${words.hasStatus}, but it executed tests`),
+      status((own, { results }) => own === 'skipped' && executedIn(results) > 0, `${phrases.hasStatus}, but it executed tests`),
     ),
     row(
       source,
       'status failed',
       { worse: error('failed-without-test') },
-      status((own, compared) => own === 'failed' && !explainsFailure(compared), `${words.hasStatus}, but no test failed`),
+      status((own, compared) => own === 'failed' && !explainsFailure(compared), `${phrases.hasStatus}, but no test failed`),
     ),
     row(source, 'counters', { unreadable: error('counts-unreadable') }, ({ session }) => {
       const { counters, countersProblem } = of(session) ?? {};
@@ -203,13 +203,13 @@ const statedRows = (source: string, words: SourceWords, of: StatedBy): readonly 
 const statedByBuild = ({ evidence }: SessionResult) => evidence.summary;
 const statedBySession = ({ evidence: { details } }: SessionResult) => (details.state === 'read' ? details : undefined);
 
-/** A session that executed tests has been run, and ended too early. */
+/** A session that executed tests did start, so its error means that it ended too early. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
     ? `the service reports an error after tests ran: ${message}`
     : `the service could not run it: ${message}`;
 
-/** The rows in the order in which they speak: of several findings of one kind the first is the reason. */
+/** Rows in order of priority: of several findings of one kind, the first is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
   row('device status', 'error entry', { worse: error('session-not-run') }, (compared) => {
     const { deviceStatus } = compared.session.evidence;
@@ -246,13 +246,13 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'foreign') return { cell: 'foreign', clause: details.message };
     return details.state === 'read' ? agrees : absent;
   }),
-  ...endRows('build entry', buildWords, statedByBuild),
-  ...endRows('session', sessionWords, statedBySession),
+  ...endRows('build entry', buildPhrases, statedByBuild),
+  ...endRows('session', sessionPhrases, statedBySession),
   row('session', 'results', { worse: error('session-uncollected') }, ({ session: { evidence } }) => {
     const { details } = evidence;
     return details.state === 'uncollected' ? worse(`its results were not collected: ${details.message}`) : agrees;
   }),
-  // Before all that compares with the results: without them, every count would seem to contradict.
+  // Precedes all rows that compare with the results, because every count would contradict missing results.
   row(
     'report',
     'file',
@@ -275,8 +275,8 @@ export const evidenceRows: readonly EvidenceRow[] = [
       : absent;
   }),
   bundleFileRow,
-  ...statedRows('build entry', buildWords, statedByBuild),
-  ...statedRows('session', sessionWords, statedBySession),
+  ...statedRows('build entry', buildPhrases, statedByBuild),
+  ...statedRows('session', sessionPhrases, statedBySession),
   row('report', 'crash message', { worse: error('report-crash') }, ({ session: { evidence } }) => {
     const crash = evidence.report.state === 'read' ? evidence.report.crash : undefined;
     return crash === undefined ? absent : worse(`its JUnit report has a crash of the instrumentation: ${crash}`);
@@ -355,7 +355,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** Everything that is wrong with a session, in the order of the rows. */
+/** All findings about a session, in the order of the rows. */
 export const findingsOf = (session: SessionResult): readonly Finding[] => {
   const compared = compare(session);
   const findings = evidenceRows.flatMap((each) => {

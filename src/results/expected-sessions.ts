@@ -11,32 +11,31 @@ import { describeSession, describeShard } from './describe.ts';
 import { findingsOf } from './evidence.ts';
 import type { Finding } from './evidence-reading.ts';
 
-/** One session that must report, and what the build says of it. */
+/** One session that must report, and its data in the build. */
 export interface ExpectedSession extends DeviceShard {
-  /** Tells sessions of one run apart. */
+  /** Identifies the session within the run. */
   readonly key: string;
   readonly build: StartedBuild;
-  /** The service says that it aborted the build. */
+  /** Whether the service reports the build as aborted. */
   readonly buildAborted?: boolean | undefined;
-  /** When the service took the build, by its own clock. */
+  /** When the service accepted the build, by the service's clock. */
   readonly buildStartedAt: Date | undefined;
-  /** Absent: the build shows no session for the device. */
+  /** Absent if the build shows no session for the device. */
   readonly summary: SessionSummary | undefined;
   readonly deviceError: DeviceError | undefined;
-  /** Tests of the suite that it must run, where that is not the same for all sessions of the build. */
+  /** Number of tests that the session must run, if it differs between sessions of the build. */
   readonly knownTests: number | undefined;
-  /** Why the build's entry is about something else, as a clause. */
+  /** Reason, as a clause, why the build's entry belongs to something else. */
   readonly foreign: string | undefined;
-  /** Why the build shows no session, where its request tells that there must be one; a clause. */
+  /** Reason, as a clause, why the session must exist although the build does not show it. */
   readonly hidden?: string | undefined;
-  /** One of several sessions of a device, though the request asked for none beside the first. */
+  /** Whether the device has several sessions although the request asked for one. */
   readonly isUnsplit?: boolean | undefined;
 }
 
 /**
- * The sessions of one build: every requested device with what the build shows for it, and whatever else it shows.
- *
- * A device has several sessions where the service splits the suite itself, and where it lists the device twice: all must report.
+ * Lists the sessions of one build: every requested device with its data in the build, and any further sessions. A device has
+ * several sessions if the service splits the suite or lists the device twice; all of them must report.
  */
 export const expectedSessions = (started: StartedBuild, record: BuildRecord | undefined): readonly ExpectedSession[] => {
   const build = withShownDevices(started, record);
@@ -55,18 +54,19 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
     const summaries = own.flatMap(({ sessions }) => sessions);
     const deviceError = worstError(errors.flatMap(({ error, match }) => (isMatch(match, device) ? [error] : [])));
     const buildAborted = record?.status === 'aborted' || undefined;
-    const common = { ...nothingSaid, build, buildStartedAt, buildAborted, device, deviceError };
-    if (build.serviceShards !== undefined) return tellingFailed(shardSessions(common, build.serviceShards, summaries, record));
+    const common = { ...unseenSession, build, buildStartedAt, buildAborted, device, deviceError };
+    if (build.serviceShards !== undefined)
+      return keepErrorOfFailed(shardSessions(common, build.serviceShards, summaries, record));
     if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
-    if (summaries.length === 0) return [{ ...common, key: keyOf(build, device, 0), shard: build.shard }];
+    if (summaries.length === 0) return [{ ...common, key: sessionKey(build, device, 0), shard: build.shard }];
     const lacking = lackingSessions(build, record, device);
     const total = summaries.length + lacking;
-    const ofShard = (nth: number) => ({ ...common, key: keyOf(build, device, nth), shard: shardOf(build, nth, total) });
-    // The request that the service repeats may lack the split.
-    const saysSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
-    const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !saysSplit;
-    const shown = tellingFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
-    // A build that runs may show more of them later.
+    const ofShard = (nth: number) => ({ ...common, key: sessionKey(build, device, nth), shard: sessionShard(build, nth, total) });
+    // The request as the service returns it may lack the split.
+    const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
+    const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
+    const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({ ...ofShard(nth), summary, isUnsplit })));
+    // A running build may show more sessions later.
     if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !isEnded(record.status)) return shown;
     return [...shown, { ...ofShard(summaries.length), hidden: hiddenClause(lacking, build.requestedSplit) }];
   });
@@ -77,15 +77,15 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
         ? `the build lists "${device}", which fits more than one requested device`
         : `the build lists "${device}", which was not requested`;
     const [summary] = sessions;
-    const key = keyOf(build, `other ${device}`, nth);
-    return [{ ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
+    const key = sessionKey(build, `other ${device}`, nth);
+    return [{ ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, foreign, summary }];
   });
-  // An error that fits no device, or several, is one all the same.
+  // An error counts even if it matches no device or several devices.
   const unmatched = errors.filter(({ match }) => typeof match !== 'object');
   const failed = unmatched.map(({ error: deviceError }, nth): ExpectedSession => {
     const { device } = deviceError;
-    const key = keyOf(build, `error ${device}`, nth);
-    return { ...nothingSaid, key, build, buildStartedAt, device, shard: build.shard, deviceError };
+    const key = sessionKey(build, `error ${device}`, nth);
+    return { ...unseenSession, key, build, buildStartedAt, device, shard: build.shard, deviceError };
   });
   const { insteadOf } = build;
   const asRequested = ({ device, ...session }: ExpectedSession): ExpectedSession =>
@@ -93,30 +93,29 @@ export const expectedSessions = (started: StartedBuild, record: BuildRecord | un
   return [...requested.map(asRequested), ...others, ...failed];
 };
 
-/** A device may have an entry in each of several spellings. */
+/** A device may have entries under several spellings. */
 const worstError = (errors: readonly DeviceError[]): DeviceError | undefined =>
   errors.find(({ status }) => status === 'error') ?? errors.find(({ status }) => status === 'timed-out') ?? errors[0];
 
-/** A device that `Failed` may have several sessions: those of which the build says the same, if it does, and not the others. */
-const tellingFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
-  const failed = sessions.filter(({ summary }) => summary !== undefined && saysFailed(summary));
+/** If the build reports a device as failed, and marks some of its sessions as failed, only these sessions failed. */
+const keepErrorOfFailed = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
+  const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
   if (failed.length === 0) return sessions;
   return sessions.map((session) =>
     session.deviceError?.status === 'failed' && !failed.includes(session) ? { ...session, deviceError: undefined } : session,
   );
 };
 
-const saysFailed = ({ status, counters }: SessionSummary): boolean =>
+const isFailedSummary = ({ status, counters }: SessionSummary): boolean =>
   status === 'failed' || (counters !== undefined && failedIn(counters) > 0);
 
-/** Of a session of which the build shows nothing. */
-const nothingSaid = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
+/** Data of a session that the build does not show. */
+const unseenSession = { summary: undefined, deviceError: undefined, knownTests: undefined, foreign: undefined };
 
 /**
- * The sessions of one device in a build that the service splits: one for each shard, and whatever else is listed.
- *
- * A session belongs to the shard that it names. Sessions that name none are taken in the order of the shards that no session names; so are
- * all of them, in the order of their names, where the service has names of its own.
+ * Sessions of one device in a build that the service splits: one per shard, and any further sessions. A session belongs to the
+ * shard that it names. Sessions without a shard name fill the remaining shards in order. If the service uses its own shard
+ * names, all sessions are assigned in the order of these names.
  */
 const shardSessions = (
   common: Omit<ExpectedSession, 'key' | 'shard'>,
@@ -144,7 +143,7 @@ const shardSessions = (
     const summary = named.get(index) ?? unnamed.shift();
     return {
       ...common,
-      key: keyOf(build, device, index),
+      key: sessionKey(build, device, index),
       shard: { index, total },
       knownTests: shard.knownTests,
       summary,
@@ -160,7 +159,7 @@ const shardSessions = (
       ({ summary, foreign }, nth): ExpectedSession => ({
         ...common,
         deviceError: undefined,
-        key: keyOf(build, device, total + nth),
+        key: sessionKey(build, device, total + nth),
         shard: build.shard,
         summary,
         foreign,
@@ -172,8 +171,8 @@ const shardSessions = (
 const namesNoShard = ({ shardName, shardTests }: SessionSummary): boolean => shardName === undefined && shardTests === undefined;
 
 /**
- * All sessions where each has a name of the service's own instead of a requested one, and there is one for each shard; a build that runs may
- * show the others later. Sessions that show tests of no shard contradict the request, whatever they are called.
+ * Returns the sessions in the order of their names if each has a name chosen by the service and there is one for each shard; a
+ * running build may show the others later. Sessions with tests of no shard contradict the request, whatever their names.
  */
 const inOrderOfOwnNames = (
   shards: readonly ServiceShard[],
@@ -184,11 +183,11 @@ const inOrderOfOwnNames = (
   const mayShowMore = record !== undefined && !isEnded(record.status) && summaries.length < shards.length;
   if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
   if (shards.some(({ name }) => names.has(name))) return [];
-  // "shard 9" comes before "shard 10".
+  // Numeric order: "shard 9" comes before "shard 10".
   return summaries.toSorted((a, b) => (a.shardName ?? '').localeCompare(b.shardName ?? '', 'en', { numeric: true }));
 };
 
-/** By its name, or by its tests where the service names shards in its own way; -1 for none. */
+/** Finds a shard by name, or by its tests if the service uses its own shard names; -1 if there is none. */
 const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: SessionSummary): number => {
   const byName = shards.findIndex(({ name }) => name === shardName);
   if (byName !== -1 || shardTests === undefined) return byName;
@@ -196,19 +195,22 @@ const findShard = (shards: readonly ServiceShard[], { shardName, shardTests }: S
   return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
 };
 
-/** A session runs one shard of one build on one device: where an id is listed in two places, neither response can be trusted. */
+/**
+ * Marks sessions whose id is listed in two places. A session runs one shard of one build on one device, so neither response can
+ * be trusted.
+ */
 export const markSharedSessions = (sessions: readonly ExpectedSession[]): readonly ExpectedSession[] => {
   const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
   return sessions.map((session) => {
     const { summary, foreign } = session;
     const sharing = byId.get(summary?.id) ?? [];
     if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2) return session;
-    return { ...session, foreign: `session ${summary.id} is listed under ${placesOf(sharing)}` };
+    return { ...session, foreign: `session ${summary.id} is listed under ${describePlaces(sharing)}` };
   });
 };
 
-/** By device, build or shard, whichever tells them apart. */
-const placesOf = (sessions: readonly ExpectedSession[]): string => {
+/** Names sessions by device, build or shard, whichever differs between them. */
+const describePlaces = (sessions: readonly ExpectedSession[]): string => {
   const names = [
     ({ device }: ExpectedSession) => `"${device}"`,
     ({ build }: ExpectedSession) => `build ${build.id}`,
@@ -220,14 +222,14 @@ const placesOf = (sessions: readonly ExpectedSession[]): string => {
 const isMatch = (match: ReturnType<typeof findRequestedDevice>, device: string): boolean =>
   typeof match === 'object' && match.device === device;
 
-const shardOf = ({ shard }: StartedBuild, nth: number, sessions: number): Shard => ({
+const sessionShard = ({ shard }: StartedBuild, nth: number, sessions: number): Shard => ({
   index: shard.index * sessions + nth,
   total: shard.total * sessions,
 });
 
 /**
- * How many sessions the request asks for beyond those that the build shows of a device. A run of failed tests needs no more than it shows:
- * what it does not show stays failed.
+ * Number of sessions that the request asks for beyond those that the build shows for a device. A retry of failed tests needs no
+ * further sessions: tests that it does not show stay failed.
  */
 const lackingSessions = (
   { requestedSplit, partial, devices }: StartedBuild,
@@ -242,7 +244,7 @@ const lackingSessions = (
   return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
 };
 
-/** A request may leave the choice of devices to the service, which may run all sessions on some of them. */
+/** Whether the service may have run all sessions on other devices, because the request leaves the choice of devices to it. */
 const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRecord | undefined): boolean =>
   requestedSplit?.onEachDevice === false &&
   !partial &&
@@ -251,9 +253,12 @@ const ranElsewhere = ({ requestedSplit, partial }: StartedBuild, record: BuildRe
 const hiddenClause = (lacking: number, { sessions, onEachDevice }: RequestedSplit): string =>
   `the request asks for ${sessions} sessions${onEachDevice ? ' on each device' : ''}, but the build shows only ${sessions - lacking}`;
 
-const keyOf = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
+const sessionKey = (build: StartedBuild, device: string, nth: number): string => `${build.id}/${nth}/${deviceKey(device)}`;
 
-/** Sessions by device and shard, each with its attempts, oldest first. Devices are never retries of each other. */
+/**
+ * Groups sessions by device and shard, each with its attempts, oldest first. Sessions on different devices are never retries of
+ * each other.
+ */
 export const analyzeShards = (sessions: readonly SessionResult[]): readonly AnalyzedShard[] =>
   [...Map.groupBy(sessions, deviceShardKey).values()].flatMap((own) => {
     const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
@@ -280,16 +285,16 @@ const analyzeShard = (attempts: readonly SessionResult[], last: SessionResult): 
   };
 };
 
-/** Shared: most runs quarantine nothing. */
+/** Shared, because most runs quarantine nothing. */
 const none: AnalyzedShard['quarantined'] = new Map();
 
-/** What ran a device and shard whole replaces all before it; what ran some tests again only adds to it. */
+/** An attempt that ran the whole shard replaces all earlier ones. An attempt that repeated some tests adds to them. */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
   return judged.slice(Math.max(0, lastWhole));
 };
 
-/** Failed tests are counted after all attempts; here it matters whether something went wrong that no test shows. */
+/** Failed tests are counted after all attempts. The judgment covers problems that no test shows. */
 const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   const judgments = deciding.map(({ judgment }) => judgment);
   const worst = judgments.find(({ kind }) => kind === 'error') ?? judgments.find(({ kind }) => kind === 'timed-out');
@@ -298,10 +303,10 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
   return worst ?? whole;
 };
 
-/** From worst to least. */
+/** Judgments from worst to least bad. */
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/** What one session proves by itself: the worst finding counts, and of several the first. */
+/** Judges one session on its own: the worst finding counts, and of several equal ones the first. */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);
@@ -315,15 +320,15 @@ export const judgeSession = (session: SessionResult): SessionJudgment => {
 const sentence = (name: string, { kind, clause }: Finding): string =>
   kind === 'empty' ? `${name} ${clause}` : `${name}: ${clause}`;
 
-/** A later request may still settle what is wrong: what is missing may arrive, and what disagrees may be outdated. */
+/** Whether a later request may settle the findings: missing data may arrive, and contradicting data may be outdated. */
 export const mayStillSettle = (session: SessionResult): boolean =>
   !['read', 'document'].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
 
-/** Worth another request, though nothing is wrong without it. A session without tests has no result bundle. */
+/** Whether a result bundle may arrive later. Nothing is wrong without it, and a session without tests has none. */
 export const mayBundleArrive = ({ tests, evidence: { bundle } }: SessionResult): boolean =>
   bundle?.state === 'missing' && bundle.mayArrive && tests.length > 0;
 
-/** A build whose request names no devices, with those that it shows by now: each that it has ever shown must report. */
+/** Adds shown devices to a build whose request names none: each device that the build has ever shown must report. */
 export const withShownDevices = (build: StartedBuild, record: BuildRecord | undefined): StartedBuild => {
   if (build.devicesAsShown !== true || record === undefined) return build;
   const devices = [...build.devices];

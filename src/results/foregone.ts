@@ -4,17 +4,15 @@ import { isBad, isFlaky } from './attempts.ts';
 import { mayStillSettle } from './expected-sessions.ts';
 
 interface Rules {
-  /** A test that passed only on a retry counts as failed. */
+  /** Whether a test that passed only on a retry counts as failed. */
   readonly failOnFlaky: boolean;
-  /** Whether nothing runs again on this device and shard, whatever its result. */
+  /** Whether nothing will be repeated on this device and shard, whatever its result. */
   readonly isLastAttempt: (shard: AnalyzedShard) => boolean;
 }
 
 /**
- * Whether nothing that may still run can make the verdict green: a test failed for the last time, or a session ended without proof for the
- * last time. With `failOnFlaky`, any failure is one for good.
- *
- * @param shards with their quarantined tests; of sessions that have ended
+ * Whether the verdict can no longer become green: a test failed, or a session ended inconclusively, with no attempt left. With
+ * `failOnFlaky`, the first failure is enough. The shards have ended and know their quarantined tests.
  */
 export const isRedForGood = (shards: readonly AnalyzedShard[], { failOnFlaky, isLastAttempt }: Rules): boolean =>
   shards.some((shard) => {
@@ -24,6 +22,6 @@ export const isRedForGood = (shards: readonly AnalyzedShard[], { failOnFlaky, is
     return shard.tests.some(isRed) || (isLast && isWithoutProof(shard));
   });
 
-/** What is missing may still arrive. */
+/** A session whose missing data may still arrive does not count. */
 const isWithoutProof = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   (kind === 'error' || kind === 'timed-out') && !mayStillSettle(last);

@@ -24,13 +24,12 @@ export interface JudgedFacts {
   readonly shards: readonly AnalyzedShard[];
   readonly totals: Totals;
   readonly failOnFlaky: boolean;
-  /** The workflow was cancelled while the run was under way. */
   readonly cancelled?: boolean;
-  /** What went wrong outside of sessions, for instance a build that could not be started or a limit that ran out. */
+  /** Problems outside of sessions, such as a build that could not be started or an expired time limit. */
   readonly problems: readonly RunProblem[];
-  /** Missing tests that make the run red; none with `missing-tests: warn` or `ignore`. */
+  /** Missing tests that make the run red. Empty with `missing-tests: warn` or `ignore`. */
   readonly missingTests?: readonly MissingTest[];
-  /** New and changed tests that were seen passing and failing, and are not quarantined. */
+  /** New and changed tests that both passed and failed, and are not quarantined. */
   readonly unstable?: readonly RepeatedTest[];
   /** Shards and retries that were not started because of `fail-fast` or the budget, or that the service stopped. */
   readonly unstarted?: readonly UnstartedShards[];
@@ -38,15 +37,15 @@ export interface JudgedFacts {
 
 export interface JudgedRun {
   readonly verdict: Verdict;
-  /** Facts that change nothing, such as a shard without tests. */
+  /** Facts that do not affect the verdict, such as a shard without tests. */
   readonly notices: readonly string[];
 }
 
 /**
- * Decides the verdict of every run that has results or was cut short. Green needs proof: every session that was asked for ended, reported,
- * and agrees with what the service counts. `judge-run.ts` gives the verdicts of runs without results: planned, started, nothing to run.
- *
- * The order is fixed: cancelled, out of time, errors, timeouts at the service, failed tests, passed.
+ * Decides the verdict of every run that has results or was cut short. A green verdict requires that every requested session
+ * ended, reported, and agrees with the counts of the service. `judge-run.ts` gives the verdicts of runs without results:
+ * planned, started, nothing to run. The order is fixed: cancelled, out of time, errors, timeouts at the service, failed tests,
+ * passed.
  */
 export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const { shards } = facts;
@@ -68,7 +67,7 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const outOfTime = facts.problems.find(({ code }) => isTimeoutCode(code));
   if (outOfTime !== undefined) return verdict('timed-out', { ...outOfTime, clause: `${outOfTime.clause}${andLost}` });
 
-  // The empty ones last, since what went wrong before explains why nothing was executed.
+  // Empty sessions come last, because earlier problems explain why nothing was executed.
   const errors = [
     ...facts.problems.filter(({ code }) => !isServiceTimeoutCode(code)),
     ...problemsOf(shards, 'error'),
@@ -93,13 +92,13 @@ export const decideVerdict = (facts: JudgedFacts): JudgedRun => {
   const andUnstable = unstable.length === 0 ? '' : `; ${describeUnstable(unstable)}`;
   if (facts.totals.failed > facts.totals.quarantined)
     return verdict('failed', problem('tests-failed', `${failedClause(facts)}${andUnstable}${unstarted}`));
-  // Only a verdict that is red already may stop them: without it, what did not run is missing.
+  // Builds are stopped only after the verdict is already red. Otherwise, unstarted tests are missing.
   if (unstarted !== '') return verdict('error', problem('tests-missing', unstarted.slice(2)));
   if (unstable.length > 0) return verdict('failed', problem('new-test-unstable', describeUnstable(unstable)));
   return { verdict: { kind: 'passed', reason: passedSentence(facts) }, notices };
 };
 
-/** What went wrong after the run was judged: a verdict that is worse already stays, and a notice names the rest. */
+/** Adds problems that occurred after the verdict. A worse verdict stays, and a notice describes the new problems. */
 export const withLateProblems = (run: RunAnalysis, ...problems: readonly [RunProblem, ...RunProblem[]]): RunAnalysis => {
   const { kind } = run.verdict;
   if (kind !== 'cancelled' && kind !== 'timed-out' && kind !== 'error')
@@ -117,8 +116,8 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
   const unexplained = stoppedWithoutFailure(shards);
   return builds.flatMap((build): RunProblem[] => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
-    const word = build.rawStatus.toLowerCase() === 'error' ? '' : ` ("${build.rawStatus}")`;
-    if (build.status === 'error') return [problem('build-error', `${name} ended in error${word}`)];
+    const statusNote = build.rawStatus.toLowerCase() === 'error' ? '' : ` ("${build.rawStatus}")`;
+    if (build.status === 'error') return [problem('build-error', `${name} ended in error${statusNote}`)];
     if (build.status === 'aborted' && !build.abortRequested)
       return [problem('build-error', `the service aborted ${name}, and this run did not ask for that`)];
     if (unexplained.has(build.id))
@@ -131,7 +130,10 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
   });
 };
 
-/** Builds with a session that still speaks, and those without any: where every session was run again whole, the build is history. */
+/**
+ * Builds with a session that still counts, and builds without sessions. A build whose sessions were all repeated as a whole no
+ * longer counts.
+ */
 const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   const decidingIds = new Set(shards.flatMap(({ deciding }) => deciding.map(({ session }) => session.buildId)));
   const replaced = shards.flatMap(({ attempts }) => attempts.map(({ buildId }) => buildId)).filter((id) => !decidingIds.has(id));
@@ -140,7 +142,10 @@ const decidingBuilds = ({ builds, shards }: JudgedFacts): BuildResult[] => {
   return builds.filter(({ id, status }) => !history.has(id) && (status === 'unknown' || !healed.has(id)));
 };
 
-/** Builds of which a bad session was run again whole: that is what their status is about, and their other sessions speak for themselves. */
+/**
+ * Builds of which a bad session was repeated as a whole. Their status describes that session, so their other sessions are judged
+ * on their own.
+ */
 const healedBuilds = (shards: readonly AnalyzedShard[]): string[] =>
   shards.flatMap(({ judged, deciding }) =>
     judged
@@ -158,7 +163,7 @@ const buildTimeouts = (builds: readonly BuildResult[]): RunProblem[] =>
     .filter((build) => build.status === 'timed-out')
     .map((build) => problem('session-timed-out', `build ${build.id} timed out at the service`));
 
-/** A session that died or was timed out explains its missing tests itself. */
+/** A session that crashed or timed out already explains its missing tests. */
 const missingProblems = (missing: readonly MissingTest[], shards: readonly AnalyzedShard[]): RunProblem[] => {
   const explained = new Set(
     shards.filter(({ judgment: { kind } }) => kind === 'error' || kind === 'timed-out').map(({ last }) => deviceLabel(last)),
@@ -177,8 +182,8 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
 };
 
 /**
- * An empty shard is a notice where others of its device (and of its attached build) ran tests, or where the split is known to
- * leave it empty. Where nothing was split, a further session of a device has no such excuse.
+ * An empty shard is a notice if other shards of its device (and of its attached build) ran tests, or if the split is known to
+ * leave it empty. Without a split, an additional empty session of a device is an error.
  */
 const judgeEmptyShards = (shards: readonly AnalyzedShard[]): { errors: RunProblem[]; notices: string[] } => {
   const isKnown = ({ last }: AnalyzedShard): boolean => last.evidence.knownTests === 0;
@@ -233,11 +238,11 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   return `${counted(totals.passed, unit)} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
 };
 
-/** A test has a result on each device; the counts are of these. */
+/** Tests are counted once per device. */
 const severalDevices = (shards: readonly AnalyzedShard[]): boolean =>
   new Set(shards.map(({ last }) => deviceLabel(last))).size > 1;
 
-/** The first problem is the reason, and the others are counted. On one line, whatever the service's words hold. */
+/** Uses the first problem as the reason and counts the others. The reason is one line, even if the service's text is not. */
 const verdictOf = (kind: VerdictKind, { code, clause, hint }: RunProblem, ...others: readonly RunProblem[]): Verdict => {
   const more = others.length > 0 ? ` (and ${others.length} more ${others.length === 1 ? 'problem' : 'problems'})` : '';
   const reason = problemSentence({ code, clause: `${clause}${more}` });

@@ -7,7 +7,7 @@ import { isBad } from './attempts.ts';
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** Reads a build request as it was sent, or as the service keeps it. */
+/** Reads a build request as it was sent, or as the service stores it. */
 export const leftOutBy = (request: Request): LeftOut | undefined => {
   const { testOrchestrationOptions: options } = request;
   const inner = isRecord(options) ? options : {};
@@ -19,8 +19,8 @@ export const leftOutBy = (request: Request): LeftOut | undefined => {
 const isEnabled = (value: unknown): boolean => isRecord(value) && ['true', true].includes(value.enabled as string | boolean);
 
 /**
- * The service ended the session early because tests of its build had failed, as its request asked for. Where no word says so, a failed test
- * and tests that never ran say it of a session that ended in no other way.
+ * Whether the service ended the session early on request, because tests of its build had failed. Without an explicit status, a
+ * session counts as stopped if it has a failed test and tests that never ran, and did not end in another way.
  */
 export const isStopped = (session: SessionResult): boolean => {
   const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
@@ -34,7 +34,7 @@ export const isStopped = (session: SessionResult): boolean => {
   return neverRan && session.tests.some(({ status }) => isBad(status));
 };
 
-/** Builds of which a session that counts was stopped as asked. */
+/** Builds with a deciding session that was stopped on request. */
 export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly AnalyzedShard[]): readonly StartedBuild[] => {
   const ids = stoppedIds(shards);
   return started.filter(({ id }) => ids.has(id));
@@ -43,7 +43,7 @@ export const stoppedBuilds = (started: readonly StartedBuild[], shards: readonly
 const stoppedIds = (shards: readonly AnalyzedShard[]): ReadonlySet<string> =>
   new Set(shards.flatMap(({ deciding }) => deciding.flatMap(({ session }) => (isStopped(session) ? session.buildId : []))));
 
-/** Ids of stopped builds without a failed test: nothing explains why they were stopped. */
+/** Ids of stopped builds without a failed test that would explain the stop. */
 export const stoppedWithoutFailure = (shards: readonly AnalyzedShard[]): ReadonlySet<string> => {
   const failed = new Set(
     shards.flatMap(({ attempts }) =>
@@ -53,14 +53,14 @@ export const stoppedWithoutFailure = (shards: readonly AnalyzedShard[]): Readonl
   return stoppedIds(shards).difference(failed);
 };
 
-/** Stopped builds, as the accounting of missing tests takes those that were not started at all. */
+/** Stopped builds in the form of unstarted builds, for the accounting of missing tests. */
 export const asUnstarted = (stopped: readonly StartedBuild[]): readonly UnstartedBuilds[] =>
   stopped.length === 0 ? [] : [{ reason: 'fail-fast', builds: stopped }];
 
-/** `not-run (retry-failures)`: the test had passed in the build whose failures alone run again. */
-const isPassedBefore = (word: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(word);
+/** Matches `not-run (retry-failures)`: the test passed in the earlier build whose failures are repeated. */
+const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
 
-/** A test as the details of a session name it. Where only failures of an earlier build run, the others are skipped, not lost. */
+/** Converts a test of the session details. If only failures of an earlier build run, the other tests are skipped, not missing. */
 export const inBuild =
   ({ leftOut }: Pick<StartedBuild, 'leftOut'>) =>
   (test: SessionTest): SessionTest =>
@@ -68,6 +68,6 @@ export const inBuild =
       ? { ...test, status: 'skipped' }
       : test;
 
-/** Tests that `inBuild` calls skipped; undefined for none. */
+/** Number of tests that `inBuild` marks as skipped; undefined for none. */
 export const countPassedBefore = (tests: readonly SessionTest[]): number | undefined =>
   tests.filter(({ status, rawStatus }) => status === 'skipped' && isPassedBefore(rawStatus)).length || undefined;

@@ -5,28 +5,28 @@ import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isFlaky } from './attempts.ts';
 import { judgeSession } from './expected-sessions.ts';
 
-/** Why a test is to run more often; undefined for one that the base branch knows as it is. */
+/** Returns why a test is repeated; undefined for a test that the base branch has unchanged. */
 export type FindReason = (test: Pick<TestResult, 'className' | 'name'>) => RepeatReason | undefined;
 
-/** A new or changed test with its result on the device on which it runs again. */
+/** A new or changed test with its result on the device that repeats it. */
 export interface NewTest {
   readonly test: TestResult;
   readonly why: RepeatReason;
   readonly device: string;
 }
 
-/** So many repeats need no rule; more of them are held back where they are more than this share of the tests. */
+/** Up to this number, new tests are always repeated. More are not repeated if they exceed this share of the tests. */
 const mostWithoutRule = 10;
 const mostShare = 0.3;
 
-/** Whether so many new tests are no sign of new tests, but of a renamed suite or a lost history. */
+/** Whether the number of new tests suggests a renamed suite or a lost history. */
 export const isTooMany = (count: number, all: number): boolean => count > mostWithoutRule && count > mostShare * all;
 
 /** New and changed tests that passed on a device, each once. */
 export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], reasonOf: FindReason): readonly NewTest[] => {
   const own = shards.filter(({ last }) => last.device === device);
   const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === 'passed'));
-  // Two shards may have run a test.
+  // Two shards may have run the same test.
   const once = new Map(passed.map((test) => [testName(test), test]));
   return [...once.values()].flatMap((test) => {
     const why = reasonOf(test);
@@ -34,16 +34,15 @@ export const newTestsOn = (device: string, shards: readonly AnalyzedShard[], rea
   });
 };
 
-/** The session of one repeat. */
 export interface RepeatSession {
-  /** From 1. */
+  /** Number of the repeat, from 1. */
   readonly repeat: number;
   readonly session: SessionResult;
 }
 
 /**
- * What the repeats of tests showed. A repeat counts where the session proves its result: a pass needs a session without an error, and only a
- * failure of the test itself is one. A test that already failed and passed in the results needs no repeat.
+ * Evaluates the repeats of tests. A repeat counts if its session proves the result: a pass needs a session without an error, and
+ * only a failure of the test itself counts as a failure. A test that both failed and passed in the results needs no repeat.
  */
 export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly RepeatSession[]): readonly RepeatedTest[] => {
   const usable = sessions
@@ -66,7 +65,7 @@ export const judgeRepeats = (tests: readonly NewTest[], sessions: readonly Repea
   });
 };
 
-/** The worst of results of one name. */
+/** Worst result of each name. */
 const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult & { status: string }> => {
   const byName = new Map<string, TestResult>();
   for (const test of tests) {
@@ -76,39 +75,41 @@ const resultsByName = ({ tests }: SessionResult): ReadonlyMap<string, TestResult
   return byName;
 };
 
-/** It was seen passing and failing. */
+/** Whether a test both passed and failed. */
 export const isUnstable = ({ passed, failed }: RepeatedTest): boolean => passed > 0 && failed > 0;
 
-/** It makes the verdict `failed`. */
+/** Whether an unstable test makes the verdict `failed`. */
 export const countsAsUnstable = (test: RepeatedTest): boolean => isUnstable(test) && test.quarantined === undefined;
 
-/** Of its first repeat that failed. */
 export const firstRepeatFailure = ({ results }: RepeatedTest): Failure | undefined =>
   results.find(({ status }) => status === 'failed')?.failures[0];
 
-/** A flaky test has been seen both ways in the results. */
+/** Whether a test needs repeats. A flaky test has already both passed and failed. */
 export const needsRepeats = ({ test }: NewTest): boolean => !isFlaky(test);
 
-/** `class#method @ device`; at most `limit`. */
+/** Unstable tests as `class#method @ device`; at most `limit`. */
 export const unstableTests = (report: RepeatReport | undefined, limit: number): readonly string[] =>
   (report?.tests ?? [])
     .filter(isUnstable)
     .slice(0, limit)
     .map((test) => `${testName(test)} @ ${test.device}`);
 
-/** The chance that a test that fails in a share of its runs fails in at least one of them. */
+/** Probability that a test with failure rate `rate` fails in at least one of `runs` runs. */
 export const chanceOfFailure = (rate: number, runs: number): number => 1 - (1 - rate) ** runs;
 
-/** The rate that sentences speak of. */
+/** Failure rate used in messages. */
 const shownRate = 0.2;
 
-/** `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of them with a probability of 74 %.` */
+/**
+ * Describes what passed repeats show: `6 of 6 runs passed: a test that fails in 20 % of its runs would have failed in one of
+ * them with a probability of 74 %.`
+ */
 export const describeShown = (runs: number): string =>
   `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(chanceOfFailure(shownRate, runs))}.`;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** `1 new or changed test is unstable: a.B#c @ Pixel passed in 4 of 7 runs`, as a clause. */
+/** Describes unstable tests as a clause: `1 new or changed test is unstable: a.B#c @ Pixel passed in 4 of 7 runs`. */
 export const describeUnstable = (unstable: readonly RepeatedTest[]): string => {
   const [first] = unstable;
   if (first === undefined) return '';

@@ -16,10 +16,9 @@ import { failureOfCrash } from './crash/describe-crash.ts';
 import { createTestNumbers, describeSession } from './describe.ts';
 
 /**
- * Counts over (test, device) pairs. A retried test counts once; a test that two shards of one device ran counts once too, with the
- * worse result, since shards are never retries of each other. Attached builds count each on its own.
- *
- * @param failOnFlaky a test that passed only on a retry counts as failed, unless it is quarantined
+ * Counts (test, device) pairs. A retried test counts once. A test that two shards of one device ran also counts once, with the
+ * worse result, because shards are never retries of each other. Attached builds count separately. With `failOnFlaky`, a test
+ * that passed only on a retry counts as failed, unless it is quarantined.
  */
 export const countTotals = (
   shards: readonly AnalyzedShard[],
@@ -40,21 +39,21 @@ export const countTotals = (
   return totals;
 };
 
-/** `class#method @ device` of every test that ran and failed, in the order of the sessions; at most `limit` of them. */
+/** `class#method @ device` of tests that ran and failed, in the order of the sessions; at most `limit`. */
 export const failedTests = (shards: readonly AnalyzedShard[], failOnFlaky: boolean, limit: number): string[] =>
   failedPairs(shards, failOnFlaky)
     .take(limit)
     .map(({ test, device }) => `${testName(test)} @ ${device}`)
     .toArray();
 
-/** Every test that ran and failed, device by device; quarantined failures among them. */
+/** Yields every test that ran and failed, device by device, including quarantined failures. */
 export function* failedPairs(shards: readonly AnalyzedShard[], failOnFlaky: boolean): Generator<Pair, undefined> {
   for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
 }
 
 /**
- * The failure of the test that fails on most devices, which says most about the cause; the first of them in the order of the sessions.
- * Undefined where no failure counts.
+ * The failure of the test that fails on most devices, which is the best indication of the cause. Among equal ones, the first in
+ * the order of the sessions. Undefined if no failure counts.
  */
 export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): Pair | undefined => {
   const tests = new Map<string, { readonly first: Pair; failed: number; flaky: number }>();
@@ -70,7 +69,7 @@ export const widestFailure = (shards: readonly AnalyzedShard[], failOnFlaky: boo
   return widest?.first;
 };
 
-/** How many flaky tests count as failed; the others count as passed. */
+/** Number of flaky tests that count as failed. The others count as passed. */
 export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: boolean): number => {
   if (!failOnFlaky) return 0;
   let count = 0;
@@ -78,21 +77,20 @@ export const countFailedFlaky = (shards: readonly AnalyzedShard[], failOnFlaky: 
   return count;
 };
 
-/** A quarantined failure is one, too; a quarantined flaky test is none. */
+/** Quarantined failures count here, quarantined flaky tests do not. */
 const isFailed = ({ test, isQuarantined }: Pair, failOnFlaky: boolean): boolean =>
   isBad(test.status) || (failOnFlaky && isFlaky(test) && !isQuarantined);
 
-/** A test on one device. */
 interface Pair {
   readonly device: string;
-  /** As the analysis names the device. */
+  /** Device label of the analysis. */
   readonly label: string;
-  /** Its worst result. */
+  /** Worst result of the test on this device. */
   readonly test: TestResult;
   readonly isQuarantined: boolean;
 }
 
-/** Device by device. What is held besides the results grows with the number of different tests alone. */
+/** Yields pairs device by device. Additional memory grows only with the number of different tests. */
 function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   const worstOf = createWorstOfShards();
   for (const [label, own] of Map.groupBy(shards, ({ last }) => deviceLabel(last))) {
@@ -103,10 +101,10 @@ function* pairsOf(shards: readonly AnalyzedShard[]): Generator<Pair> {
   }
 }
 
-/** For one device after the other: the worst result of each test, in the order in which its shards name them. */
+/** Finds the worst result of each test on one device at a time, in the order of its shards. */
 const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<TestResult>) => {
   const numbers = createTestNumbers();
-  /** By number, since most tests come again on the next device. */
+  /** Results by test number, because most tests repeat on the next device. */
   const worst: (TestResult | undefined)[] = [];
   let count = 0;
   return function* worstOfShards(shards) {
@@ -128,14 +126,12 @@ const createWorstOfShards = (): ((shards: readonly AnalyzedShard[]) => Iterable<
   };
 };
 
-/** The class under which a result appears that no test stands for. */
+/** Class name of results that represent no test. */
 const ownClass = 'Mobile Test Cloud';
 
 /**
- * What is wrong with a device and shard as a whole (no session, a missing report, counters that contradict it), as a test in error, so
- * that no file is greener than the verdict.
- *
- * @returns nothing where all is in order, or a test shows the same
+ * Represents a problem of a whole device and shard (no session, missing report, contradicting counters) as a test in error, so
+ * that no file is greener than the verdict. Undefined if there is no problem, or a test already shows it.
  */
 export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestResult | undefined => {
   if ((judgment.kind !== 'error' && judgment.kind !== 'timed-out') || isShown(judgment, tests)) return undefined;
@@ -148,10 +144,10 @@ export const problemCaseOf = ({ judgment, tests, last }: AnalyzedShard): TestRes
 const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boolean =>
   tests.some(({ status }) => (kind === 'timed-out' ? status === 'timed-out' : status === 'error' || status === 'unknown'));
 
-/** `Google Pixel 3-10.0, shard 1 of 2`: a device and shard, whatever the attempt. */
+/** Device and shard without the attempt: `Google Pixel 3-10.0, shard 1 of 2`. */
 export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
 
-/** The verdict itself, for a run that is red though no test and no session of it is. */
+/** The verdict as a test, for a run that is red although no test or session is. */
 export const verdictCaseOf = ({ verdict: { kind, reason } }: Pick<RunAnalysis, 'verdict'>): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? problemCase(kind, 'verdict', reason)
@@ -168,7 +164,7 @@ const problemCase = (word: string, name: string, message: string): TestResult =>
 
 type Test = Parameters<typeof testName>[0];
 
-/** Finds what earlier runs tell of a test on a device; undefined where they tell nothing. */
+/** Finds the history of a test on a device; undefined if there is none. */
 export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'devices'>) => {
   const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
   return (test: Test, label: string): TestHistory | undefined => {
@@ -177,7 +173,7 @@ export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'd
   };
 };
 
-/** `class#method @ device` of failures that earlier runs do not know as failing or flaky; at most `limit`. */
+/** `class#method @ device` of failures that earlier runs do not have as failing or flaky; at most `limit`. */
 export const newFailures = (
   analysis: Pick<RunAnalysis, 'tests' | 'devices' | 'shards' | 'failOnFlaky'>,
   limit: number,

@@ -9,9 +9,8 @@ import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
 
 /**
- * Puts the service at the other end of a step. To be closed when the step is over.
- *
- * @param jobs that use the same account at the same time, this one included
+ * Connects a step to the service. Close the connection at the end of the step. `jobs` is the number of jobs that use the account
+ * at the same time, including this one.
  */
 export const connect = async (
   service: ServiceInputs,
@@ -47,21 +46,23 @@ export const connect = async (
   };
 };
 
-/** For all jobs of a run together: half of what the service allows one user, who may have other runs. */
+/** Limit for all jobs of a run together: half of what the service allows one user, who may have other runs. */
 const requestsPerSecond = 45;
 
-/** Jobs that are known to share the account: with `shard-index` there is one for each shard. */
+/** Number of jobs known to share the account. With `shard-index`, there is one per shard. */
 export const jobsOf = ({ shards, shardIndex }: Pick<RunInputs, 'shards' | 'shardIndex'>): number =>
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
-/** The part of one job: on average its share, and as much at once as a job sends when it starts or ends. */
+/** Request limit of one job: its share on average, and up to a second's whole limit at once when it starts or ends. */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 
-/** So many jobs may start in the same moment: what they ask first stays within the limit. */
+/** Number of jobs that may start at the same time without exceeding the limit with their first requests. */
 const jobsAtOnce = 10;
 const spreadPerJobMs = 300;
 
-/** Spreads the jobs of a large matrix, which may start together; the first one does not wait, since it uploads for the others. */
+/**
+ * Delays the jobs of a large matrix, which may start together. The first job does not wait, because it uploads for the others.
+ */
 export const waitForTurn = async (
   { shardIndex = 0 }: Pick<RunInputs, 'shardIndex'>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,
@@ -74,7 +75,7 @@ export const waitForTurn = async (
   await clock.sleep(waitMs, signal);
 };
 
-/** Page of a build or session for people. Only the hosted service's is known. */
+/** Dashboard page of a build or session. Known only for the hosted service. */
 export const dashboardUrl = (baseUrl: string, buildId: string, sessionId?: string): string | undefined => {
   if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== 'api-cloud.browserstack.com') return undefined;
   const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;

@@ -3,11 +3,11 @@ import type { Clock } from '../lib/clock.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { CodedError } from '../model/run-problem.ts';
 
-/** When the time of the run is over: `timeout-minutes` from the first session's start. */
+/** Deadline of the run: `timeout-minutes` after the start of the first session. */
 export interface RunDeadline extends Disposable {
-  /** The first call counts; what is run again later has no time of its own. */
+  /** Sets the deadline at the first call. Later repeats get no additional time. */
   readonly sessionStarted: (atMonotonicMs: number) => void;
-  /** Infinite as long as no session has started. */
+  /** Time left; infinite until a session has started. */
   readonly leftMs: () => number;
   /** Aborts at the deadline with `outOfTime`. */
   readonly signal: AbortSignal;
@@ -31,17 +31,17 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
   };
 };
 
-/** How long may be waited before the first build has started: for pauses that the service asks for, and for responses. */
+/** Limits the wait before the first build has started: pauses that the service requests, and responses. */
 export interface StartLimit extends Disposable {
   /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;
-  /** Bytes of an upload have left: the time since they last did so was no wait. */
+  /** Reports that bytes of an upload were sent, so that the time since the last report does not count as waiting. */
   readonly moved: () => void;
-  /** Does work whose time is no wait. */
+  /** Runs work whose duration does not count as waiting. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** Bytes that leave after a longer silence end a wait. */
+/** A longer gap between sent bytes counts as waiting. */
 const longestGapMs = 5_000;
 
 export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLimit => {
@@ -81,7 +81,7 @@ export const createStartLimit = (queueTimeoutMs: number, clock: Clock): StartLim
   };
 };
 
-/** The same services, whose requests and pauses end when `signal` aborts, too. */
+/** The same context, whose requests and pauses also end when `signal` aborts. */
 export const within = <Services extends Context>(context: Services, signal: AbortSignal): Services => ({
   ...context,
   cloud: context.cloud.within(signal),
@@ -90,10 +90,10 @@ export const within = <Services extends Context>(context: Services, signal: Abor
 
 type Limit = Disposable & { readonly signal: AbortSignal };
 
-/** A signal that aborts after a time. */
+/** A signal that aborts after `limitMs`. */
 export const timeLimit = (limitMs: number, clock: Clock): Limit => signalAfter(AbortSignal.abort(outOfTime()), limitMs, clock);
 
-/** A signal that aborts some time after another one, for what is under way then. */
+/** A signal that aborts some time after another one, so that current work can finish. */
 export const signalAfter = (signal: AbortSignal, delayMs: number, clock: Clock): Limit => {
   const late = new AbortController();
   const closed = new AbortController();

@@ -15,82 +15,81 @@ import type { SessionResult } from '../model/results.ts';
 import type { Prediction } from '../model/run-plan.ts';
 import { problemOf } from '../model/run-problem.ts';
 
-/** One upload of this step; what was reused is none. */
+/** An upload made by this step. Reused uploads do not count. */
 export interface OwnUpload {
   readonly kind: UploadKind;
   readonly id: string;
 }
 
-/** What the steps report as they go, so that nothing is lost whatever stops them. Nothing that was reported is taken back. */
+/** Events that the steps report as they happen, so that nothing is lost if a step is interrupted. Events are never undone. */
 export interface RunEvents {
-  /** What changed files selected of the inputs. */
+  /** Changed files have selected tests. */
   readonly onSelected: (inputs: RunInputs) => void;
-  /** What each line of `devices` resolved to. */
+  /** The lines of `devices` were resolved. */
   readonly onDevices: (choices: readonly ChosenDevice[]) => void;
-  /** What the run is expected to cost. */
+  /** The cost of the run was predicted. */
   readonly onPredicted: (prediction: Prediction) => void;
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
   /** This step uploaded a file that no other job uses. */
   readonly onSent: (upload: OwnUpload) => void;
-  /** It is about to be started: from here on it may run. */
+  /** A build is about to be started. From here on it may be running. */
   readonly onStarting: (planned: PlannedBuild) => void;
-  /** The service certainly started no build. */
+  /** The service certainly did not start the build. */
   readonly onStartFailed: (planned: PlannedBuild) => void;
   readonly onStarted: (build: StartedBuild) => void;
-  /** They will not be started. */
   readonly onUnstarted: (unstarted: UnstartedBuilds) => void;
-  /** The last response about a build replaces those before. */
+  /** The service responded about a build. The response replaces earlier ones. */
   readonly onPolled: (record: BuildRecord) => void;
   /** This step has stopped the build. */
   readonly onBuildStopped: (buildId: string) => void;
-  /** The last results of a session replace those before; `key` tells sessions apart. */
+  /** Results of a session arrived and replace earlier ones. `key` identifies the session. */
   readonly onCollected: (key: string, session: SessionResult) => void;
-  /** How long a session has waited for a device. */
+  /** Reports how long a session has waited for a device. */
   readonly onQueued: (waitedMs: number) => void;
   readonly onProblem: (problem: RunProblem) => void;
 }
 
-/** What is known of a run at one moment: later events change nothing in it. */
+/** Immutable snapshot of everything known about a run. */
 export interface RunFacts {
   readonly startedAt: Date;
   readonly finishedAt: Date;
-  /** With the tests that changed files select; absent where the run ended before. */
+  /** Inputs with the tests selected by changed files; absent if the run ended before. */
   readonly inputs: RunInputs | undefined;
-  /** Every line of `devices` with its device; empty where all lines are exact, or none was resolved. */
+  /** Every line of `devices` with its device; empty if all lines are exact or none was resolved. */
   readonly devices: readonly ChosenDevice[];
-  /** Absent where nothing is known of earlier runs. */
+  /** Absent without durations of earlier runs. */
   readonly prediction: Prediction | undefined;
   readonly uploaded: Partial<UploadedRefs>;
-  /** What this step has sent itself. */
+  /** Uploads made by this step. */
   readonly sent: readonly OwnUpload[];
-  /** Of which it is not known whether they were started. */
+  /** Builds that may or may not have been started. */
   readonly starting: readonly PlannedBuild[];
-  /** By attempt, then by shard; without those that repeat new tests. */
+  /** Started builds by attempt and shard, without repeats of new tests. */
   readonly started: readonly StartedBuild[];
-  /** Those that repeat new tests. */
+  /** Started builds that repeat new tests. */
   readonly repeats: readonly StartedBuild[];
-  /** What was planned and will not be started. */
+  /** Planned builds that will not be started. */
   readonly unstarted: readonly UnstartedBuilds[];
   readonly records: ReadonlyMap<string, BuildRecord>;
   readonly sessions: ReadonlyMap<string, SessionResult>;
-  /** Of builds that repeat new tests. */
+  /** Sessions of builds that repeat new tests. */
   readonly repeatSessions: ReadonlyMap<string, SessionResult>;
   readonly problems: readonly RunProblem[];
-  /** Longest wait of one session for a device. */
+  /** Longest time that a session waited for a device. */
   readonly queueMs: number;
   readonly cancelled: boolean;
 }
 
 export interface RunState extends RunEvents {
   readonly facts: () => RunFacts;
-  /** Runs the steps; what stops them becomes part of the result instead of ending the step without one. */
+  /** Runs the steps. An error becomes part of the result, so that the step still has one. */
   readonly record: <Result>(log: Log, steps: () => Promise<Result>) => Promise<Result | undefined>;
 }
 
 const neverPolled = { capabilities: {}, devices: [], deviceErrors: [] } as const;
 const stoppedStatus = { status: 'error', rawStatus: 'stopped' } as const;
 
-/** @param onChange hears of uploads and starts, for what must outlive this process */
+/** @param onChange called after uploads and starts, with facts that must outlive this process */
 export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void = () => {}): RunState => {
   const startedAt = new Date(clock.nowMs());
   const startedMs = clock.monotonicMs();
@@ -182,23 +181,23 @@ export const openRunState = (clock: Clock, onChange: (facts: RunFacts) => void =
   };
 };
 
-/** What the post step has to know of the step, also where the step was killed: saved anew with every change. */
+/** State that the post step needs even if the step was killed. Saved again after every change. */
 export interface SavedRun {
   readonly framework: Framework;
   readonly project: string;
-  /** Ids of the builds that were started. */
+  /** Ids of started builds. */
   readonly started: readonly string[];
-  /** They were started by others, and this step only waits for them. */
+  /** Whether the builds were started elsewhere and this step only waits for them. */
   readonly attached?: boolean;
-  /** Starts that may or may not have created a build. */
+  /** Number of starts that may or may not have created a build. */
   readonly unsettledStarts: number;
-  /** To be deleted once nothing uses them, for `cleanup: true`. */
+  /** Uploads to delete at the end, for `cleanup: true`. */
   readonly uploads: readonly OwnUpload[];
 }
 
 const stateName = 'run';
 
-/** The name of the state that is `true` once the step has reported. Without it, the step was ended from outside. */
+/** Name of the state that is `true` once the step has reported. If it is missing, the step was ended from outside. */
 export const finishedState = 'finished';
 
 export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepContext['saveState']): void => {
@@ -214,7 +213,7 @@ export const saveRun = (inputs: RunInputs, facts: RunFacts, saveState: StepConte
   saveState(stateName, JSON.stringify(run));
 };
 
-/** Nothing where no run was begun, and where what was saved cannot be read. */
+/** Undefined if no run was started, or its saved state cannot be read. */
 export const readSavedRun = (getState: (name: string) => string): SavedRun | undefined => {
   try {
     const run: unknown = JSON.parse(getState(stateName));

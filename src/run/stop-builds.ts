@@ -10,14 +10,12 @@ import { signalAfter } from './run-deadline.ts';
 import type { RunState } from './run-state.ts';
 
 const maxRequestsAtOnce = 8;
-/** After a cancellation, the runner ends the step some seconds later, and its report is still to be written. */
+/** Time limit, because the runner ends the step some seconds after a cancellation and the report is still to be written. */
 const limitMs = 3_000;
 
 /**
- * Stops builds that this step started and no longer waits for, where the service is known to stop builds of this framework. One that
- * cannot be stopped is a warning.
- *
- * @returns the ids of those that were stopped
+ * Stops builds that this step started and no longer waits for, if the service can stop builds of this framework. Logs a warning
+ * for builds that cannot be stopped. Returns the ids of the stopped builds.
  */
 export const stopBuilds = async (
   framework: Framework,
@@ -46,7 +44,7 @@ export const stopBuilds = async (
   return stopped.flat();
 };
 
-/** A run that was cancelled, or is out of time, leaves no builds behind that it can stop. Those that it only attached to are not its own. */
+/** Stops the builds of a run that was cancelled or is out of time, except builds that it only attached to. */
 export const stopUnwatched = async ({ framework, buildIds }: RunInputs, context: Context, state: RunState): Promise<void> => {
   const { cancelled, problems, started, repeats, records } = state.facts();
   const isCutShort = cancelled || problems.some(({ code }) => isTimeoutCode(code));

@@ -1,5 +1,5 @@
 import { mapConcurrently } from '../../lib/concurrency.ts';
-import type { BuildRecord, DeviceOffer, DeviceUse, PlanRecord } from '../../model/records.ts';
+import type { AccountQuota, BuildRecord, DeviceOffer, DeviceUse } from '../../model/records.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
 import { readDeviceOffers, readDeviceUses, readPlan } from '../wire/account.ts';
@@ -8,7 +8,7 @@ import type { Builds } from './builds.ts';
 
 export interface Plan {
   /** Reads the running and queued sessions of the account, and its limits. */
-  get(): Promise<PlanRecord>;
+  get(): Promise<AccountQuota>;
 }
 
 export const createPlan = (calls: Calls): Plan => ({

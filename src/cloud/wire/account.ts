@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
-import type { DeviceOffer, DeviceUse, PlanRecord } from '../../model/records.ts';
+import type { AccountQuota, DeviceOffer, DeviceUse } from '../../model/records.ts';
 import { countOf, field, readList, textField, UnexpectedShapeError } from './values.ts';
 
 /** Reads `plan.json`. */
-export const readPlan = (body: unknown): PlanRecord => {
+export const readPlan = (body: unknown): AccountQuota => {
   const count = (key: string): number => {
     const value = isRecord(body) ? countOf(field(body, key)) : undefined;
     if (value === undefined) throw new UnexpectedShapeError(`a plan with ${key}`, body);

@@ -14,12 +14,12 @@ import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
 
-/** What follows from the results alone. */
+/** Analysis that needs nothing but the results. */
 export type TestAnalysis = Pick<RunAnalysis, 'devices' | 'shards' | 'tests' | 'failedOrFlaky' | 'deviceMatrix' | 'balance'>;
 
 /**
- * Looks at the results by test, by device, and by what went wrong, in one pass over all of them. What it keeps grows with the number of
- * different tests and of failures, not with the number of results.
+ * Groups the results by test, device and failure in one pass. Memory grows with the number of different tests and failures, not
+ * with the number of results.
  */
 export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis => {
   const byDevice = Map.groupBy(unordered, ({ last }) => deviceLabel(last));
@@ -59,7 +59,7 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
   };
 };
 
-/** What is summed up of a test while its results come. */
+/** Totals of one test while its results are read. */
 interface TestCounters extends Pick<AnalyzedTest, 'className' | 'name' | 'index'> {
   slowestMs: number;
   slowestOn: number;
@@ -99,7 +99,7 @@ const countDevices = (devices: number, outcomeOn: (device: number) => Outcome) =
   return counts;
 };
 
-/** The test that the verdict's reason names is the first. Sorting is stable: among equals the order of the sessions stays. */
+/** Puts the test that the verdict names first. Sorting is stable, so equal tests stay in the order of the sessions. */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
 interface GrowingGroup extends FailureGroup {
@@ -107,18 +107,17 @@ interface GrowingGroup extends FailureGroup {
   readonly samples: LocatedTest[];
 }
 
-/** Bounds the memory of a test that fails differently every time. */
+/** Limit on failure groups per test, for tests that fail differently every time. */
 const maxGroupsOfTest = 10;
 const maxSamples = 6;
 
 interface FailureGroups {
-  /** @param test position of the test in the analysis; devices come in ascending order */
+  /** @param test index of the test in the analysis; devices are added in ascending order */
   add(test: number, device: number, located: LocatedTest, outcome: Outcome, isQuarantined: boolean): void;
-  /** Most devices first. */
+  /** Failure groups of a test, most devices first. */
   of(test: number): readonly FailureGroup[];
 }
 
-/** Collects failures by test and by cause. */
 const createFailureGroups = (): FailureGroups => {
   const groupsOfTests = new Map<number, Map<string, GrowingGroup>>();
   const causeOf = createCauses();
@@ -135,7 +134,7 @@ const createFailureGroups = (): FailureGroups => {
           groups.set(key, { cause, outcome, isQuarantined, failures, devices: [device], samples: [located] });
         return;
       }
-      // Only the last device can repeat, from another of its shards.
+      // Devices are added in order, so only the last one can repeat, from another of its shards.
       if (group.devices.at(-1) === device) return;
       group.devices.push(device);
       if (group.samples.length < maxSamples) group.samples.push(located);
@@ -147,13 +146,13 @@ const createFailureGroups = (): FailureGroups => {
   };
 };
 
-/** Shared by the tests that passed, of which there are many. */
+/** Shared by all passed tests, of which there are many. */
 const none: readonly FailureGroup[] = [];
 
-/** Tests × devices in one byte each, since a run may have millions of results. */
+/** Tests × devices, one byte each, because a run may have millions of results. */
 interface OutcomeGrid {
   read(test: number, device: number): Outcome;
-  /** Keeps the worse of what is there and the new one. */
+  /** Stores `outcome` if it is worse than the stored one. */
   worsen(test: number, device: number, outcome: Outcome): void;
 }
 
@@ -179,9 +178,8 @@ interface TimedSession {
 }
 
 /**
- * Compares how long first attempts took; retries say nothing of the split. Nothing for a single session.
- *
- * Shards are compared on the device where an uneven split costs most, since devices do not wait for each other's shards.
+ * Compares the durations of first attempts; retries say nothing about the split. Undefined for a single session. Shards are
+ * compared on the device where an uneven split costs most, because devices do not wait for each other's shards.
  */
 const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>

@@ -7,13 +7,13 @@ const maxLine = 300;
 
 /** A failure in at most two lines. */
 interface FailureLines {
-  /** The deepest cause that has a message, or the failure itself. Empty where there is no text. */
+  /** The deepest cause with a message, or the failure itself. Empty without text. */
   readonly headline: string;
-  /** The failure itself, where the headline is a cause of it and says something else. */
+  /** The failure itself, if the headline is a cause of it with a different text. */
   readonly outer?: string;
 }
 
-/** Of a chain of exceptions, the last one says what went wrong; those around it say what it broke. */
+/** Picks the last exception of a chain as the headline, because the outer exceptions only describe the consequences. */
 export const explainFailure = (failure: Failure | undefined): FailureLines => {
   const outer = failureHeadline(failure);
   const cause = deepestCause(failure?.trace);
@@ -21,7 +21,7 @@ export const explainFailure = (failure: Failure | undefined): FailureLines => {
   return outer === '' || outer.includes(cause) ? { headline: cause } : { headline: cause, outer };
 };
 
-/** The first line that says what went wrong: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty where there is no text. */
+/** First line of a failure that describes it: `java.lang.AssertionError: expected:<3> but was:<4>`. Empty without text. */
 export const failureHeadline = (failure: Failure | undefined): string => {
   if (failure === undefined) return '';
   const message = firstLine(failure.message);
@@ -30,13 +30,16 @@ export const failureHeadline = (failure: Failure | undefined): string => {
   return type === '' || text.includes(type) ? text : `${type}${text === '' ? '' : `: ${text}`}`;
 };
 
-/** The deepest cause in a trace that has a message, or else the deepest; empty where there is none. */
+/** The deepest cause in a trace that has a message, or the deepest cause of all. Empty without causes. */
 export const deepestCause = (trace = ''): string => {
   const causes = causesIn(trace);
   return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? '';
 };
 
-/** From the outermost to the deepest, each as `com.shop.TimeoutException: took too long`. Causes of suppressed exceptions are indented. */
+/**
+ * Causes in a trace, outermost first, each like `com.shop.TimeoutException: took too long`. Causes of suppressed exceptions are
+ * indented.
+ */
 export const causesIn = (trace: string): string[] => {
   const causes: string[] = [];
   for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
@@ -52,13 +55,13 @@ const firstLine = (text: string | undefined): string => {
   return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
 };
 
-/** What explains an outcome: the failures of the test or, where it is flaky, of its last attempt that failed. */
+/** Failures that explain an outcome: the failures of the test, or for a flaky test, of its last failed attempt. */
 export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Failure[] =>
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
 /** One call of a Java or Kotlin stack trace. */
 export interface Frame {
-  /** With its package, for instance `com.shop.CartTest$addsItem$1`. */
+  /** Class name with package, such as `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
   readonly method: string;
   /** Absent for native and unknown sources. */
@@ -66,13 +69,13 @@ export interface Frame {
   readonly line?: number;
 }
 
-/** Longer lines are never frames; the bound keeps hostile text cheap. */
+/** Longer lines are not frames. The limit bounds the work on hostile text. */
 const maxLineLength = 1_000;
 const framePlace = /\(([^()]{0,300})\)\s*$/;
 const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
 const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
 
-/** Packages whose frames say how a failure was reported, not where it is. */
+/** Packages whose frames report a failure rather than cause it. */
 const frameworkPackages = [
   'android.',
   'androidx.',
@@ -100,13 +103,13 @@ const frameworkPackages = [
   'sun.',
 ];
 
-/** Reads `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`; anything else is no frame. */
+/** Parses `at com.shop.CartTest.addsItem(CartTest.kt:31)`, with or without `at`. Returns undefined for other text. */
 export const parseFrame = (line: string): Frame | undefined => {
   if (line.length > maxLineLength) return undefined;
   const found = framePlace.exec(line);
   if (found === null) return undefined;
   const head = line.slice(0, found.index).trim();
-  // A method may hold spaces (Kotlin), but then only the `at` tells a frame from prose.
+  // A Kotlin method name may contain spaces. Then only the leading `at` distinguishes a frame from prose.
   const call = head.startsWith('at ') ? head.slice('at '.length) : head;
   if (call === head && !qualifiedName.test(call)) return undefined;
   const withoutModule = call.slice(call.lastIndexOf('/') + 1);
@@ -119,44 +122,43 @@ export const parseFrame = (line: string): Frame | undefined => {
 
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));
 
-/** A place in a source file as the text of a failure names it, not yet known to exist. */
+/** A place in a source file as a failure names it. The file may not exist. */
 interface SourceHint {
-  /** A file name, or a path of the machine that built the tests. */
+  /** File name, or a path on the machine that built the tests. */
   readonly file: string;
-  /** From 1. */
+  /** Line number, from 1. */
   readonly line: number;
-  /** `com/shop` of the class that the trace names. */
+  /** Package of the class in the trace as a path, such as `com/shop`. */
   readonly packagePath?: string;
 }
 
-/** What is read of a text; an Espresso failure with its view hierarchy can be megabytes. */
+/** Characters read per text. An Espresso failure with its view hierarchy can have megabytes. */
 const maxRead = 200_000;
 const maxHints = 40;
 
-/** The extension and line of a place; what comes before is read backwards from here, once it is known to be one. */
+/** Extension and line of a place. The path before it is read backwards from here. */
 const filePlace =
   /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
 const absolutePath = /^\/[^:"'<>|,;=#]*$/;
-/** Of a page, or of a library in Dart: no file of the repository. */
+/** Addresses of web pages or Dart libraries, which are not files of the repository. */
 const otherAddress = /^(?:https?|package|dart):/i;
 const pathCharacter = /[^\s()#"'<>|,;=]/;
 
 /**
- * Every place outside of test frameworks that a failure names, in its own order, then the one that the report gives for the test.
- * Found one at a time, since most readers want the first.
- *
- * Reads Java and Kotlin frames with and without `at`, and what Xcode tools write: `File.swift:12: message`, `message (File.swift:12)`,
- * `path/File.swift:12`, and `path/File.swift#…StartingLineNumber=11` (which counts from 0). Of Dart, it reads the files of the tests:
- * `integration_test/app_test.dart:27:5`, and not `package:matcher/expect.dart:149:31`.
+ * Yields each place outside of test frameworks that a failure names, in order, then the place that the report gives for the
+ * test. A generator, because most callers need only the first place. Reads Java and Kotlin frames with and without `at`, and the
+ * formats of Xcode: `File.swift:12: message`, `message (File.swift:12)`, `path/File.swift:12` and
+ * `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test files such as
+ * `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
  */
 export function* sourceHints(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): Generator<SourceHint> {
-  const told = new Set<string>();
+  const yielded = new Set<string>();
   for (const hint of allHints(test, failure)) {
     const key = `${hint.packagePath ?? ''} ${hint.file}:${hint.line}`;
-    if (hint.line < 1 || told.has(key)) continue;
-    told.add(key);
+    if (hint.line < 1 || yielded.has(key)) continue;
+    yielded.add(key);
     yield hint;
-    if (told.size === maxHints) return;
+    if (yielded.size === maxHints) return;
   }
 }
 
@@ -170,7 +172,7 @@ function* hintsIn(text: string): Generator<SourceHint> {
     const frame = parseFrame(lineAround(text, found.index));
     if (frame === undefined) {
       const file = pathEndingAt(text, found.index);
-      // Xcode counts lines from 0 in the addresses that it writes.
+      // Xcode counts lines from 0 in its addresses.
       const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
       if (!file.startsWith('.') && !otherAddress.test(file)) yield { file, line };
     } else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
@@ -189,11 +191,14 @@ const lineAround = (text: string, at: number): string => {
 
 const packagePathOf = (className: string): string => className.split('.').slice(0, -1).join('/');
 
-/** The path whose extension starts at `dot`. Walked by hand: a pattern would try every start of a long line. */
+/**
+ * The path whose extension starts at `dot`. Scans backwards by hand, because a regular expression would try every start in a
+ * long line.
+ */
 const pathEndingAt = (text: string, dot: number): string => {
   const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? '';
   const before = text.slice(Math.max(0, dot - maxLineLength), dot);
-  // A path may hold spaces, but only at the start of a line or of brackets it is clear where it begins.
+  // A path may contain spaces, but only at the start of a line or after a parenthesis is its beginning clear.
   const opened = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'), before.lastIndexOf('(')) + 1);
   if (absolutePath.test(opened)) return opened + extension;
   let start = before.length;

@@ -1,45 +1,45 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { Crash, CrashKind } from '../../model/crash.ts';
 
-/** A crash report of an Apple system, in JSON (`.ips`) or text (`.crash`). Its frames stay as they are. */
+/** A crash report of an Apple system, as JSON (`.ips`) or text (`.crash`). Frames are kept unchanged. */
 export interface AppleCrash {
   readonly crash: Crash;
-  /** Reason, then the frames of the thread that crashed. */
+  /** Reason, then the frames of the crashed thread. */
   readonly trace: string;
 }
 
 const maxFrames = 100;
 const maxTextChars = 1_000;
 
-/** @returns undefined for what is no crash report */
+/** @returns undefined if the text is not a crash report */
 export const readAppleCrashReport = (text: string): AppleCrash | undefined =>
   text.trimStart().startsWith('{') ? readIps(text) : readCrashText(text);
 
 interface Reported {
   readonly process: string | undefined;
   readonly thread: string | undefined;
-  /** `EXC_CRASH (SIGABRT)` */
+  /** Exception such as `EXC_CRASH (SIGABRT)`. */
   readonly exception: string | undefined;
-  /** What ended the process, or what it said; most telling first. */
+  /** Termination reasons and messages of the process, most specific first. */
   readonly reasons: readonly (string | undefined)[];
   readonly frames: readonly string[];
-  /** The first frame of the app itself. */
+  /** First frame of the app itself. */
   readonly at: string | undefined;
 }
 
-/** The watchdog of the system, and its limits of memory. */
+/** Termination by the watchdog, and by the memory limits of the system. */
 const hung = /0x8badf00d|watchdog|scene-update|failed to (?:launch|terminate|resign)/i;
 const killed = /\bjetsam|per-process-limit|EXC_RESOURCE|highwater|vm-pageshortage/i;
 
 const crashOf = ({ process, thread, exception, reasons, frames, at }: Reported): AppleCrash | undefined => {
-  const told = [...reasons, exception]
+  const descriptions = [...reasons, exception]
     .filter((each) => each !== undefined && each.trim() !== '')
     .map((each) => oneLine(each ?? ''));
-  const [cause] = told;
+  const [cause] = descriptions;
   if (cause === undefined) return undefined;
-  const all = [exception ?? '', ...told].join('\n');
+  const all = [exception ?? '', ...descriptions].join('\n');
   const kind: CrashKind = hung.test(all) ? 'not-responding' : killed.test(all) ? 'killed' : 'native';
-  const lines = [...new Set([...told, ...(thread === undefined ? [] : [`Thread: ${thread}`]), ...frames])];
+  const lines = [...new Set([...descriptions, ...(thread === undefined ? [] : [`Thread: ${thread}`]), ...frames])];
   return { crash: { kind, process, thread, cause, at, log: lines }, trace: lines.join('\n') };
 };
 
@@ -66,7 +66,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A line of JSON with the app, then a document with the rest. */
+/** `.ips` format: one line of JSON about the app, then a JSON document with the rest. */
 const readIps = (text: string): AppleCrash | undefined => {
   const end = text.indexOf('\n');
   const head = parse(end === -1 ? text : text.slice(0, end));
@@ -87,7 +87,7 @@ const readIps = (text: string): AppleCrash | undefined => {
     exception:
       type === undefined ? textAt(body, 'termination', 'indicator') : `${type}${signal === undefined ? '' : ` (${signal})`}`,
     reasons: [
-      saidIn(body),
+      libraryNotes(body),
       ...listAt(isRecord(body) ? body.termination : undefined, 'reasons').map((each) =>
         typeof each === 'string' ? each : undefined,
       ),
@@ -107,8 +107,8 @@ const readIps = (text: string): AppleCrash | undefined => {
 const joined = (type: string | undefined, signal: string | undefined, subtype: string | undefined): string | undefined =>
   subtype === undefined ? undefined : `${type ?? ''}${signal === undefined ? '' : ` (${signal})`}: ${subtype}`;
 
-/** What libraries noted as the process ended; that it aborted says nothing. */
-const saidIn = (body: unknown): string | undefined => {
+/** Messages of libraries when the process ended. Plain "abort() called" notes are left out. */
+const libraryNotes = (body: unknown): string | undefined => {
   const notes = isRecord(body) && isRecord(body.asi) ? Object.values(body.asi).flat() : [];
   return notes.find(
     (each): each is string => typeof each === 'string' && each.trim() !== '' && !/^abort\(\) called$/.test(each.trim()),
@@ -129,7 +129,7 @@ const callText = (frame: unknown): string => {
   return file === undefined ? symbol : `${symbol} (${file}:${textAt(frame, 'sourceLine') ?? '?'})`;
 };
 
-/** Text with fields, then each thread with its frames. */
+/** `.crash` format: text fields, then each thread with its frames. */
 const readCrashText = (text: string): AppleCrash | undefined => {
   if (!/^(?:Incident Identifier|Process|Hardware Model):/m.test(text)) return undefined;
   const lines = text.split(/\r?\n/);

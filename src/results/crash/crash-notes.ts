@@ -2,11 +2,11 @@ import type { CrashKind } from '../../model/crash.ts';
 import type { DeviceLogLine } from './log-line.ts';
 import type { RunningTest } from './logged-crash.ts';
 
-/** A crash while its lines come. */
+/** A crash whose lines are still being read. */
 export interface OpenCrash {
   readonly kind: CrashKind;
   readonly pid: number | undefined;
-  /** The process that logs it: of a native crash, the one that dumps it. */
+  /** Process that logs the crash. For a native crash, the process that writes the dump. */
   logger: number | undefined;
   readonly log: string[];
   readonly trace: string[];
@@ -14,7 +14,7 @@ export interface OpenCrash {
   process?: string | undefined;
   thread?: string | undefined;
   headline?: string | undefined;
-  /** What follows says no more. */
+  /** Whether the following lines add no information. */
   isComplete?: boolean;
 }
 
@@ -23,7 +23,7 @@ const maxPids = 10_000;
 const maxLogLines = 200;
 const maxLineChars = 1_000;
 
-/** What a device log has told so far. */
+/** Facts collected from a device log so far. */
 export const createCrashNotes = () => {
   const crashes: OpenCrash[] = [];
   const processes = new Map<number, string>();
@@ -33,9 +33,9 @@ export const createCrashNotes = () => {
     processes: processes as ReadonlyMap<number, string>,
     /** Processes in which tests ran. */
     instrumented: new Set<number>(),
-    /** Packages that the log calls those of an instrumentation. */
+    /** Packages that the log names as instrumentation. */
     instrumentedNames: new Set<string>(),
-    /** Processes that the system stopped as it does before and after each test. */
+    /** Processes that the system stopped as part of each test's setup or teardown. */
     stopped: new Set<number>(),
     setRunning: (test: RunningTest | undefined): void => {
       running = test;
@@ -47,7 +47,7 @@ export const createCrashNotes = () => {
     open: (kind: CrashKind, line: DeviceLogLine, raw: string, pid = line.pid): OpenCrash => {
       const crash: OpenCrash = { kind, pid, logger: line.pid, log: [], trace: [], running, process: line.process };
       noteLine(crash, raw);
-      // The first crashes are the cause of the others.
+      // Later crashes are usually consequences of the first ones.
       if (crashes.length < maxCrashes) crashes.push(crash);
       return crash;
     },

@@ -1,7 +1,7 @@
 import { type CrashNotes, noteLine, type OpenCrash } from './crash-notes.ts';
 import type { DeviceLogLine } from './log-line.ts';
 
-/** What the system says of processes: which it started, stopped or killed, which died, and which do not respond. */
+/** Reads system messages about processes that were started, stopped or killed, died, or do not respond. */
 export const addSystemLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   noteProcesses(notes, line.message);
   const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
@@ -28,7 +28,7 @@ const noteProcesses = (notes: CrashNotes, message: string): void => {
   if (stopped !== undefined) notes.instrumentedNames.add(stopped);
 };
 
-/** Lines that belong to a report of a process that does not respond. */
+/** Lines that belong to a report about a process that does not respond. */
 const ofHang =
   /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 
@@ -43,7 +43,7 @@ export const continueHang = (crash: OpenCrash, message: string, raw: string): vo
   if (reason !== undefined) crash.headline ??= reason.trim();
 };
 
-/** Reasons for which the system kills a process that did nothing wrong; all others are how it ends apps in the background or after tests. */
+/** Kill reasons that count as a crash. For other reasons, the system ends apps in the background or after tests. */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 
 const died = 'the process died';
@@ -69,7 +69,7 @@ interface Killed {
   readonly headline: string;
 }
 
-/** Why a process died is told before, by the one that killed it, or by its own crash. */
+/** The reason of a death is logged earlier, by the process that killed it or by its own crash. */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, raw: string, { pid, process, headline }: Killed): void => {
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
   if (before?.kind === 'killed') noteLine(before, raw);
@@ -79,7 +79,7 @@ const addKill = (notes: CrashNotes, line: DeviceLogLine, raw: string, { pid, pro
   crash.headline = headline;
 };
 
-/** `Kill 'com.shop' (1234), uid 10123, oom_score_adj 0 to free 123kB rss; reason: low watermark is breached` */
+/** Reads `Kill 'com.shop' (1234), uid 10123, oom_score_adj 0 to free 123kB rss; reason: low watermark is breached`. */
 export const addKillerLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
   const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
   if (kill === null) return;
@@ -89,7 +89,7 @@ export const addKillerLine = (notes: CrashNotes, line: DeviceLogLine, raw: strin
   addKill(notes, line, raw, { pid: Number(pid), process: notes.processes.get(Number(pid)) ?? name, headline });
 };
 
-/** `Process 1234 exited due to signal 9 (Killed)`, or `exited cleanly (1)` where the app ended itself. */
+/** Reads `Process 1234 exited due to signal 9 (Killed)`, or `exited cleanly (1)` if the app exited on its own. */
 export const addExitLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
   const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
   if (exit === null) return;
@@ -104,7 +104,7 @@ export const addExitLine = (notes: CrashNotes, line: DeviceLogLine, raw: string)
     addKill(notes, line, raw, { pid, process: notes.processes.get(pid) ?? '', headline });
 };
 
-/** `am_proc_start: [0,1234,10123,com.shop,…]`, `am_kill: [0,1234,com.shop,0,reason]` of the log of events. */
+/** Reads `am_proc_start: [0,1234,10123,com.shop,…]` and `am_kill: [0,1234,com.shop,0,reason]` of the event log. */
 export const addEventLine = (notes: CrashNotes, { tag, message }: DeviceLogLine): void => {
   const fields = message.startsWith('[') ? message.slice(1).split(',', 6) : [];
   const pid = Number(fields[1]);

@@ -11,7 +11,7 @@ export const crashOf = ({ kind, process, thread, headline, trace, log }: LoggedC
   process,
   thread,
   cause: (kind === 'java' ? javaCause(trace) : headline) ?? fallbacks[kind],
-  at: kind === 'java' ? placeOf(trace) : nativeFrame(trace, process),
+  at: kind === 'java' ? crashPlace(trace) : nativeFrame(trace, process),
   log,
 });
 
@@ -42,11 +42,10 @@ export const traceOf = ({ kind, headline, trace }: LoggedCrash): string | undefi
   return lines.length === 0 || trace.length === 0 ? undefined : lines.join('\n');
 };
 
-/** The same crash, told by its restored trace and log. */
 export const restoredCrash = (crash: Crash, trace: string, log: readonly string[]): Crash => {
   if (crash.kind !== 'java') return { ...crash, log };
   const lines = trace.split('\n');
-  return { ...crash, cause: javaCause(lines) ?? crash.cause, at: placeOf(lines) ?? crash.at, log };
+  return { ...crash, cause: javaCause(lines) ?? crash.cause, at: crashPlace(lines) ?? crash.at, log };
 };
 
 const javaCause = (trace: readonly string[]): string | undefined => {
@@ -56,8 +55,8 @@ const javaCause = (trace: readonly string[]): string | undefined => {
   return text === undefined || text === '' ? undefined : text.slice(0, maxCauseChars);
 };
 
-/** The first frame that is no framework's: below the deepest cause, or else of the whole trace. */
-const placeOf = (trace: readonly string[]): string | undefined => {
+/** First frame outside of frameworks: below the deepest cause, otherwise in the whole trace. */
+const crashPlace = (trace: readonly string[]): string | undefined => {
   const cause = trace.findLastIndex((line) => line.startsWith('Caused by: '));
   const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
   const parsed = frame === undefined ? undefined : parseFrame(frame);
@@ -70,7 +69,7 @@ const isOfApp = (line: string): boolean => {
   return frame !== undefined && !isFrameworkClass(frame.className);
 };
 
-/** `libshop.so (Java_com_shop_Cart_add+12)`: the first frame in the app's own files, or else the first. */
+/** First frame in the app's own files, or the first frame of all: `libshop.so (Java_com_shop_Cart_add+12)`. */
 const nativeFrame = (trace: readonly string[], process: string | undefined): string | undefined => {
   const [app = ''] = process?.split(':') ?? [];
   const own = trace.find((line) => app !== '' && line.includes(`/${app}`)) ?? trace[0];
@@ -80,7 +79,7 @@ const nativeFrame = (trace: readonly string[], process: string | undefined): str
   return `${path.slice(path.lastIndexOf('/') + 1)}${(rest.split(' (BuildId: ')[0] ?? '').slice(0, maxCauseChars)}`;
 };
 
-/** What an instrumentation that ended says of its end; where it names an exception or a signal, that is the crash. */
+/** Crash reported by an instrumentation that ended early: the exception or signal that it names. */
 export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: EndedInstrumentation): Crash | undefined => {
   if (/^Native crash/i.test(shortMessage)) return { kind: 'native', cause: longMessage ?? shortMessage, log };
   if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage))
@@ -91,7 +90,7 @@ export const crashOfInstrumentation = ({ shortMessage, longMessage, log }: Ended
 
 const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
 
-/** Without the device log. The long message usually begins with the short one. */
+/** Failure without a device log. The long message usually begins with the short one. */
 export const failureOfInstrumentation = ({ shortMessage, longMessage = '' }: EndedInstrumentation): Failure => {
   const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
   return { kind: 'error', message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars) };

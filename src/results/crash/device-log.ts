@@ -4,15 +4,13 @@ import { addJavaLine, addNativeLine, continueJava, continueNative } from './fata
 import { type DeviceLogLine, readDeviceLogLine } from './log-line.ts';
 import { type LoggedCrash, type OwnProcesses, ownership } from './logged-crash.ts';
 
-/** Names of which one is in every line that matters; most lines of a log have none. */
+/** Names that mark relevant lines. Most lines of a log contain none of them. */
 const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
 const maxHeadChars = 300;
 
 /**
- * Reads a device log of Android for crashes of the app's and the tests' processes: exceptions, native signals, processes that do not respond
- * or were killed. Crashes of other apps are left out.
- *
- * @returns in the order of the log
+ * Reads an Android device log for crashes of the processes of the app and the tests: exceptions, native signals, and processes
+ * that did not respond or were killed. Crashes of other apps are left out. Returns the crashes in the order of the log.
  */
 export const readDeviceLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -23,7 +21,7 @@ export const readDeviceLog = async (
   const add = (raw: string): void => {
     const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
     if (line !== undefined) last = route(notes, line, raw);
-    // Android Studio writes the head of a message of several lines once.
+    // Android Studio writes the prefix of a multi-line message only once.
     else if (/^\s/.test(raw)) continueLast(last, raw);
     else last = undefined;
   };
@@ -31,7 +29,7 @@ export const readDeviceLog = async (
   return ownCrashes(notes, own);
 };
 
-/** @returns the crash of which the line tells, if it has lines after this one */
+/** @returns the crash that the line belongs to, if lines after this one may belong to it as well */
 const route = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   notes.name(line.pid, line.process);
   switch (line.tag) {
@@ -64,20 +62,20 @@ const continueLast = (crash: OpenCrash | undefined, raw: string): void => {
   else if (crash?.kind === 'not-responding') continueHang(crash, raw.trim(), raw);
 };
 
-/** `started: addsItem(com.shop.CartTest)`, as the test runner of AndroidX writes it in the process of the tests. */
+/** Reads `started: addsItem(com.shop.CartTest)`, which the AndroidX test runner logs in the process of the tests. */
 const addRunnerLine = (notes: CrashNotes, { pid, message }: DeviceLogLine): void => {
   const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
   if (test === null) return;
-  const [, word, name = '', className = ''] = test;
+  const [, event, name = '', className = ''] = test;
   if (pid !== undefined) notes.instrumented.add(pid);
-  notes.setRunning(word === 'started' ? { className, name } : undefined);
+  notes.setRunning(event === 'started' ? { className, name } : undefined);
 };
 
 const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: CrashNotes, own: OwnProcesses): LoggedCrash[] => {
   const isOwn = ownership(own, instrumentedNames);
   return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }): LoggedCrash[] => {
     const named = pid === undefined ? undefined : processes.get(pid);
-    // A signal names the process by the end of its name.
+    // A signal line gives only the end of the process name.
     const whole = named?.endsWith(process ?? '') ? named : (process ?? named);
     const hasTests = pid !== undefined && instrumented.has(pid);
     if (!hasTests && (whole === undefined || !isOwn(whole))) return [];

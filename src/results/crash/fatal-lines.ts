@@ -4,7 +4,7 @@ import type { DeviceLogLine } from './log-line.ts';
 const maxTraceLines = 200;
 const maxTraceChars = 1_000;
 
-/** `FATAL EXCEPTION: main`, then the process, then the exception with its frames and causes. */
+/** Reads `FATAL EXCEPTION: main`, the process, and the exception with its frames and causes. */
 export const addJavaLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
   if (thread !== undefined) {
@@ -31,7 +31,7 @@ export const continueJava = (crash: OpenCrash, message: string, raw: string): vo
   crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
 };
 
-/** `Fatal signal` by the process itself, then the dump of another process, which repeats the signal. */
+/** Reads the `Fatal signal` line of the process itself, and the dump by another process, which repeats the signal. */
 export const addNativeLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   if (line.tag === 'libc') return addSignal(notes, line, raw);
   const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
@@ -67,24 +67,24 @@ export const continueNative = (crash: OpenCrash, message: string, raw: string): 
   if (/^#\d\d {1,4}pc /.test(text)) {
     if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
   } else if (crash.trace.length > 0 && text !== '') {
-    // Memory, open files and the other threads come after the backtrace.
+    // Memory, open files and other threads follow the backtrace.
     crash.isComplete = true;
     return;
   } else crash.headline = nativeHeadline(crash.headline, text);
   noteLine(crash, raw);
 };
 
-/** The signal with its code and address; where the process ended itself, with what it said. */
+/** Signal with code and address, or the abort message if the process aborted itself. */
 const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
   const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
   if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? '')}`;
-  const said = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, '$1');
-  if (said !== undefined) return `${before?.split(' ')[0] ?? 'SIGABRT'}: ${said}`;
+  const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, '$1');
+  if (abortMessage !== undefined) return `${before?.split(' ')[0] ?? 'SIGABRT'}: ${abortMessage}`;
   const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
   return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
 };
 
-/** `, code 1 (SEGV_MAPERR), fault addr 0x0`: the name of the code, and the address. */
+/** Name of the code and the address: `, code 1 (SEGV_MAPERR), fault addr 0x0`. */
 const codeIn = (text: string): string => {
   const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
   const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];

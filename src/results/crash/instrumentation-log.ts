@@ -1,13 +1,13 @@
 import type { RunningTest } from './logged-crash.ts';
 
-/** How an instrumentation ended before its tests did. */
+/** How an instrumentation ended before all its tests did. */
 export interface EndedInstrumentation {
   /** `Process crashed.`, or the class of an exception. */
   readonly shortMessage: string;
   readonly longMessage?: string | undefined;
-  /** The test that had started and not ended. */
+  /** Test that had started but not ended. */
   readonly running?: RunningTest | undefined;
-  /** Lines as the log has them. */
+  /** Unchanged lines of the log. */
   readonly log: readonly string[];
 }
 
@@ -15,9 +15,8 @@ const maxMessageChars = 4_000;
 const maxLogLines = 50;
 
 /**
- * Reads what `am instrument -r` printed.
- *
- * @returns undefined where the instrumentation came to its end, or the log says nothing of it
+ * Reads the output of `am instrument -r`. Returns undefined if the instrumentation finished, or the log does not show how it
+ * ended.
  */
 export const readInstrumentationLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -34,7 +33,7 @@ const createReader = () => {
   const result = new Map<string, string>();
   const log: string[] = [];
   let running: RunningTest | undefined;
-  /** The message that the next lines go on with. */
+  /** Message that the following lines continue. */
   let open: string | undefined;
 
   const keep = (key: string, value: string, line: string): void => {

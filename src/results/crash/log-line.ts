@@ -1,15 +1,15 @@
-/** A line of a device log of Android. */
+/** A line of an Android device log. */
 export interface DeviceLogLine {
   readonly pid: number | undefined;
-  /** Where the format names it, as Android Studio's does. */
+  /** Process name, if the format contains it, as in Android Studio. */
   readonly process: string | undefined;
-  /** `E`; `A` for `F`, as Android Studio writes it. */
+  /** Level such as `E`. Android Studio writes `A` for `F`. */
   readonly level: string;
   readonly tag: string;
   readonly message: string;
 }
 
-/** Formats of `logcat -v`, and of Android Studio; each at the start of a line. */
+/** Formats of `logcat -v` and of Android Studio, matched at the start of a line. */
 const formats: readonly RegExp[] = [
   // threadtime, also with year, zone or user: `01-02 03:04:05.678  1234  1250 E AndroidRuntime: text`
   /^(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?:[+-]\d{4} {1,9})?(?:[a-z]\w{0,20} {1,9})?(?<pid>\d{1,9}) {1,9}\d{1,9} (?<level>[VDIWEFA]) (?<tag>[^:]{0,100}?) {0,99}: (?<text>.*)$/,
@@ -19,13 +19,13 @@ const formats: readonly RegExp[] = [
   /^(?:(?:\d{4}-)?\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9}:? {1,9})?(?<level>[VDIWEFA])\/(?<tag>[^(:]{0,100}?) {0,99}\( {0,9}(?<pid>\d{1,9})\): (?<text>.*)$/,
   // Android Studio: `2024-01-02 03:04:05.678  1234-1250  AndroidRuntime  com.shop  E  text`
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9} {1,9}(?<tag>\S{1,100}) {1,99}(?<process>\S{1,300}) {1,99}(?<level>[VDIWEFA]) {2}(?<text>.*)$/,
-  // Android Studio before: `01-02 03:04:05.678 1234-1250/com.shop E/AndroidRuntime: text`
+  // older Android Studio: `01-02 03:04:05.678 1234-1250/com.shop E/AndroidRuntime: text`
   /^(?:\d{4}-)?(?:\d\d-\d\d )?\d\d:\d\d:\d\d\.\d{1,9} {1,9}(?<pid>\d{1,9})-\d{1,9}\/(?<process>\S{1,300}) (?<level>[VDIWEFA])\/(?<tag>[^:]{0,100}): (?<text>.*)$/,
-  // without process: `E/AndroidRuntime: text`, and threadtime without all before the level
+  // without process: `E/AndroidRuntime: text`, and threadtime without the part before the level
   /^ {0,9}(?<level>[VDIWEFA])[/ ](?<tag>[^(:]{1,100}): (?<text>.*)$/,
 ];
 
-/** @returns undefined for a line without the head of a log: the rest of the message before it, or no log at all */
+/** @returns undefined for a line without a log prefix: a continued message, or not a log line */
 export const readDeviceLogLine = (line: string): DeviceLogLine | undefined => {
   for (const format of formats) {
     const found = format.exec(line)?.groups;

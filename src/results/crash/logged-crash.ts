@@ -1,41 +1,39 @@
 import type { CrashKind } from '../../model/crash.ts';
 
-/** A test as the log of the test runner names it. */
+/** A test as the test runner's log names it. */
 export interface RunningTest {
   readonly className: string;
   readonly name: string;
 }
 
-/** A crash as a log tells it. */
 export interface LoggedCrash {
   readonly kind: CrashKind;
   readonly process?: string | undefined;
   readonly thread?: string | undefined;
-  /** What went wrong, where that is no line of the trace: signal, reason. */
+  /** Signal or reason, if it is not part of the trace. */
   readonly headline?: string | undefined;
-  /** The exception and its frames, or the native backtrace; without the heads of the log's lines. */
+  /** Exception with its frames, or native backtrace, without log prefixes. */
   readonly trace: readonly string[];
-  /** Lines as the log has them. */
+  /** Unchanged lines of the log. */
   readonly log: readonly string[];
-  /** The test that had started and not ended. */
+  /** Test that had started but not ended. */
   readonly running?: RunningTest | undefined;
 }
 
-/** Whose crashes count. */
+/** Processes whose crashes count. */
 export interface OwnProcesses {
-  /** Packages of the app and of its tests; empty where they are not known. */
+  /** Packages of the app and of its tests; empty if unknown. */
   readonly packages: readonly string[];
-  /** Of the tests: a process that is named as the start of one is the app's. Counts only without packages. */
+  /** Classes of the tests. A process name that is a prefix of a test class belongs to the app. Used only without `packages`. */
   readonly testClasses: readonly string[];
 }
 
-/** The system cuts names of processes to so many characters, and keeps the end. */
+/** Android cuts process names to this length and keeps the end. */
 const cutNameChars = 15;
 
 /**
- * A process may have a name of its own after a colon; its package is the app's.
- *
- * @param instrumented packages that the log calls those of an instrumentation
+ * Decides whether a process belongs to the app. A process may have its own name after a colon, behind the package.
+ * `instrumented` are packages that the log names as instrumentation.
  */
 export const ownership = ({ packages, testClasses }: OwnProcesses, instrumented: ReadonlySet<string>) => {
   const known = packages.length > 0 ? packages : [...instrumented];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const count = z.int().min(0);
 /** Shards and attempts count from 1, as in the names of folders. */
 const fromOne = z.int().min(1).max(10_000);
-/** No clock has a later time. */
+/** Latest time that a JavaScript `Date` can hold, in milliseconds. */
 const maxInstant = 8_640_000_000_000_000;
 const ms = z.number().min(0).max(maxInstant).meta({ description: 'Milliseconds.' });
 const instant = z.number().min(0).max(maxInstant).meta({ description: 'Milliseconds since 1970 in UTC.' });
@@ -181,7 +181,7 @@ export const knownTest = z.object({
   naming: z.enum(['derived', 'free']).exactOptional(),
 });
 
-/** What a job stores of a suite, for its collector and for jobs that reuse the upload. */
+/** Known tests of a suite as a job stores them, for the collector and for jobs that reuse the upload. */
 export const knownSuite = z.object({
   tests: z.array(knownTest.readonly()).readonly(),
   unknown: z.array(z.object({ part: z.string() }).readonly()).readonly(),
@@ -317,8 +317,8 @@ const summary = z.object({
 });
 
 /**
- * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with what it adds under `extra`. Writer, collector and
- * the published JSON Schema share it.
+ * `results.json`: the part of CTRF 0.0.x (https://ctrf.io) that the action writes, with its additions under `extra`. Used by the
+ * writer, the collector and the published JSON Schema.
  */
 export const ctrfDocument = z.object({
   reportFormat: z.literal('CTRF'),

@@ -6,7 +6,7 @@ import { hasFailedAttempt } from '../attempts.ts';
 import { describeFailure, describeFlaky } from '../describe.ts';
 import type { CtrfAttempt, CtrfRepeat, CtrfStatus, CtrfTest, CtrfTestExtra, CtrfTestHistory } from './ctrf-document.ts';
 
-/** Where an entry belongs. */
+/** Build, session, device and shard of an entry. */
 type CtrfContext = Omit<
   CtrfTestExtra,
   | 'quarantined'
@@ -27,33 +27,32 @@ export interface TestToWrite {
   readonly test: TestResult;
   readonly flaky: boolean;
   readonly context: CtrfContext;
-  /** The test does not count as failed because of this entry. */
+  /** Quarantine entry because of which the test does not count as failed. */
   readonly quarantine?: QuarantineEntry | undefined;
   readonly history?: TestHistory | undefined;
   readonly repeats?: readonly RepeatResult[] | undefined;
 }
 
 interface CtrfRules {
-  /** A test that passed only on a retry counts as failed. */
+  /** Whether a test that passed only on a retry counts as failed. */
   readonly failOnFlaky: boolean;
 }
 
 /**
- * CTRF's `pending` and `other` are never used: tools take them for harmless, and here whatever is neither passed nor skipped is a
- * failure. `rawStatus` is the status that the service reported.
+ * CTRF's `pending` and `other` are not used, because tools treat them as harmless while the action counts everything except
+ * passed and skipped as a failure. `rawStatus` holds the status that the service reported.
  */
 export const ctrfStatusOf = (item: Pick<TestToWrite, 'test' | 'flaky' | 'quarantine'>, rules: CtrfRules): CtrfStatus =>
-  isFailedFlaky(item, rules) ? 'failed' : statusOf(item.test.status);
+  isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
 
 const isFailedFlaky = ({ flaky, quarantine }: Pick<TestToWrite, 'flaky' | 'quarantine'>, { failOnFlaky }: CtrfRules): boolean =>
   flaky && failOnFlaky && quarantine === undefined;
 
-const statusOf = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
+const toCtrfStatus = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
 
 /**
- * `start` and `stop` in milliseconds since 1970, `duration` in milliseconds.
- *
- * Spreads instead of `present`: with millions of tests, its objects double the memory of the process.
+ * `start` and `stop` are in milliseconds since 1970, `duration` is in milliseconds. Uses spreads instead of `present`, whose
+ * objects would double the memory of the process with millions of tests.
  */
 export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   if (isPlainPass(item)) return toPlainPass(item);
@@ -74,7 +73,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
     filePath: test.file,
     stdout: test.systemOut?.split('\n'),
     stderr: test.systemErr?.split('\n'),
-    /** Attempts before the last one; 1 is the first. */
+    /** Attempts before the last one. The first attempt is 1. */
     retryAttempts: earlierAttempts.length === 0 ? undefined : earlierAttempts.map(toAttempt),
     rawStatus: test.rawStatus ?? test.status,
     retries: earlierAttempts.length,
@@ -95,7 +94,7 @@ export const toCtrfTest = (item: TestToWrite, rules: CtrfRules): CtrfTest => {
   };
 };
 
-/** Whether there is nothing to say of a test but that it passed, when and where. Nearly all results of a large run are like that. */
+/** Whether a test only passed, without retries, history or other facts. This holds for nearly all results of a large run. */
 const isPlainPass = ({ test, flaky, context, quarantine, history, repeats }: TestToWrite): boolean =>
   test.status === 'passed' &&
   !flaky &&
@@ -119,7 +118,7 @@ const unusual = [
   'links',
 ] as const;
 
-/** At most 400 bytes with usual names. What is left out follows from the rest, and from the entry of the session. */
+/** Writes at most 400 bytes with usual names. The omitted fields follow from the others and from the entry of the session. */
 const toPlainPass = ({ test, context }: TestToWrite): CtrfTest => {
   const { device, shard, shards, attempt, session, ranOn, simulated } = context;
   return {
@@ -159,7 +158,7 @@ const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra,
   return { quarantined: true, quarantine: { reason, issue, until } };
 };
 
-/** Of several results of one name, a label is for those that failed. */
+/** If several results have the same name, only the failed ones get a label. */
 const historyExtra = ({ test, history }: TestToWrite): { history?: CtrfTestHistory } => {
   if (history === undefined) return {};
   const { flakyRate, recent } = history;
@@ -203,7 +202,7 @@ const toPastRun = ({ commit, startedAtMs, url }: PastRun) => ({
 
 const toAttempt = ({ status, failures, durationMs }: TestAttempt, index: number): CtrfAttempt => ({
   attempt: index + 1,
-  status: statusOf(status),
+  status: toCtrfStatus(status),
   duration: durationMs === undefined ? undefined : Math.round(durationMs),
   ...textsOf(failures),
   extra: { rawStatus: status },

@@ -8,18 +8,17 @@ const maxMessageChars = 2_000;
 const maxMoreLines = 30;
 const maxJsonChars = 32_000_000;
 
-/** A command of a flow that failed, and what the log says of it. */
+/** A failed command of a flow, and its message in the log. */
 interface FailedCommand {
   readonly command: string;
-  readonly said: string[];
+  readonly lines: string[];
   screen: readonly ScreenElement[];
 }
 
 /**
- * The command at which a Maestro flow failed, in the log of its commands: one line for each, which ends in its state, or the same as JSON.
- *
- * A command that holds others fails after the one that failed inside of it, which says more. Of several failures, such as attempts of
- * `retry`, the last one counts.
+ * Finds the command at which a Maestro flow failed in its command log. The log has one line per command that ends in its state,
+ * or the same as JSON. A command that contains others fails after the inner one, whose message is more specific. Of several
+ * failures, such as attempts of `retry`, the last one counts.
  */
 export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): Promise<readonly LoggedFailure[]> => {
   const kept: string[] = [];
@@ -33,7 +32,7 @@ export const readCommandLog = async (lines: AsyncIterable<readonly string[]>): P
   return failed === undefined ? [] : [failureOf(failed)];
 };
 
-/** `12:00:01.000 [INFO] Tap on "Pay" COMPLETED`, with or without the name of a logger. */
+/** Prefix such as `12:00:01.000 [INFO]`, with or without the name of a logger. */
 const head = /^(?:[\d:.,TZ+-]+ ){0,3}\[ {0,5}[A-Z]{3,8} {0,5}\] {0,5}(?:[\w.$]{1,200}: )?/;
 const state = / (FAILED|COMPLETED|SKIPPED|WARNED|RUNNING|PENDING)\s{0,5}$/;
 
@@ -44,14 +43,14 @@ const readText = (lines: readonly string[]): FailedCommand | undefined => {
     const text = line.replace(head, '');
     const end = state.exec(text.slice(-100))?.[1];
     if (end !== undefined) open = chain.add(text.slice(0, text.lastIndexOf(end)).trim(), end === 'FAILED');
-    else if (text.length === line.length && open !== undefined && open.said.length < maxMoreLines && line.trim() !== '')
-      open.said.push(line.trimEnd());
+    else if (text.length === line.length && open !== undefined && open.lines.length < maxMoreLines && line.trim() !== '')
+      open.lines.push(line.trimEnd());
     else if (text.length < line.length) open = undefined;
   }
   return chain.last();
 };
 
-/** As Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
+/** Commands as Maestro writes them: `command` with one key, and `metadata` with the state and an error. */
 const readJson = (lines: readonly string[]): FailedCommand | undefined => {
   const chain = createChain();
   try {
@@ -59,10 +58,10 @@ const readJson = (lines: readonly string[]): FailedCommand | undefined => {
     for (const entry of Array.isArray(entries) ? entries : []) {
       const { command, metadata } = isRecord(entry) ? entry : {};
       const { status, error } = isRecord(metadata) ? metadata : {};
-      const added = chain.add(nameOf(command), status === 'FAILED');
+      const added = chain.add(commandLabel(command), status === 'FAILED');
       const { message, hierarchyRoot } = isRecord(error) ? error : {};
       if (added !== undefined) added.screen = elementsOfTree(hierarchyRoot);
-      if (typeof message === 'string') added?.said.push(...message.split('\n').slice(0, maxMoreLines));
+      if (typeof message === 'string') added?.lines.push(...message.split('\n').slice(0, maxMoreLines));
     }
   } catch {
     return undefined;
@@ -70,19 +69,19 @@ const readJson = (lines: readonly string[]): FailedCommand | undefined => {
   return chain.last();
 };
 
-const nameOf = (command: unknown): string => {
+const commandLabel = (command: unknown): string => {
   const [name, value] = (isRecord(command) ? Object.entries(command)[0] : undefined) ?? ['A command'];
   const { description, label } = isRecord(value) ? value : {};
-  const said = [label, description].find((each) => typeof each === 'string');
-  return typeof said === 'string' ? said : name;
+  const title = [label, description].find((each) => typeof each === 'string');
+  return typeof title === 'string' ? title : name;
 };
 
-/** Failures without another command between them: the first one is the cause of the others. */
+/** Consecutive failures without another command between them. The first one causes the others. */
 const createChain = () => {
   let first: FailedCommand | undefined;
   let isOpen = false;
   return {
-    /** @returns where to note what the log says of the command, if it is to be told */
+    /** @returns the object that collects the log text of the command, if the command is to be reported */
     add: (command: string, isFailed: boolean): FailedCommand | undefined => {
       if (!isFailed) {
         isOpen = false;
@@ -90,15 +89,15 @@ const createChain = () => {
       }
       if (isOpen) return undefined;
       isOpen = true;
-      first = { command, said: [], screen: [] };
+      first = { command, lines: [], screen: [] };
       return first;
     },
     last: (): FailedCommand | undefined => first,
   };
 };
 
-const failureOf = ({ command, said, screen }: FailedCommand): LoggedFailure => {
-  const [reason, ...more] = said;
+const failureOf = ({ command, lines, screen }: FailedCommand): LoggedFailure => {
+  const [reason, ...more] = lines;
   const message = reason === undefined ? `${command} failed` : `${command}: ${reason.trim()}`;
   return { message: message.slice(0, maxMessageChars), more, ...(screen.length === 0 ? {} : { screen }) };
 };

@@ -2,15 +2,13 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestResult } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
-/** A failure as a log tells it. */
 export interface LoggedFailure {
-  /** One line. */
   readonly message: string;
   /** Lines after the first. */
   readonly more: readonly string[];
   readonly file?: string;
   readonly line?: number;
-  /** What was on the screen, where the log says so. */
+  /** Elements on the screen, if the log lists them. */
   readonly screen?: readonly ScreenElement[];
 }
 
@@ -23,10 +21,9 @@ const maxMessageChars = 2_000;
 const maxLineChars = 500;
 
 /**
- * The failures of one test in a log, in their order. Of several tries of the test, those of the last one that failed.
- *
- * The log may be of the test alone or of others too. What names no test counts for the test that started before it, and in a log of one
- * test for that.
+ * Failures of one test in a log, in order. If the test was tried several times, failures of the last failed attempt. The log may
+ * cover one test or several. A line without a test name belongs to the test that started before it, or to the only test of the
+ * log.
  */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
@@ -42,7 +39,7 @@ export const readFailureLog = async (
   const triesFor = (test: LoggedTest | undefined): Tries | undefined => {
     if (test === undefined) return nameless;
     if (isSame(test, wanted)) return named;
-    // A display name says nothing about the function: one such name in the log can be the test's.
+    // A display name says nothing about the function name, so one unknown display name may belong to the test.
     if (test.isDisplayName !== true) hasOthers = true;
     else unknownNames.add(test.name);
     return test.isDisplayName === true ? nameless : undefined;
@@ -76,7 +73,7 @@ interface MutableFailure extends LoggedFailure {
 
 interface Tries {
   readonly begin: () => void;
-  /** @returns undefined where the failure is known, or there are too many */
+  /** @returns undefined if the failure is already known, or there are too many */
   readonly add: (line: FailureLine) => MutableFailure | undefined;
   readonly last: () => readonly LoggedFailure[];
 }
@@ -91,7 +88,7 @@ const createTries = (): Tries => {
     },
     add: ({ message, file, line }) => {
       const text = message.trim().slice(0, maxMessageChars);
-      // XCTest writes a failure twice: for the log of the steps with the name of the file, and for Xcode with its path.
+      // XCTest writes each failure twice: with the file name in its step log, and with the full path for Xcode.
       const twin = failures.find((each) => each.message === text && each.line === line);
       if (twin !== undefined) {
         if (file !== undefined && file.length > (twin.file?.length ?? 0)) twin.file = file;
@@ -115,7 +112,7 @@ const addTo = (failure: MutableFailure | undefined, text: string): void => {
 const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 
-/** `Target.Class` and `Class` are one class, `test`, `test()` and `test(count:)` one test. */
+/** Treats `Target.Class` and `Class` as the same class, and `test`, `test()` and `test(count:)` as the same test. */
 const isSame = ({ className, name }: LoggedTest, wanted: Pick<TestResult, 'className' | 'name'>): boolean =>
   plainName(name) === plainName(wanted.name) &&
   (className === undefined || wanted.className === '' || lastPart(className) === lastPart(wanted.className));
@@ -127,38 +124,36 @@ const plainName = (name: string): string =>
 
 const lastPart = (className: string): string => className.split(/[./]/).at(-1) ?? className;
 
-/** A test as a log names it. */
 interface LoggedTest {
-  /** Absent where the log names the function or the display name alone. */
+  /** Absent if the log names only the function or the display name. */
   readonly className?: string;
   readonly name: string;
-  /** The name that people gave the test in quotes, which need not be that of its function. */
+  /** Whether `name` is a quoted display name, which may differ from the function name. */
   readonly isDisplayName?: boolean;
 }
 
-/** What a line of a log of XCTest or Swift Testing says about a test. */
+/** Meaning of a line in a log of XCTest or Swift Testing. */
 type LogLine =
   | { readonly kind: 'started'; readonly test: LoggedTest }
   | {
       readonly kind: 'failure';
-      /** Absent: the test that runs at this place of the log. */
+      /** Absent if the line belongs to the test that is running at this point of the log. */
       readonly test?: LoggedTest;
-      /** A path on the machine that built the tests, or a file name. */
+      /** Path on the machine that built the tests, or a file name. */
       readonly file?: string;
-      /** From 1. */
+      /** Line number, from 1. */
       readonly line?: number;
       readonly message: string;
     }
-  /** Whatever else begins something new: it is not the rest of a message. */
+  /** A line that starts something else, so it does not continue a message. */
   | { readonly kind: 'other' }
   | { readonly kind: 'text' };
 
 /**
- * Recognizes what XCTest and Swift Testing write, also behind the time and process of a device log:
- *
- * `/path/File.swift:42: error: -[Target.Class test] : message`, `<unknown>:0: error: …`, `File.swift:42: error: Class.test : message`,
- * `t = 1.20s Assertion Failure: File.swift:42: message`, `Test Case '-[Target.Class test]' started.`,
- * `✘ Test "name" recorded an issue at File.swift:42:5: message`.
+ * Recognizes the lines of XCTest and Swift Testing, also after the time and process of a device log: `/path/File.swift:42:
+ * error: -[Target.Class test] : message`, `<unknown>:0: error: …`, `File.swift:42: error: Class.test : message`, `t = 1.20s
+ * Assertion Failure: File.swift:42: message`, `Test Case '-[Target.Class test]' started.`, `✘ Test "name" recorded an issue at
+ * File.swift:42:5: message`.
  */
 export const readLogLine = (line: string): LogLine => {
   for (const read of [readError, readAssertion, readIssue, readStart]) {
@@ -221,7 +216,7 @@ const readStart = (text: string): LogLine | undefined => {
   return test === undefined || test.name.startsWith('run') ? undefined : { kind: 'started', test };
 };
 
-/** `✘ Test "Adds an item"` and `✘ Test addsItem(count:)`. */
+/** Reads the test name in `✘ Test "Adds an item"` and `✘ Test addsItem(count:)`. */
 const subjectOf = (head: string): LoggedTest | undefined => {
   const named = /(?:^|\s)Test (?:case passing .{0,500} to )?("(.{1,1000})"|\S.{0,999})$/u.exec(head);
   if (named === null) return undefined;
@@ -229,7 +224,7 @@ const subjectOf = (head: string): LoggedTest | undefined => {
   return displayName === undefined ? { name } : { name: displayName, isDisplayName: true };
 };
 
-/** The file and line at the end of a text, which may begin with the time and process of a device log. Line 0 stands for "unknown". */
+/** File and line at the end of a text, which may begin with the time and process of a device log. Line 0 means unknown. */
 const placeAtEnd = (head: string): { file?: string; line?: number } => {
   const number = /:(\d{1,7})(?::\d{1,7})?$/.exec(head);
   if (number === null) return {};

@@ -17,7 +17,7 @@ import {
 } from './test-case.ts';
 import type { XmlAttributes, XmlHandler } from './xml-reader.ts';
 
-/** One `<testsuite>`; suites inside it follow it in the list. */
+/** One `<testsuite>`. Nested suites follow it in the list. */
 interface JUnitSuite {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -25,29 +25,28 @@ interface JUnitSuite {
 
 export interface ReadDocument {
   readonly suites: readonly JUnitSuite[];
-  /** In the order of the report, which is that of attempts. */
+  /** Tests in the order of the report, which is the order of attempts. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
-  /** Attempts of tests before the one that counts: of merged cases, and those that elements such as `flakyFailure` tell. */
+  /** Earlier attempts of tests: of merged cases, and of elements such as `flakyFailure`. */
   readonly attempts: Counters;
   readonly declared?: Counters;
-  /** The line of a suite's output that says that the instrumentation crashed. */
+  /** The line of a suite's output that reports a crash of the instrumentation. */
   readonly crash?: string;
 }
 
 interface JUnitDocument {
   readonly handler: XmlHandler;
-  /** Ends what is still open, as far as it was read. A case that was cut off does not count as passed. */
+  /** Closes open elements after the report ends. A case that was cut off does not count as passed. */
   readonly finish: () => ReadDocument;
 }
 
-/** An open element. */
 interface Frame {
   readonly kind: 'suite' | 'case' | 'failure' | 'other';
   readonly suite: OpenSuite;
   readonly case: OpenCase | undefined;
   readonly text?: ((text: string) => void) | undefined;
-  /** @param isWhole whether the element ended by its end tag, not because the report did */
+  /** @param isWhole whether the element ended with its end tag, rather than at the end of the report */
   readonly close?: (isWhole: boolean) => void;
 }
 
@@ -59,7 +58,7 @@ const outputElements: ReadonlyMap<string, 'systemOut' | 'systemErr'> = new Map([
 ]);
 const shownChars = 80;
 
-/** Turns elements into suites and tests. Elements that no writer is known to use are passed over. */
+/** Turns elements into suites and tests. Elements that no known writer uses are ignored. */
 export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const { limits, budget } = context;
   const suites: JUnitSuite[] = [];
@@ -78,7 +77,7 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     const close = (isWhole: boolean): void => {
       const ofSuite = testsOfSuite(suite);
       const { name, properties, cases } = suite;
-      // The frame of all suites is none itself, unless it holds results.
+      // `<testsuites>` itself is not a suite unless it holds results.
       if (element === 'testsuite' || cases.length + ofSuite.length > 0)
         suites.splice(place, 0, { name, properties: Object.fromEntries(properties) });
       tests.push(...ofSuite);
@@ -101,7 +100,7 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     return { kind: 'case', suite, case: open, close };
   };
 
-  /** An element whose text is wanted when it ends. */
+  /** Frame of an element whose text is needed at its end. */
   const textFrame = (around: Frame, kind: Frame['kind'], limitChars: number, take: (text: string | undefined) => void): Frame => {
     const text = budget.collect(limitChars);
     return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };
@@ -114,7 +113,10 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
       if (failures.length < limits.failuresPerTest) failures.push(failure);
     });
 
-  /** In all forms: `name` with `value` or with text, and the service's `<property session_id="…">`, where every attribute is a property. */
+  /**
+   * Reads all forms of properties: `name` with `value` or with text, and the service's `<property session_id="…">`, where every
+   * attribute is a property.
+   */
   const propertyFrame = (attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'other', limits.messageChars, (text = '') => {
       const { properties } = around.case ?? around.suite;
@@ -147,7 +149,7 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     if (name === 'testcase') return caseFrame(attributes, around.suite);
     // A `<stackTrace>` belongs to the failure's text; outputs of an earlier attempt do not.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
-    // At any depth: a failure inside of something unknown is one all the same.
+    // A failure counts at any depth, even inside an unknown element.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);
     if (name === 'property') return propertyFrame(attributes, around);
     if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeSuiteOutput };
@@ -178,14 +180,14 @@ export const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
 const inside = ({ suite, case: owner }: Frame): Frame => ({ kind: 'other', suite, case: owner });
 
 /**
- * What `am instrument` and its readers print of a run that broke off: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and
+ * Output of `am instrument` and its readers for an interrupted run: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and
  * `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
  */
 const crash =
   /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;
 const mostCrashChars = 200;
 
-/** @returns the line of an output that says that the instrumentation crashed */
+/** @returns the line of the output that reports a crash of the instrumentation */
 const crashLineIn = (output: string): string | undefined => {
   const line = crash.exec(output)?.[1]?.trim();
   return line === undefined ? undefined : shorten(line, mostCrashChars);

@@ -1,4 +1,4 @@
-/** What is wrong with a report. The first group ends the reading where it occurs; the second is noted, and the reading goes on. */
+/** Problem with a report. Fatal codes end the reading at that point; noted codes do not. */
 export type JUnitProblemCode = FatalCode | NotedCode;
 
 const fatalCodes = [
@@ -26,7 +26,7 @@ type NotedCode =
   | 'unknown-result'
   | 'counts-differ';
 
-/** From 1; lines and columns of the decoded text. */
+/** Line and column in the decoded text, from 1. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -37,11 +37,11 @@ export interface JUnitProblem extends Partial<Position> {
   readonly message: string;
 }
 
-/** Problems with these codes mean that results may be missing. */
+/** Fatal codes mean that results may be missing. */
 export const isFatal = (problem: JUnitProblem): problem is JUnitProblem & { readonly code: FatalCode } =>
   (fatalCodes as readonly string[]).includes(problem.code);
 
-/** Ends a reading from inside; `readJUnit` turns it into a problem and never lets it out. */
+/** Ends a reading from inside. `readJUnit` catches it and turns it into a problem. */
 export class ReadingStopped extends Error {
   readonly problem: JUnitProblem;
 
@@ -54,7 +54,7 @@ export class ReadingStopped extends Error {
 
 export interface ProblemList {
   readonly add: (problem: JUnitProblem) => void;
-  /** As noted, and one line for each kind of which there were more than a reader wants to see. */
+  /** Problems in order, with one summary line for each kind that occurred too often. */
   readonly all: () => JUnitProblem[];
 }
 

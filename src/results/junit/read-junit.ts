@@ -11,10 +11,10 @@ import {
 } from './reading-context.ts';
 import { createXmlReader } from './xml-reader.ts';
 
-/** All that one report says. */
+/** Complete content of one report. */
 export interface JUnitReading extends ReadDocument {
   readonly problems: readonly JUnitProblem[];
-  /** False: results may be missing, and `problems` says why. */
+  /** False if results may be missing; `problems` gives the reason. */
   readonly complete: boolean;
 }
 
@@ -22,25 +22,24 @@ export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
   /** Default `separate`. */
   readonly repeatedCases?: RepeatedCases;
-  /** The request asked the service to stop the build once tests have failed. */
+  /** Whether the request asked the service to stop the build after failed tests. */
   readonly mayLeaveOut?: boolean;
-  /** Whether tests that passed at once or were skipped keep their output too; the file itself always has it. */
+  /** Whether tests that passed at once or were skipped keep their output. The file always keeps it. */
   readonly keepsPassedOutput?: boolean;
-  /** Shared with the reports of other devices, which hold the same names. */
+  /** Names shared with the reports of other devices, which contain the same names. */
   readonly names?: SharedNames;
 }
 
-/** Takes the bytes of one report; memory holds its results, never its text. */
+/** Takes the bytes of one report. Memory holds its results, not its text. */
 interface JUnitReader {
-  /** @returns false where nothing after these bytes will be read */
+  /** @returns false if no further bytes are needed */
   readonly write: (bytes: Uint8Array) => boolean;
   readonly end: () => JUnitReading;
 }
 
 /**
- * Reads a JUnit report of any dialect as it comes in.
- *
- * Whatever the content is, this throws nothing: what was readable before a break is kept, and every oddity is a problem with a stable code.
+ * Reads a JUnit report of any dialect in chunks. Never throws on account of the content: results before a break are kept, and
+ * every irregularity is a problem with a stable code.
  */
 export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReader => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
@@ -91,10 +90,8 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
 };
 
 /**
- * Reads a whole report.
- *
- * @param source blocks may share their memory: each is decoded before the next is asked for
- * @throws only what `source` throws
+ * Reads a whole report. Chunks of `source` may share their memory: each is decoded before the next is requested. Throws only
+ * errors of `source`.
  */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);
@@ -107,17 +104,15 @@ interface XmlDecoder {
   readonly end: () => string;
 }
 
-/** Enough to hold any XML declaration. */
 const declarationBytes = 1_024;
 
 /**
- * Bytes to text by the byte order mark, else by the look of the first bytes, else by the encoding that the XML declaration names.
- *
- * A declaration of UTF-16 over bytes that are none is a known fault of .NET writers, and read as UTF-8. Bytes that do not decode
- * become U+FFFD and are noted.
+ * Decodes bytes by the byte order mark, otherwise by the pattern of the first bytes, otherwise by the encoding in the XML
+ * declaration. Some .NET writers declare UTF-16 for bytes that are not; these are read as UTF-8. Bytes that do not decode become
+ * U+FFFD and are noted.
  */
 const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
-  /** What came before the encoding is known, then the last two bytes of what is decoded. */
+  /** Bytes read before the encoding is known; afterwards the last two decoded bytes. */
   let before = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let undecoded = 0;
@@ -134,7 +129,7 @@ const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
   const decode = (bytes: Uint8Array, last: Uint8Array, isEnd: boolean): string => {
     decoder ??= begin(bytes);
     const text = decoder.decode(bytes, { stream: !isEnd });
-    // The report itself may hold U+FFFD, where an earlier tool put it; only what is new is a fault of this reading.
+    // The report itself may contain U+FFFD from an earlier tool. Only new ones come from this decoding.
     if (text.includes(replacement))
       undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);

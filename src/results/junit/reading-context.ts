@@ -1,16 +1,16 @@
 import type { ProblemList } from './problem.ts';
 
 /**
- * Cases of one name in one report are attempts of one test only for a caller that requested retries; otherwise a test each. Nor does
- * `flaky="true"` excuse a failure then.
+ * Meaning of several cases with the same name in one report: attempts of one test if the caller requested retries, otherwise
+ * separate tests. With `separate`, `flaky="true"` does not excuse a failure.
  */
 export type RepeatedCases = 'attempts' | 'separate';
 
-/** What every part of one reading shares. */
+/** State shared by all parts of one reading. */
 export interface ReadingContext {
   readonly limits: JUnitLimits;
   readonly repeatedCases: RepeatedCases;
-  /** Whether tests may have been left out of a build that was stopped: `aborted` and `not-run` are words for them. */
+  /** Whether tests may be left out because the build was stopped. They have the status `aborted` or `not-run`. */
   readonly mayLeaveOut: boolean;
   /** Whether tests that passed at once or were skipped keep their output. */
   readonly keepsPassedOutput: boolean;
@@ -19,23 +19,29 @@ export interface ReadingContext {
   readonly nameOf: SharedNames;
 }
 
-/** Bounds of one report. Past the first group the reading ends with `too-large` or `too-deep`; past the second, text is cut and says so. */
+/**
+ * Limits for one report. Above the first group, reading ends with `too-large` or `too-deep`; above the second, text is cut with
+ * a note.
+ */
 export interface JUnitLimits {
   readonly bytes: number;
-  /** Elements inside each other. */
+  /** Depth of nested elements. */
   readonly depth: number;
   readonly cases: number;
   readonly suites: number;
-  /** One tag with its attributes, one text, CDATA section or comment: all of it is in memory until it ends, at worst with 35 bytes a character. */
+  /**
+   * One tag with its attributes, one text, CDATA section or comment. It is held in memory as a whole, with up to 35 bytes per
+   * character.
+   */
   readonly pieceChars: number;
   readonly attributesPerElement: number;
 
   readonly nameChars: number;
   readonly messageChars: number;
   readonly traceChars: number;
-  /** `system-out` and `system-err`, each. */
+  /** Limit for each of `system-out` and `system-err`. */
   readonly outputChars: number;
-  /** Traces and outputs of all tests together; what comes later is cut to a few lines. */
+  /** Traces and outputs of all tests together. Later texts are cut to a few lines. */
   readonly keptChars: number;
   readonly failuresPerTest: number;
   readonly propertiesPerElement: number;
@@ -61,16 +67,16 @@ export const defaultJUnitLimits: JUnitLimits = {
   attachmentsPerTest: 100,
 };
 
-/** Takes text of any length and keeps its first three quarters and its last quarter, up to a limit. */
+/** Collects text of any length, and keeps its first three quarters and its last quarter up to a limit. */
 export interface TextCollector {
   readonly push: (piece: string) => void;
-  /** @returns what is kept, with a note of how much is missing in its middle; `undefined` if there was no text */
+  /** @returns the kept text, with a note about the amount missing in its middle; `undefined` without text */
   readonly take: () => string | undefined;
 }
 
-/** What all texts of one report may keep together. */
+/** Budget for all texts of one report together. */
 interface TextBudget {
-  /** A text begun after the budget is used up keeps only enough to know it by. */
+  /** A text that starts after the budget is used up keeps only enough to recognize it. */
   readonly collect: (limitChars: number) => TextCollector;
 }
 
@@ -94,7 +100,7 @@ export const createTextBudget = (keptChars: number): TextBudget => {
           if (room > 0) head += room >= piece.length ? piece : piece.slice(0, room);
           if (room >= piece.length) return;
           tail += room > 0 ? piece.slice(room) : piece;
-          // Twice the room, so that not every piece costs a copy.
+          // Trims at twice the size, so that not every piece causes a copy.
           if (tail.length > 2 * tailChars + 1_000) tail = lastChars(tail, tailChars);
         },
         take: () => {
@@ -111,33 +117,32 @@ export const createTextBudget = (keptChars: number): TextBudget => {
 
 const lastChars = (text: string, count: number): string => (count === 0 ? '' : text.slice(-count));
 
-/** No blank lines around, no halves of a character where the text was cut. */
+/** Removes surrounding blank lines, and halves of a character at a cut. */
 const trim = (text: string): string =>
   text
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd()
     .toWellFormed();
 
-/** A short text, cut at its end. */
 export const shorten = (text: string, limitChars: number): string =>
   detach(
     text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed(),
   );
 
-/** Slices of a string keep the whole of it alive; a chunk of the file must not live as long as a name in it. */
+/** A slice keeps its whole source string in memory, so names must be copied out of the file's chunks. */
 const longestInline = 12;
 
 const detach = (text: string): string => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));
 
-/** One copy of each name, however often it comes. */
+/** Returns one shared copy of each name. */
 export type SharedNames = (text: string) => string;
 
-/** A table that hostile reports fill is emptied. */
+/** The table is emptied above this size, because hostile reports could fill it. */
 const mostChars = 8_000_000;
-/** What an entry takes beside its characters. */
+/** Estimated size of an entry besides its characters. */
 const entryChars = 50;
 
-/** Names come again and again, in one report and in those of other devices. Each is cut to `nameChars`. */
+/** Names repeat within one report and across devices. Each is cut to `nameChars`. */
 export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): SharedNames => {
   const names = new Map<string, string>();
   let chars = 0;
@@ -156,9 +161,8 @@ export const createSharedNames = (nameChars = defaultJUnitLimits.nameChars): Sha
 };
 
 /**
- * A number as JUnit writers spell it: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`.
- *
- * @returns nothing where no digit is to be found, or the number is negative or not finite
+ * Reads a number in the spellings of JUnit writers: `12`, `4.5e-05`, `1,234.5`, `1.234,5`, `0,005`, `a99,999`, `1.5 s`.
+ * Undefined if there is no digit, or the number is negative or not finite.
  */
 export const readNumber = (text = ''): number | undefined => {
   const plain = Number(text.trim() === '' ? Number.NaN : text);
@@ -166,7 +170,10 @@ export const readNumber = (text = ''): number | undefined => {
   return Number.isFinite(value) && value >= 0 && /\d/.test(text) ? value : undefined;
 };
 
-/** Makes the last of two kinds of signs the decimal point; a lone comma before three digits groups thousands, unless a zero leads. */
+/**
+ * Treats the last of two kinds of separators as the decimal point. A single comma before three digits separates thousands,
+ * unless the number starts with zero.
+ */
 const withPoint = (digits: string): string => {
   const comma = digits.lastIndexOf(',');
   const point = digits.lastIndexOf('.');
@@ -178,19 +185,19 @@ const withPoint = (digits: string): string => {
 
 const millisecondsPerSecond = 1_000;
 
-/** Seconds in milliseconds, rounded to a microsecond. */
+/** Reads seconds as milliseconds, rounded to a microsecond. */
 export const readSeconds = (text: string | undefined): number | undefined => {
   const seconds = readNumber(text);
   return seconds === undefined ? undefined : Math.round(seconds * millisecondsPerSecond * 1_000) / 1_000;
 };
 
-/** The number of a line in a file, from 1. */
+/** Reads a line number, from 1. */
 export const readLine = (text: string | undefined): number | undefined => {
   const line = readNumber(text);
   return line !== undefined && Number.isInteger(line) && line > 0 ? line : undefined;
 };
 
-/** A time without a zone is taken as UTC, which is what the service and most writers mean. */
+/** Reads a time. Without a zone it is UTC, which the service and most writers mean. */
 export const readTimestamp = (text = ''): Date | undefined => {
   const trimmed = text.trim().slice(0, 60);
   if (trimmed === '') return undefined;

@@ -9,21 +9,21 @@ import { type ReadingContext, readNumber, shorten } from './reading-context.ts';
 import { type ReadFailure, statusOfFailure } from './test-case.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
-/** A suite's counts with those of the suites inside it. */
+/** Counts of a suite, including nested suites. */
 export interface SuiteTotals {
   readonly found: Counters;
-  /** The same with each attempt as a test of its own. */
+  /** Counts with each attempt as a separate test. */
   readonly attempts: Counters;
   readonly declared?: Counters | undefined;
 }
 
-/** A `<testsuite>` or `<testsuites>` while it is read. */
+/** A `<testsuite>` or `<testsuites>` that is being read. */
 export interface OpenSuite {
   readonly name: string;
   readonly declared: DeclaredCounts;
   readonly properties: Map<string, string>;
   readonly cases: TestResult[];
-  /** Of the suite itself. */
+  /** Failures of the suite itself. */
   readonly failures: ReadFailure[];
   readonly inner: SuiteTotals[];
 }
@@ -39,10 +39,10 @@ export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: Readi
 
 const suiteItself = '(suite)';
 
-/** Whether it is no test, but stands for a suite that failed outside of its tests. */
+/** Whether this result represents a suite that failed outside of its tests. */
 export const isSuiteItself = ({ name }: Pick<TestResult, 'name'>): boolean => name === suiteItself;
 
-/** A failure of the suite itself becomes a test of its own. */
+/** Turns a failure of the suite itself into a test. */
 export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult[] => {
   if (failures.length === 0) return [];
   const isError = failures.some(({ failure }) => statusOfFailure(failure) === 'error');
@@ -57,7 +57,7 @@ export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult
   ];
 };
 
-/** Sums a suite up, and notes where its attributes claim something else. */
+/** Totals a suite, and notes where its attributes claim other counts. */
 export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repeatedCases }: ReadingContext): SuiteTotals => {
   const { name, declared, cases, inner } = suite;
   const ofCases = countByStatus(cases);
@@ -81,8 +81,9 @@ export const closeSuite = (suite: OpenSuite, isWhole: boolean, { problems, repea
 };
 
 /**
- * What a suite and the suites inside it claim, or hold where that is worse: two wrong claims must not balance each other. A claim usually
- * includes the suites inside. Of their claims only failures count then, since some writers count tests in several ways.
+ * Counts that a suite and its nested suites claim, or actual counts where these are worse, so that two wrong claims cannot
+ * balance each other. A claim usually includes nested suites. From the claims of nested suites only failures are used, because
+ * writers count tests in different ways.
  */
 const declaredTotal = (
   declared: DeclaredCounts,
@@ -101,7 +102,7 @@ const declaredTotal = (
   return isOwnAlone ? addCounters(worseOf(own, claim, covered), ofInner) : worseOf(held, claim, covered);
 };
 
-/** @param covered tests that the claim is about, of which it may name fewer */
+/** @param covered number of tests that the claim covers; it may name fewer */
 const worseOf = (held: Counters, claim: Counters, covered: number): Counters => {
   const { failed, error } = claim.failed + claim.error >= held.failed + held.error ? claim : held;
   const timedOut = Math.max(held.timedOut, claim.timedOut);
@@ -110,7 +111,7 @@ const worseOf = (held: Counters, claim: Counters, covered: number): Counters => 
   return { passed: others - skipped, failed, error, skipped, timedOut, pending: 0 };
 };
 
-/** What the attributes of a suite claim. */
+/** Counts in the attributes of a suite. */
 interface DeclaredCounts {
   readonly tests?: number;
   readonly failures?: number;
@@ -120,7 +121,7 @@ interface DeclaredCounts {
 }
 
 const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): DeclaredCounts => {
-  /** Several spellings of one count are added: writers tell `skipped` from `disabled`. */
+  /** Adds the values of several attributes, because writers distinguish `skipped` from `disabled`. */
   const count = (...names: readonly string[]): number | undefined => {
     const values = names.flatMap((name) => {
       const text = attributes[name]?.trim() ?? '';
@@ -140,10 +141,7 @@ const readDeclaredCounts = (attributes: XmlAttributes, problems: ProblemList): D
   });
 };
 
-/**
- * @param held tests of a suite that does not say how many it has
- * @returns nothing where the suite claims nothing
- */
+/** @param held tests of a suite that does not state how many it has */
 const toCounters = (declared: DeclaredCounts, held: number): Counters | undefined => {
   const { tests = held, failures = 0, errors = 0, skipped = 0, timedOut = 0 } = declared;
   if (Object.keys(declared).length === 0) return undefined;
@@ -152,10 +150,9 @@ const toCounters = (declared: DeclaredCounts, held: number): Counters | undefine
 };
 
 /**
- * Compares claim and finding. Writers differ in what they count (with or without nested suites, each attempt or each test, failures with
- * or without errors), so a claim stands if any of these ways agrees.
- *
- * @returns what differs, as a sentence, or nothing
+ * Compares claimed and actual counts. Writers count differently (with or without nested suites, each attempt or each test,
+ * failures with or without errors), so a claim is accepted if any of these ways agrees. Returns the difference as a sentence, or
+ * undefined.
  */
 const describeDifference = (
   name: string,
@@ -177,4 +174,4 @@ const describeDifference = (
 
 const notPassed = (counters: Counters): number => failedIn(counters) + counters.pending;
 
-const claim = (count: number | undefined, word: string): string => (count === undefined ? '' : `${count} ${word}`);
+const claim = (count: number | undefined, label: string): string => (count === undefined ? '' : `${count} ${label}`);

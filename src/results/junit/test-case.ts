@@ -12,14 +12,13 @@ import {
 } from './reading-context.ts';
 import type { XmlAttributes } from './xml-reader.ts';
 
-/** A `<testcase>` while it is read. */
+/** A `<testcase>` that is being read. */
 export interface OpenCase extends CaseElements {
   readonly attributes: XmlAttributes;
-  /** Of the suite around it. */
   readonly suiteName: string;
   readonly failures: ReadFailure[];
   readonly properties: Map<string, string>;
-  /** As written: hostile until checked. */
+  /** Paths as written in the report. Untrusted until checked. */
   readonly attachments: string[];
   isSkipped: boolean;
   isTimedOut: boolean;
@@ -54,12 +53,15 @@ export const addOutput = (
     if (open.attachments.length < limits.attachmentsPerTest) open.attachments.push(shorten(path, limits.nameChars));
 };
 
-/** Without a class of its own a case takes the suite's name, as Jenkins does. A case that was cut off cannot count as passed. */
+/**
+ * Builds the result of a case. A case without a class takes the name of its suite, as in Jenkins. A case that was cut off cannot
+ * count as passed.
+ */
 export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingContext): TestResult => {
   const { attributes, suiteName, properties, attachments } = open;
   const { limits, nameOf, problems, keepsPassedOutput, repeatedCases, mayLeaveOut } = context;
-  const told = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
-  const { status, rawStatus, failuresAreEarlier } = atEnd(told, isWhole);
+  const caseStatus = mayLeaveOut && isLeftOut(open) ? leftOut : statusOfCase(attributes, open, repeatedCases);
+  const { status, rawStatus, failuresAreEarlier } = atEnd(caseStatus, isWhole);
   if (status === 'unknown' && isWhole)
     problems.add({
       code: 'unknown-result',
@@ -79,7 +81,7 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
       rawStatus: rawStatus === undefined ? undefined : shorten(rawStatus, limits.nameChars),
       skipMessage: open.skipMessage,
       startedAt: readTimestamp(attributes.timestamp ?? attributes['started-at']),
-      ...placeOf(open, context),
+      ...casePlace(open, context),
       testId: attributes.test_id ? shorten(attributes.test_id, limits.nameChars) : undefined,
       systemOut: keepsOutput ? open.systemOut?.take() : undefined,
       systemErr: keepsOutput ? open.systemErr?.take() : undefined,
@@ -92,24 +94,24 @@ export const closeCase = (open: OpenCase, isWhole: boolean, context: ReadingCont
 
 const leftOut: CaseStatus = { status: 'pending' };
 
-/** The service stopped the build before the test ran, or while it did. A failure counts whatever the word. */
+/** Whether the service stopped the build before or during the test. A failure counts whatever the status. */
 const isLeftOut = ({ attributes: { result, status }, failures }: OpenCase): boolean =>
-  failures.length === 0 && [result, status].some((word) => word !== undefined && isLeftOutWord(word));
+  failures.length === 0 && [result, status].some((rawStatus) => rawStatus !== undefined && isLeftOutStatus(rawStatus));
 
-const atEnd = (told: CaseStatus, isWhole: boolean): CaseStatus =>
-  isWhole || (told.status !== 'passed' && told.status !== 'skipped')
-    ? told
-    : { ...told, status: 'unknown', rawStatus: 'cut off' };
+const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
+  isWhole || (caseStatus.status !== 'passed' && caseStatus.status !== 'skipped')
+    ? caseStatus
+    : { ...caseStatus, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
-  // The flag alone says that an earlier attempt failed, though not how.
+  // The flag shows only that an earlier attempt failed, without details.
   if (failures.length === 0) return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
   const last = areEarlier ? [] : failures.filter(isLastAttempt);
   const earlier = failures.filter((failure) => !last.includes(failure));
   return [last.map(({ failure }) => failure), earlier.map(toTestAttempt)];
 };
 
-/** Shared by the tests that passed, of which there are many. */
+/** Shared by all passed tests, of which there are many. */
 const none: readonly [] = [];
 
 const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): number | undefined => {
@@ -120,15 +122,15 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
   return durationMs;
 };
 
-/** Some writers put file and line on the failure. */
-const placeOf = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): Pick<ReadFailure, 'file' | 'line'> => {
+/** Some writers put file and line on the failure element. */
+const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): Pick<ReadFailure, 'file' | 'line'> => {
   const { file, line, lineno } = attributes;
   if (file) return present({ file: nameOf(file), line: readLine(line ?? lineno) });
   const placed = failures.find((failure) => failure.file !== undefined);
   return present({ file: placed?.file, line: placed?.line });
 };
 
-/** What the elements inside a case said. */
+/** Results of the elements inside a case. */
 interface CaseElements {
   readonly failures: readonly ReadFailure[];
   readonly isSkipped: boolean;
@@ -137,46 +139,49 @@ interface CaseElements {
 
 interface CaseStatus {
   readonly status: TestStatus;
-  /** The word where `status` is `unknown`. */
+  /** Raw status, if `status` is `unknown`. */
   readonly rawStatus?: string | undefined;
-  /** The failures belong to attempts before the one that passed. */
+  /** Whether the failures belong to attempts before the one that passed. */
   readonly failuresAreEarlier?: boolean;
 }
 
 /**
- * The result of one `<testcase>` from its elements and its attributes; the worse wins.
- *
- * Three words stand above a failure element, because they are about it: `disabled` (the runner was told not to count the test), `flaky`
- * (a later attempt passed, which is only true where retries were requested) and `timed out` (which no element of JUnit can say).
+ * Result of one `<testcase>` from its elements and attributes; the worse one counts. Three attributes override a failure element
+ * because they qualify it: `disabled` (the runner was told not to count the test), `flaky` (a later attempt passed; only with
+ * requested retries) and `timed out` (no JUnit element can express it).
  */
 const statusOfCase = (
   attributes: XmlAttributes,
   { failures, isSkipped, isTimedOut }: CaseElements,
   repeatedCases: RepeatedCases,
 ): CaseStatus => {
-  const words = [attributes.result, attributes.status].flatMap((word) => word?.trim().slice(0, mostWordChars) || []);
-  const fromWords = words.map(parseStatus);
+  const rawStatuses = [attributes.result, attributes.status].flatMap(
+    (rawStatus) => rawStatus?.trim().slice(0, mostStatusChars) || [],
+  );
+  const fromAttributes = rawStatuses.map(parseStatus);
 
-  if (words.some((word) => word.toLowerCase() === 'disabled') || isYes(attributes.disabled)) return { status: 'skipped' };
-  if (isTimedOut || isYes(attributes.timedout) || fromWords.includes('timed-out')) return { status: 'timed-out' };
+  if (rawStatuses.some((rawStatus) => rawStatus.toLowerCase() === 'disabled') || isYes(attributes.disabled))
+    return { status: 'skipped' };
+  if (isTimedOut || isYes(attributes.timedout) || fromAttributes.includes('timed-out')) return { status: 'timed-out' };
   const mayBeFlaky = repeatedCases === 'attempts' || !failures.some(isLastAttempt);
-  if (isYes(attributes.flaky) && mayBeFlaky && !fromWords.some(isBadWord)) return { status: 'passed', failuresAreEarlier: true };
+  if (isYes(attributes.flaky) && mayBeFlaky && !fromAttributes.some(isBadStatus))
+    return { status: 'passed', failuresAreEarlier: true };
 
   const fromElements: TestStatus[] = failures.filter(isLastAttempt).map(({ failure }) => statusOfFailure(failure));
-  if (fromElements.length === 0 && failures.some(isRerun) && !fromWords.includes('passed')) fromElements.push('failed');
+  if (fromElements.length === 0 && failures.some(isRerun) && !fromAttributes.includes('passed')) fromElements.push('failed');
   if (isSkipped || isYes(attributes.skipped) || isNo(attributes.executed)) fromElements.push('skipped');
   if (isNo(attributes.success) && fromElements.length === 0) fromElements.push('failed');
 
-  // Words of state ("queued", "accurate") count only where no element says how the test ended.
-  const status = worst([...fromElements, ...(fromElements.length > 0 ? fromWords.filter(isBadWord) : fromWords)]);
-  return status === 'unknown' ? { status, rawStatus: words[fromWords.indexOf('unknown')] } : { status };
+  // States such as "queued" or "accurate" count only if no element shows how the test ended.
+  const status = worst([...fromElements, ...(fromElements.length > 0 ? fromAttributes.filter(isBadStatus) : fromAttributes)]);
+  return status === 'unknown' ? { status, rawStatus: rawStatuses[fromAttributes.indexOf('unknown')] } : { status };
 };
 
-const mostWordChars = 100;
+const mostStatusChars = 100;
 
-const isBadWord = (status: TestStatus): boolean => status === 'failed' || status === 'error';
+const isBadStatus = (status: TestStatus): boolean => status === 'failed' || status === 'error';
 
-const wordsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
+const spellingsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
   passed: 'passed pass success successful succeeded ok run completed finished done executed',
   failed: 'failed fail failure',
   error: 'error errored broken crashed aborted',
@@ -186,34 +191,34 @@ const wordsOfStatus: Readonly<Partial<Record<TestStatus, string>>> = {
 };
 
 const statusByName = new Map(
-  Object.entries(wordsOfStatus).flatMap(([status, spellings]) =>
-    spellings.split(' ').map((word) => [word, status as TestStatus] as const),
+  Object.entries(spellingsOfStatus).flatMap(([status, spellings]) =>
+    spellings.split(' ').map((spelling) => [spelling, status as TestStatus] as const),
   ),
 );
 
-/** The result that a `status` or `result` attribute names, however it is spelled: `TIMED_OUT`, `Timed out`, `timedout`. */
-export const parseStatus = (word: string): TestStatus =>
+/** Result named by a `status` or `result` attribute in any spelling: `TIMED_OUT`, `Timed out`, `timedout`. */
+export const parseStatus = (rawStatus: string): TestStatus =>
   statusByName.get(
-    word
+    rawStatus
       .slice(0, 40)
       .toLowerCase()
       .replace(/[\s_-]+/g, ''),
   ) ?? 'unknown';
 
-/** `aborted`, `not-run (fail-fast)` and other spellings. */
-const isLeftOutWord = (word: string): boolean => /^not[ _-]?run|abort/i.test(word.trim().slice(0, mostWordChars));
+/** Matches `aborted`, `not-run (fail-fast)` and other spellings. */
+const isLeftOutStatus = (rawStatus: string): boolean => /^not[ _-]?run|abort/i.test(rawStatus.trim().slice(0, mostStatusChars));
 
-/** `true`, `1` and counts above zero; `false`, `0` and everything else are no. */
+/** True for `true`, `yes`, `1` and counts above zero. */
 const isYes = (value: string | undefined): boolean => value !== undefined && /^(?:true|yes|0*[1-9]\d*)$/i.test(value.trim());
 
 const isNo = (value: string | undefined): boolean => value !== undefined && /^(?:false|no|0+)$/i.test(value.trim());
 
-/** From best to worst. */
+/** Statuses from best to worst. */
 const statuses = ['passed', 'skipped', 'pending', 'unknown', 'failed', 'timed-out', 'error'] as const;
 
 const worst = (found: readonly TestStatus[]): TestStatus => statuses.findLast((status) => found.includes(status)) ?? 'passed';
 
-/** Elements that tell how a test, or an attempt of it, went wrong. */
+/** Elements that describe the failure of a test or of one attempt. */
 export type FailureElement = 'failure' | 'error' | 'flakyFailure' | 'flakyError' | 'rerunFailure' | 'rerunError';
 
 const elements: Readonly<Record<FailureElement, { kind: Failure['kind']; attempt: 'last' | 'before-pass' | 'rerun' }>> = {
@@ -235,7 +240,6 @@ export interface ReadFailure {
   readonly line?: number;
 }
 
-/** @param trace the text inside the element */
 export const readFailure = (
   element: FailureElement,
   { type, message, time, file, line, lineno }: XmlAttributes,

@@ -7,15 +7,13 @@ import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
 type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky' | 'repeats'>;
 
-/** `junit.xml` of the report folder, in pieces: every session, flat, counted alike by every reporter. */
+/** `junit.xml` of the report folder, in chunks: every session, without nesting, so that all reporters count it alike. */
 export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
- * One suite for each class on each device and shard, attempts merged. Names are unique over the whole document, as reporters merge what
- * is named alike: with several devices the device is part of each test's name.
- *
- * An inconclusive session gets an error of its own, and so does a verdict that no test explains: a reader of the file never sees
- * more green than there is.
+ * One suite per class, device and shard, with attempts merged. Names are unique in the whole document because reporters merge
+ * equal names: with several devices, the device is part of each test's name. Each inconclusive session gets an error entry, and
+ * so does a verdict that no test explains, so that the file is never greener than the verdict.
  */
 function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;
@@ -52,7 +50,7 @@ function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: b
 
 const noClass = '(no class)';
 
-/** The second test of a name (a parameterized one) gets a number. */
+/** Numbers the second and later tests of the same name (parameterized tests). */
 const casesOf = (
   { quarantined, last }: AnalyzedShard,
   className: string,
@@ -121,7 +119,7 @@ interface SuiteToWrite {
   readonly cases: readonly CaseToWrite[];
 }
 
-/** Counts as every reporter wants them: `tests` is the number of `<testcase>` elements. */
+/** Counts as all reporters need them: `tests` is the number of `<testcase>` elements. */
 interface WrittenCounts {
   readonly tests: number;
   readonly failures: number;
@@ -144,7 +142,7 @@ const countWritten = (suites: Iterable<Pick<SuiteToWrite, 'cases'>>): WrittenCou
   return counts;
 };
 
-/** A flat document, in pieces. The suites are walked twice: counts come first. */
+/** A document without nested suites, in chunks. Iterates the suites twice, because the counts come first. */
 function* documentXml(name: string, suites: () => Iterable<SuiteToWrite>): Generator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${xmlTag('testsuites', { name, ...countAttributes(countWritten(suites())) })}>\n`;
   for (const suite of suites()) yield* suiteXml(suite);
@@ -161,7 +159,7 @@ function* suiteXml(suite: SuiteToWrite): Generator<string> {
   yield '  </testsuite>\n';
 }
 
-/** `2026-01-02T10:20:50`: the schema of JUnit knows neither fractions nor zones. */
+/** Length of `2026-01-02T10:20:50`. The JUnit schema has neither fractions of a second nor time zones. */
 const secondsPrecision = 19;
 
 const countAttributes = ({ durationMs, ...counts }: WrittenCounts): Record<string, string | number> => ({
@@ -169,7 +167,7 @@ const countAttributes = ({ durationMs, ...counts }: WrittenCounts): Record<strin
   time: secondsText(durationMs),
 });
 
-/** One session whose framework has no report at the service. */
+/** A session whose framework has no report at the service. */
 interface SessionToWrite {
   readonly device: string;
   readonly shard: Shard;
@@ -178,7 +176,7 @@ interface SessionToWrite {
   readonly simulated?: boolean;
 }
 
-/** The session's results in the shape of the service's own reports: a suite for each class. */
+/** The session's results in the format of the service's own reports: one suite per class. */
 export const sessionJUnit = (session: SessionToWrite): Generator<string> =>
   documentXml(session.device, () => suitesOfSession(session));
 
@@ -193,7 +191,7 @@ function* suitesOfSession({ device, shard, sessionId, tests, simulated }: Sessio
     yield { name: className, properties, cases: ofClass.map(caseOf) };
 }
 
-/** `result` keeps apart what JUnit's elements cannot: a test that timed out, or never ran. */
+/** `result` keeps statuses that JUnit elements cannot express: timed out and not run. */
 const caseOf = (test: TestResult): CaseToWrite => ({
   test,
   name: test.name,
@@ -206,24 +204,24 @@ const caseOf = (test: TestResult): CaseToWrite => ({
   },
 });
 
-/** How a test is written, which is not always how it ended: each reporter knows these four and no more. */
+/** How a test is written, which may differ from its status. All reporters support these four outcomes. */
 type WrittenOutcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface CaseToWrite {
   readonly test: TestResult;
-  /** As it is to appear, unique within its suite. */
+  /** Name to display, unique within its suite. */
   readonly name: string;
   readonly className: string;
   readonly outcome: WrittenOutcome;
-  /** What the repeats of a new or changed test showed. */
+  /** Results of the repeats of a new or changed test. */
   readonly repeats?: string | undefined;
-  /** More attributes, such as the service's own. */
+  /** Additional attributes, such as the service's own. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * A test that passed after a failed attempt is a failure only where the run counts it so. Whatever is not known to be good is an error. A
- * quarantined failure is skipped: no reporter knows another word for what does not count.
+ * A test that passed after a failed attempt is a failure only if flaky tests count as failed. An unrecognized status is an
+ * error. A quarantined failure is skipped, because reporters have no other status for tests that don't count.
  */
 const outcomeOf = (test: TestResult, failOnFlaky: boolean, isQuarantined = false): WrittenOutcome => {
   if (isQuarantined) return test.status === 'passed' ? 'passed' : 'skipped';
@@ -233,8 +231,9 @@ const outcomeOf = (test: TestResult, failOnFlaky: boolean, isQuarantined = false
 };
 
 /**
- * One `<testcase>`. It holds at most one `<failure>`, `<error>` or `<skipped>`, with the texts of all failures, because reporters differ
- * in whether they count failures or tests. Earlier attempts are `flakyFailure` where the test passed in the end, else `rerunFailure`.
+ * One `<testcase>` with at most one `<failure>`, `<error>` or `<skipped>` that holds the texts of all failures, because some
+ * reporters count failures and others tests. Earlier attempts are `flakyFailure` if the test passed in the end, otherwise
+ * `rerunFailure`.
  */
 const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: CaseToWrite): string => {
   const open = xmlTag('testcase', {
@@ -253,7 +252,7 @@ const caseXml = ({ test, name, className, outcome, repeats, attributes = {} }: C
   return inside === '' ? `    ${open}/>\n` : `    ${open}>\n${inside}    </testcase>\n`;
 };
 
-/** Reporters know no word for a failure that does not count, and for a test that is unstable. */
+/** Properties for facts that JUnit has no element for: failures that do not count, and unstable tests. */
 const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string | undefined): string[] => {
   const properties = [
     ...expectedFailures.map((failure) => xmlTag('property', { name: 'expected-failure', value: headlineOf(failure) })),
@@ -264,7 +263,7 @@ const caseProperties = ({ expectedFailures = [] }: TestResult, repeats: string |
     : [`${indent}<properties>\n${properties.map((tag) => `${indent}  ${tag}/>\n`).join('')}${indent}</properties>\n`];
 };
 
-/** Three decimals and a point, whatever the locale. */
+/** Seconds with three decimals and a decimal point in every locale. */
 const secondsText = (durationMs: number): string => (durationMs / 1_000).toFixed(3);
 
 const resultXml = (test: TestResult, outcome: WrittenOutcome): string => {
@@ -293,14 +292,14 @@ const failureXml = (element: 'failure' | 'error', failures: readonly Failure[], 
     message:
       first === undefined ? `The result of this test is "${type}"; no failure text is known.` : `${headlineOf(first)}${more}`,
   });
-  const text = failures.map((failure, place) => numbered(textOf(failure), place, failures.length)).join('\n\n');
+  const text = failures.map((failure, place) => numbered(failureText(failure), place, failures.length)).join('\n\n');
   return text === '' ? `${indent}${open}/>\n` : `${indent}${open}>${escapeXmlText(text)}</${element}>\n`;
 };
 
 const headlineOf = (failure: Failure): string => describeFailure(failure) ?? failure.type ?? 'failed';
 
 /** A trace usually begins with its message. */
-const textOf = ({ message = '', trace = '' }: Failure): string =>
+const failureText = ({ message = '', trace = '' }: Failure): string =>
   trace.includes(message) ? trace : [message, trace].filter((text) => text !== '').join('\n');
 
 const numbered = (text: string, place: number, total: number): string =>
@@ -315,7 +314,7 @@ const attemptsXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
   return failedAttempts(test).map(({ status, failures }) => {
     const [first] = failures;
     const open = xmlTag(element, { type: first?.type ?? status, message: first === undefined ? status : headlineOf(first) });
-    const text = failures.map(textOf).join('\n\n');
+    const text = failures.map(failureText).join('\n\n');
     return text === ''
       ? `${indent}${open}/>\n`
       : `${indent}${open}><stackTrace>${escapeXmlText(text)}</stackTrace></${element}>\n`;
@@ -330,8 +329,8 @@ const outputXml = (test: TestResult, outcome: WrittenOutcome): string[] => {
 };
 
 /**
- * Some reporters print the path as it is to a log that the runner reads for commands, and open it: only what cannot be a command and
- * stays inside the workspace is written.
+ * Whether a path can be written. Some reporters print the path to a log that the runner scans for commands, and open the file,
+ * so it must not form a command and must stay inside the workspace.
  */
 const isPlainPath = (file: string | undefined): boolean =>
   file !== undefined &&

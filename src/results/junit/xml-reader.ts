@@ -11,10 +11,10 @@ import {
 } from './problem.ts';
 import type { JUnitLimits } from './reading-context.ts';
 
-/** Without a prototype. */
+/** Attributes in an object without a prototype. */
 export type XmlAttributes = Readonly<Record<string, string>>;
 
-/** What a document says, in its order. Names of elements come without their namespace prefix. */
+/** Receives the content of a document in order. Element names have no namespace prefix. */
 export interface XmlHandler {
   readonly open: (name: string, attributes: XmlAttributes) => void;
   readonly close: () => void;
@@ -23,20 +23,19 @@ export interface XmlHandler {
 }
 
 interface XmlReader {
-  /** @throws ReadingStopped at the first fault after which nothing can be trusted */
+  /** @throws ReadingStopped at the first fault after which the content cannot be trusted */
   readonly write: (chunk: string) => void;
-  /** @throws ReadingStopped where the document is not finished */
+  /** @throws ReadingStopped if the document is incomplete */
   readonly end: () => void;
 }
 
-/** Each costs time; a file of nothing else is not read to its end. */
+/** Limit on faults, because each takes time to handle. */
 const mostFaults = 100_000;
 const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+)?html[\s>]/i;
 
 /**
- * Streams a document through saxes, and adds what that leaves to its user: bounds, and which faults end the reading.
- *
- * Slips that lose no structure are noted and read over. Document types are refused whole, so no entity can grow.
+ * Streams a document through saxes, and adds limits and the decision which faults end the reading. Faults that don't affect the
+ * structure are noted. Documents with a document type are refused, so entities cannot expand.
  */
 export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, problems: ProblemList): XmlReader => {
   const parser = new SaxesParser({ xmlns: false, position: false, defaultXMLVersion: '1.0', forceXMLVersion: true });
@@ -46,16 +45,16 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   let attributes = 0;
   let faults = 0;
   let maySwallow = false;
-  /** An element that was closed, by the right tag unless a fault follows at once. */
+  /** Element that was just closed. A fault may follow at once if the tag was wrong. */
   let closing: string | undefined;
-  /** Where the parser's last event ended; it holds in memory all that it has read since. */
+  /** End of the parser's last event. The parser keeps all text after it in memory. */
   let eventEndChars = 0;
   let fedChars = 0;
-  /** Where text outside of the root began. */
+  /** Start of the text outside of the root element. */
   let outsideSince: Position = { line: 1, column: 1 };
   let isEnding = false;
   let isCutInMarkup = false;
-  /** What is wrong with the end of the document. */
+  /** Problems at the end of the document. */
   const atEnd: ReadingStopped[] = [];
 
   const here = (): Position => ({ line: parser.line, column: parser.column + 1 });
@@ -82,7 +81,8 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     else if (text.trim() !== '') throw textOutside(text, rootSeen, outsideSince, parser.line);
     eventEnds();
   };
-  // Each handler adds a property to the parser. With one more than these seven, V8 makes a table of it, and reading takes four times as long.
+  // Each handler adds a property to the parser. With more than these seven, V8 switches it to dictionary mode, and reading takes
+  // four times as long.
   parser.on('attribute', () => {
     attributes += 1;
     if (attributes > limits.attributesPerElement)
@@ -112,14 +112,14 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
   parser.on('doctype', () => {
     throw stop('doctype', 'The report has a document type, which is refused: entities in it could grow without bound.');
   });
-  parser.on('error', ({ message: words }) => {
+  parser.on('error', ({ message: fault }) => {
     faults += 1;
     if (faults > mostFaults) throw stop('too-large', `More than ${mostFaults} faults of XML.`);
-    if (closing !== undefined && words === 'unexpected close tag.')
+    if (closing !== undefined && fault === 'unexpected close tag.')
       throw stop('malformed', `Another end tag closes <${closing.slice(0, shownChars)}>.`);
     settle();
-    const problem = problemOfFault(words);
-    maySwallow ||= mayHideMarkup(words);
+    const problem = problemOfFault(fault);
+    maySwallow ||= mayHideMarkup(fault);
     if (problem === undefined) return;
     if (!isFatal(problem)) {
       problems.add({ ...problem, ...here() });
@@ -127,7 +127,7 @@ export const createXmlReader = (handler: XmlHandler, limits: JUnitLimits, proble
     }
     const fatal = stop(problem.code, problem.message);
     if (!isEnding) throw fatal;
-    isCutInMarkup = words === 'unexpected end.';
+    isCutInMarkup = fault === 'unexpected end.';
     atEnd.push(fatal);
   });
 
@@ -173,9 +173,9 @@ const shownChars = 80;
 
 const keptReference = 'An "&" that is not escaped; it is kept as it is.';
 
-/** By the words of saxes. Without a code the fault is harmless. */
-const faults: readonly (readonly [words: RegExp, code?: JUnitProblemCode, message?: string])[] = [
-  // The reader looks at the text itself, which says more.
+/** Problems by the error message of saxes. A fault without a code is harmless. */
+const faults: readonly (readonly [fault: RegExp, code?: JUnitProblemCode, message?: string])[] = [
+  // The reader itself checks this text, with more detail.
   [/^text data outside/],
   [/^malformed comment/],
   [/XML declaration|^expected |^encoding value|^version number|^standalone value/],
@@ -196,26 +196,24 @@ const faults: readonly (readonly [words: RegExp, code?: JUnitProblemCode, messag
 ];
 
 /**
- * What follows from a fault that saxes found; nothing where it is harmless. Without an entry in the table it follows that nothing after
- * it can be trusted.
+ * Problem that a fault of saxes causes, or undefined if the fault is harmless. After a fault that is not in the table, nothing
+ * can be trusted.
  */
-const problemOfFault = (words: string): JUnitProblem | undefined => {
+const problemOfFault = (fault: string): JUnitProblem | undefined => {
   for (const [pattern, code, message = ''] of faults) {
-    const match = pattern.exec(words);
+    const match = pattern.exec(fault);
     if (match === null) continue;
     return code && { code, message: message.replace('$1', () => (match[1] ?? '').replace(/\.$/, '')) };
   }
-  return { code: 'malformed', message: `The report is not well-formed XML: ${words.slice(0, 100)}` };
+  return { code: 'malformed', message: `The report is not well-formed XML: ${fault.slice(0, 100)}` };
 };
 
-/** Whether saxes may have taken markup for the name of a reference. */
-const mayHideMarkup = (words: string): boolean => /entity name\.$|^malformed character entity/.test(words);
+/** Whether saxes may have treated markup as the name of a reference. */
+const mayHideMarkup = (fault: string): boolean => /entity name\.$|^malformed character entity/.test(fault);
 
 /**
- * Text before or after the document.
- *
- * @param since the place after what came before it
- * @param endLine the line in which it ends
+ * Problem for text before or after the document. `since` is the position after the content before it, `endLine` the line in
+ * which it ends.
  */
 const textOutside = (text: string, isAfter: boolean, since: Position, endLine: number): ReadingStopped => {
   const content = text.trimStart();

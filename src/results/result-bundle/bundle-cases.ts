@@ -20,30 +20,30 @@ import {
 } from '../evidence-reading.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 
-/** One test of a result bundle, or one case of a parametrized one, as its attempts together decide. */
+/** One test of a result bundle, or one case of a parameterized test, with its attempts merged. */
 export interface BundleCase {
-  /** `Class/test`: what it shares with the session's details, which may lack target, outer suites and arguments. */
+  /** `Class/test`: the part of the name shared with the session details, which may lack target, outer suites and arguments. */
   readonly key: string;
-  /** XCTest's form of a name. Names of Swift Testing and of specs may be others in the session's details. */
+  /** Whether the name has the form of XCTest. Names of Swift Testing and of specs may differ in the session details. */
   readonly isMethod: boolean;
   readonly bundled: BundleTest;
-  /** `unknown`: evidence of nothing. */
+  /** `unknown` is inconclusive. */
   readonly status: TestStatus;
   readonly test: TestResult;
-  /** The last one that failed. */
+  /** Last attempt that failed. */
   readonly failedAttempt?: BundleAttempt;
 }
 
 /**
- * @param retried the request asked the service to run failed tests again: then the last attempt decides, otherwise one failed attempt
- * fails the test
+ * @param retried whether the request asked the service to repeat failed tests: then the last attempt decides, otherwise one
+ * failed attempt fails the test
  */
 export const bundleCases = (runs: readonly BundleRun[], retried: boolean): readonly BundleCase[] => {
   const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
   return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
 };
 
-/** `Class/test` of a test, in whatever spelling a source has it. */
+/** `Class/test` of a test, independent of the spelling of the source. */
 export const caseKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
   `${simpleClass(className)}/${methodOf(name)}`;
 
@@ -51,7 +51,7 @@ export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
 
-/** The same case in several runs: the service ran it again. */
+/** Joins the same case of several runs, which the service repeated. */
 const joinRuns = (tests: readonly BundleTest[]): BundleTest[] => {
   const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
   return [...byIdentity.values()].flatMap(([first, ...more]) => {
@@ -76,7 +76,7 @@ const caseOf = (bundled: BundleTest, retried: boolean): BundleCase => {
     failures: failures.map(failureOf),
     earlierAttempts: others.map(testAttempt),
     ...present({ durationMs: deciding.durationMs, skipMessage: deciding.skipReason }),
-    ...placeOf(failures),
+    ...failurePlace(failures),
     ...(deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }),
   };
   const isMethod = isMethodName(key) && bundled.arguments.length === 0;
@@ -101,8 +101,8 @@ const testAttempt = ({ status, failures, durationMs }: BundleAttempt): TestAttem
   ...present({ durationMs }),
 });
 
-/** The folders of the machine that built the tests stay in the trace. */
-const placeOf = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 'line'> => {
+/** Folders of the machine that built the tests are shown only in the trace. */
+const failurePlace = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 'line'> => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
 };
@@ -116,7 +116,7 @@ const reading =
   ({ session: { evidence } }) =>
     evidence.bundle?.state === 'read' ? read(evidence.bundle) : absent;
 
-/** Nothing follows from a bundle that is missing or unreadable: the other evidence decides. */
+/** A missing or unreadable bundle has no consequence; the other evidence decides. */
 export const bundleFileRow: EvidenceRow = row(source, 'file', {}, ({ session: { evidence } }) => {
   const { bundle } = evidence;
   if (bundle === undefined) return absent;
@@ -148,7 +148,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
   row(source, 'list of tests', { worse: unsettled('bundle-contradicts') }, (compared) =>
     reading(({ unlisted, lacking }) => {
-      // What the time cut short is listed in one place, and may be missing in the other.
+      // After a timeout, tests may be listed in only one of the two sources.
       if ((unlisted.length === 0 && lacking.length === 0) || isTimedOut(compared.session)) return agrees;
       if (unlisted.length > 0) return worse(`its result bundle has ${some(unlisted)}, but the test details do not`);
       return worse(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
@@ -156,7 +156,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
   ),
 ];
 
-/** These tests failed in the results, too: this row names the source. */
+/** Names the bundle as the source of a failure. These tests are also failed in the results. */
 export const bundleFailedRow: EvidenceRow = row(
   source,
   'failed tests',
@@ -172,8 +172,8 @@ const maxLabel = 200;
 const fields = ['configuration', 'target'] as const;
 
 /**
- * Names for cases: with their arguments, and with configuration and target where cases of one test differ in them, in the form in which
- * JUnit names parametrized tests: `adds [count: 2]`.
+ * Names cases with their arguments, and with configuration and target if cases of one test differ in them, in the way JUnit
+ * names parameterized tests: `adds [count: 2]`.
  */
 export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name: string) => string) => {
   const firsts = new Map<string, BundleTest>();
@@ -191,7 +191,7 @@ export const nameCases = (cases: readonly BundleCase[]): ((one: BundleCase, name
 
 const maxNames = 5;
 
-/** One sentence about failures that tests expected, if any: they passed, and nothing else shows it. */
+/** Sentence about expected failures, if any: these tests passed, and nothing else shows the failures. */
 export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string | undefined => {
   const names = new Set<string>();
   for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add(testName(test));
@@ -203,10 +203,10 @@ export const expectedFailuresNotice = (shards: readonly AnalyzedShard[]): string
 
 const maxCalls = 10;
 
-/** Xcode's word for most failures, which says nothing. */
+/** Type that Xcode gives to most failures, without information. */
 const plainType = 'Assertion Failure';
 
-/** A failure with its place and the calls that led to it, in lines that `sourceHints` reads. */
+/** Failure with its place and the calls that led to it, in lines that `sourceHints` can read. */
 const failureOf = ({ message, type, file, line, calls, expectedReason }: BundleFailure): Failure => {
   const place = placeText(file, line);
   const callers = calls.flatMap((call) => {

@@ -7,18 +7,15 @@ import { type BundleCase, bundleCases, caseKey, isMethodName, nameCases } from '
 export interface JoinedBundle {
   readonly tests: readonly TestResult[];
   readonly evidence: BundleEvidence & { readonly state: 'read' };
-  /** The attempt of a test that failed last. */
+  /** Last failed attempt of each test. */
   readonly failedAttempts: ReadonlyMap<TestResult, BundleAttempt>;
 }
 
 /**
- * Joins the tests of a session's details with those of its result bundle: what is worse counts, and the bundle adds why tests failed or
- * were skipped, their attempts, and the cases of parametrized tests.
- *
- * Tests are matched by `Class/test`. Those of equal name are matched so that failures meet failures, as far as there are any.
- *
- * @param listed of the details
- * @param retried the request asked the service to run failed tests again
+ * Joins the tests of the session details with those of the result bundle. The worse result counts, and the bundle adds reasons
+ * for failures and skips, attempts, and cases of parameterized tests. Tests are matched by `Class/test`. Among equal names,
+ * failures are matched with failures first. `listed` are the tests of the details; `retried` means that the request asked the
+ * service to repeat failed tests.
  */
 export const joinBundle = (listed: readonly TestResult[], runs: readonly BundleRun[], retried: boolean): JoinedBundle => {
   const cases = bundleCases(runs, retried);
@@ -68,11 +65,11 @@ const hiddenFailures = ({ announced, tests }: BundleRun): number => {
 interface Joined {
   readonly test: TestResult;
   readonly from?: BundleCase;
-  /** Both sources speak of this one; otherwise the test only lends its id and links to a case of its own. */
+  /** Whether both sources have this test. Otherwise, the listed test only gives its id and links to a separate case. */
   readonly isPaired?: boolean;
 }
 
-/** Tests of one key: each listed one with the results that it gets from the bundle. */
+/** Assigns the cases of the bundle to the listed tests with the same key. */
 const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): ReadonlyMap<TestResult, Joined[]> => {
   const results = new Map(listed.map((test): [TestResult, Joined[]] => [test, []]));
   const known = all.filter(({ status }) => status !== 'unknown');
@@ -99,7 +96,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
 
 const namesOf = ({ className, name }: TestResult): Pick<TestResult, 'className' | 'name'> => ({ className, name });
 
-/** What is worse counts; a failure that only the details know keeps their words. */
+/** The worse result counts. A failure that only the details have keeps their text. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
   const status = isFailure || (bundled.status === 'skipped' && test.status === 'passed') ? bundled.status : test.status;

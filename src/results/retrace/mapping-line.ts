@@ -1,7 +1,7 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { FrameRewrite, LineRange, MappedLines } from './mapping.ts';
 
-/** `com.shop.Cart -> a.b:` */
+/** Reads `com.shop.Cart -> a.b:`. */
 export const readClassLine = (line: string): { readonly original: string; readonly short: string } | undefined => {
   const text = line.trimEnd();
   const arrow = text.indexOf(arrowText);
@@ -12,12 +12,12 @@ export const readClassLine = (line: string): { readonly original: string; readon
 
 const arrowText = ' -> ';
 
-/** A member line that is a method's. */
+/** A member line of a method. */
 export interface MethodLine extends Pick<MappedLines, 'short' | 'holder' | 'method' | 'signature' | 'original'> {
   readonly shortName: string;
 }
 
-/** `1:3:void com.shop.Cart.add(int):10:12 -> a`. Fields have no parentheses, and are no method. */
+/** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Fields have no parentheses, so they are skipped. */
 export const readMethodLine = (line: string): MethodLine | undefined => {
   const text = line.trim();
   const arrow = text.lastIndexOf(arrowText);
@@ -41,13 +41,13 @@ export const readMethodLine = (line: string): MethodLine | undefined => {
   };
 };
 
-/** Old versions of R8 write some the wrong way round. */
+/** Old versions of R8 write some ranges in reverse order. */
 const rangeOf = (one = '', other = one): LineRange => ({
   from: Math.min(Number(one), Number(other)),
   to: Math.max(Number(one), Number(other)),
 });
 
-/** What the JSON in a comment says of the line above it. */
+/** Information in a JSON comment about the line above it. */
 export type MappingNote =
   | { readonly id: 'version'; readonly version: string }
   | { readonly id: 'sourceFile'; readonly file: string }
@@ -56,7 +56,7 @@ export type MappingNote =
   | { readonly id: 'rewriteFrame'; readonly rewrite: FrameRewrite }
   | { readonly id: 'outlineCallsite'; readonly positions: ReadonlyMap<number, number> };
 
-/** `# {"id":"…"}`; what has another id, or says nothing that changes a frame (`residualsignature`), is a comment. */
+/** Reads `# {"id":"…"}`. Other ids, and ids that change no frame (`residualsignature`), are ignored. */
 export const readNote = (line: string): MappingNote | undefined => {
   const start = line.indexOf('{');
   const json = start === -1 ? undefined : parseLenient(line.slice(start));
@@ -79,7 +79,7 @@ export const readNote = (line: string): MappingNote | undefined => {
   }
 };
 
-/** Some tools write single quotes, and keys without any. */
+/** Some tools write single quotes and unquoted keys. */
 const parseLenient = (text: string): unknown => {
   for (const candidate of [
     text,
@@ -93,7 +93,7 @@ const parseLenient = (text: string): unknown => {
   return undefined;
 };
 
-/** An unknown condition may not hold and an unknown action may be any: such a rewrite is none. */
+/** A rewrite with an unknown condition or action is ignored. */
 const readRewrite = (conditions: unknown, actions: unknown): MappingNote | undefined => {
   if (!Array.isArray(conditions) || !Array.isArray(actions)) return undefined;
   const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll('/', '.'));

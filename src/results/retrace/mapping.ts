@@ -4,71 +4,71 @@ export interface LineRange {
   readonly to: number;
 }
 
-/** Frames that R8 itself added, to be left out below an exception that it lets them throw. */
+/** Frames added by R8, to remove below an exception that they throw. */
 export interface FrameRewrite {
-  /** Classes as they are in the app; the rewrite applies where the exception above is each of them. */
+  /** Obfuscated class names. The rewrite applies if the exception above is each of them. */
   readonly thrown: readonly string[];
   readonly removeInner: number;
 }
 
-/** One line of a class in a mapping file: what the compiled lines of a method were in the source. */
+/** One line of a class in a mapping file: the source lines of a method's compiled lines. */
 export interface MappedLines {
-  /** Lines of the app's method; absent: all of them. */
+  /** Lines of the obfuscated method; undefined means all lines. */
   readonly short: LineRange | undefined;
-  /** Absent: the class in which the line is listed. */
+  /** Undefined means the class in which the line is listed. */
   readonly holder: string | undefined;
   readonly method: string;
-  /** With types and holder: tells overloads apart. */
+  /** Signature with types and holder, which distinguishes overloads. */
   readonly signature: string;
-  /** Absent: the same as `short`. */
+  /** Undefined means the same lines as `short`. */
   readonly original: LineRange | undefined;
-  /** Empty for nearly all. */
+  /** Empty for nearly all methods. */
   readonly rewrites: readonly FrameRewrite[];
-  /** Lines of an outlined method, by the line in this method that stands for its call. */
+  /** Line of an outlined method by the line in this method that represents its call. */
   readonly callsite: ReadonlyMap<number, number> | undefined;
 }
 
-/** The lines of methods that share a name in the app and one signature in the source. Lines of one range are one inlined stack, innermost first. */
+/**
+ * Lines of methods that share an obfuscated name and one source signature. Lines of one range are one inlined stack, innermost
+ * first.
+ */
 export interface MappedMethod {
   readonly lines: readonly MappedLines[];
-  /** The compiler made it: no source has it. */
+  /** Whether the compiler generated the method, so that it has no source. */
   readonly isSynthesized: boolean;
-  /** Code that several methods share; its caller's frame says which of them it was. */
+  /** Whether several methods share this code. The caller's frame shows which of them it was. */
   readonly isOutline: boolean;
 }
 
 export interface MappedClass {
   readonly original: string;
-  /** By the name in the app: one for each overload. */
+  /** Methods by obfuscated name, one for each overload. */
   readonly methods: ReadonlyMap<string, readonly MappedMethod[]>;
 }
 
-/** What the comments at the top of a mapping file say. */
 export interface MappingHeader {
   readonly compiler?: string;
-  /** `pg_map_id`, in lower case. */
+  /** `pg_map_id` in lower case. */
   readonly id?: string;
   /** `pg_map_hash`: SHA-256 of the mapping, in lower case. */
   readonly hash?: string;
-  /** Of the format. */
+  /** Version of the mapping format. */
   readonly version?: string;
 }
 
-/** The part of a mapping file that was asked for. */
+/** The requested part of a mapping file. */
 export interface Mapping {
   readonly header: MappingHeader;
-  /** How many classes the file lists. */
   readonly classCount: number;
-  /** By the name in the app. */
+  /** Classes by obfuscated name. */
   readonly classes: ReadonlyMap<string, MappedClass>;
-  /** Files by the original name of their class, of all classes for which the file names one. */
+  /** Source files by original class name, for all classes whose file the mapping gives. */
   readonly sourceFiles: ReadonlyMap<string, string>;
 }
 
 /**
- * Whether an app and a mapping are of one build. An id may be the start of the hash that the other one is.
- *
- * @returns undefined where the mapping has no id
+ * Whether an app and a mapping belong to the same build. One id may be a prefix of the other's hash. Undefined if the mapping
+ * has no id.
  */
 export const isSameBuild = (idOfApp: string, { id, hash }: MappingHeader): boolean | undefined => {
   const known = [id, hash].filter((each) => each !== undefined);

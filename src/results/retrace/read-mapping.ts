@@ -1,9 +1,9 @@
 import type { FrameRewrite, MappedClass, MappedLines, MappedMethod, Mapping, MappingHeader } from './mapping.ts';
 import { type MappingNote, readClassLine, readMethodLine, readNote } from './mapping-line.ts';
 
-/** Longer lines are no lines of a mapping; the bound keeps a hostile file from filling the memory. */
+/** Longer lines are not mapping lines. The limit keeps a hostile file from filling the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** A class with more mapped lines of one name than this is no work of a compiler. */
+/** Limit per name, above what compilers produce. */
 const maxLinesOfName = 200_000;
 
 const newline = 0x0a;
@@ -12,10 +12,8 @@ const hash = 0x23;
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
 /**
- * Reads a mapping file of R8 or ProGuard once, as it comes in. Of its classes only the wanted ones are kept, so that the memory depends
- * on what is to be restored, not on the file.
- *
- * @param wanted names of classes in the app
+ * Reads a mapping file of R8 or ProGuard as a stream. Keeps only the wanted classes, so that memory depends on the text to
+ * restore and not on the file. `wanted` holds obfuscated class names.
  */
 export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: ReadonlySet<string>): Promise<Mapping> => {
   const builder = createBuilder(wanted);
@@ -32,7 +30,7 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
       start = end + 1;
     }
     isTooLong ||= rest.length + bytes.length - start > maxLineBytes;
-    // A copy, since the source may use its memory again.
+    // Copied, because the source may reuse its memory.
     rest = isTooLong ? Buffer.alloc(0) : Buffer.concat([rest, bytes.subarray(start)]);
   }
   if (!isTooLong) builder.add(rest);
@@ -57,7 +55,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   let header: MappingHeader = {};
   let classCount = 0;
   let original: string | undefined;
-  /** Of the wanted class that is being read. */
+  /** State of the wanted class that is being read. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenMethod[] } | undefined;
 
   const close = (): void => {
@@ -135,7 +133,7 @@ const readHeader = (text: string): MappingHeader => {
 const methodsOf = (lines: readonly OpenMethod[]): ReadonlyMap<string, readonly MappedMethod[]> =>
   new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
 
-/** Lines of one method stand together; the outermost line of an inlined stack says which method it is. */
+/** Lines of one method are adjacent. The outermost line of an inlined stack identifies the method. */
 const overloadsOf = (lines: readonly OpenMethod[]): readonly MappedMethod[] => {
   const overloads: OpenMethod[][] = [];
   let signature: string | undefined;

@@ -4,16 +4,16 @@ import { failureOfCrash, restoredCrash } from '../crash/describe-crash.ts';
 import type { Mapping } from './mapping.ts';
 import { collectClassNames, retraceClassName, retraceText } from './retrace-text.ts';
 
-/** The names in what went wrong in sessions that may be classes of a mapping. */
+/** Names in failures and crashes of sessions that may be classes of a mapping. */
 export const classNamesIn = (sessions: Iterable<SessionResult>): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { tests, crash } of sessions)
-    for (const text of [...(crash?.log ?? []), ...tests.flatMap(textsOf)]) collectClassNames(text, names);
+    for (const text of [...(crash?.log ?? []), ...tests.flatMap(textsToRestore)]) collectClassNames(text, names);
   return names;
 };
 
-/** Of a test that passed, nothing. */
-const textsOf = ({ failures, earlierAttempts, crash, systemOut = '', systemErr = '' }: TestResult): readonly string[] => {
+/** Texts to restore. A passed test has none. */
+const textsToRestore = ({ failures, earlierAttempts, crash, systemOut = '', systemErr = '' }: TestResult): readonly string[] => {
   const all = [...failures, ...earlierAttempts.flatMap((attempt) => attempt.failures)];
   if (all.length === 0) return [];
   return [
@@ -24,7 +24,7 @@ const textsOf = ({ failures, earlierAttempts, crash, systemOut = '', systemErr =
   ];
 };
 
-/** Restores names and lines in what went wrong in a session. Names of tests stay as they are. */
+/** Restores names and lines in failures and crashes of a session. Names of tests stay unchanged. */
 export const restoreSession = (session: SessionResult, mappings: readonly Mapping[]): SessionResult => {
   const restore = createRestorer(mappings);
   const tests = session.tests.map((test) => (isFine(test) ? test : restore.test(test)));
@@ -41,12 +41,12 @@ const createRestorer = (mappings: readonly Mapping[]) => {
 
   const failure = (one: Failure): Failure => {
     const traced = one.trace === undefined ? undefined : retraceText(one.trace, mappings);
-    const said = one.message === undefined ? undefined : retraceText(one.message, mappings);
-    const ambiguous: readonly AmbiguousFrame[] = traced?.ambiguous ?? said?.ambiguous ?? [];
+    const restoredMessage = one.message === undefined ? undefined : retraceText(one.message, mappings);
+    const ambiguous: readonly AmbiguousFrame[] = traced?.ambiguous ?? restoredMessage?.ambiguous ?? [];
     return {
       ...one,
       type: one.type === undefined ? undefined : retraceClassName(one.type, mappings),
-      message: said?.text,
+      message: restoredMessage?.text,
       trace: traced?.text,
       rawTrace: traced === undefined || traced.text === one.trace ? undefined : one.trace,
       ambiguousFrames: ambiguous.length === 0 ? undefined : ambiguous,
@@ -54,7 +54,7 @@ const createRestorer = (mappings: readonly Mapping[]) => {
   };
   const attempt = (one: TestAttempt): TestAttempt => ({ ...one, failures: one.failures.map(failure) });
 
-  /** The first failure tells of the crash, so both are restored as one. */
+  /** The first failure describes the crash, so both are restored together. */
   const crashed = (test: TestResult): Pick<TestResult, 'crash' | 'failures'> => {
     const [first, ...others] = test.failures.map(failure);
     const before = test.crash;
@@ -64,9 +64,9 @@ const createRestorer = (mappings: readonly Mapping[]) => {
       first.trace === undefined
         ? { ...before, cause: text(before.cause) ?? before.cause, log: lines(before.log) }
         : restoredCrash(before, first.trace, lines(before.log));
-    const told =
+    const description =
       test.failures[0]?.message === failureOfCrash(before, undefined).message ? failureOfCrash(crash, first.trace) : first;
-    return { crash, failures: [{ ...first, type: told.type ?? first.type, message: told.message }, ...others] };
+    return { crash, failures: [{ ...first, type: description.type ?? first.type, message: description.message }, ...others] };
   };
 
   return {

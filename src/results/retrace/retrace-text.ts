@@ -8,7 +8,7 @@ interface RetracedText {
   readonly ambiguous: readonly AmbiguousFrame[];
 }
 
-/** What is read of a text; an Espresso failure with its view hierarchy can be megabytes, and its frames come first. */
+/** Characters read per text. An Espresso failure with its view hierarchy can have megabytes, but frames come first. */
 const maxRetracedChars = 1_000_000;
 const maxAmbiguous = 50;
 
@@ -21,7 +21,7 @@ export const collectClassNames = (text: string, into: Set<string>): void => {
   }
 };
 
-/** Restores names, files and lines of frames and of exceptions. All else stays as it is, and so does a frame that may be several calls. */
+/** Restores names, files and lines of frames and exceptions. Other text and ambiguous frames stay unchanged. */
 export const retraceText = (text: string, mappings: readonly Mapping[]): RetracedText => {
   const lines = linesOf(text);
   const restored: string[] = [];
@@ -36,7 +36,7 @@ export const retraceText = (text: string, mappings: readonly Mapping[]): Retrace
       if (frame.alternatives.length > 0 && ambiguous.length < maxAmbiguous)
         ambiguous.push({ frame: line.trim(), alternatives: frame.alternatives });
     } else if (read === undefined) {
-      // A message may have several lines: the exception stays that of the next frame.
+      // A message may have several lines, so the exception stays valid for the next frame.
       restored.push(line);
     } else {
       const { thrown, text } = restoreThrown(line, read, isFrame(lines[index + 1]), mappings);
@@ -47,7 +47,7 @@ export const retraceText = (text: string, mappings: readonly Mapping[]): Retrace
   return { text: restored.join('\n') + text.slice(maxRetracedChars), ambiguous };
 };
 
-/** Restores the name of a class that stands alone, such as the type of a failure. */
+/** Restores a single class name, such as the type of a failure. */
 export const retraceClassName = (name: string, mappings: readonly Mapping[]): string => classOf(name, mappings)?.original ?? name;
 
 const linesOf = (text: string): readonly string[] => text.slice(0, maxRetracedChars).split('\n');
@@ -55,7 +55,7 @@ const linesOf = (text: string): readonly string[] => text.slice(0, maxRetracedCh
 const isFrame = (line: string | undefined): boolean => line !== undefined && readTraceLine(line)?.kind === 'frame';
 
 interface RestoredFrame {
-  /** Undefined: the frame stays as it is. */
+  /** Undefined if the frame stays unchanged. */
   readonly lines?: readonly string[];
   readonly alternatives: readonly string[];
   readonly next: TraceContext;
@@ -68,7 +68,7 @@ const restoreFrame = (frame: TraceFrame, mappings: readonly Mapping[], context: 
   const [first] = results;
   if (first === undefined) return unchanged;
   const stacks = new Set(results.flatMap((result) => result.stacks.map((stack) => stack.map(callOf).join('\n'))));
-  // Code of the compiler alone is in no source; where a frame may also be something else, it is that.
+  // Compiler-generated code has no source, so another possible call takes precedence.
   if (stacks.size > 1) stacks.delete('');
   const [only = '', ...others] = stacks;
   if (others.length > 0) return { alternatives: [only, ...others], next: {} };
@@ -85,20 +85,20 @@ const callOf = ({ className, method, file, line }: SourceFrame): string =>
 
 const idMark = 'r8-map-id-';
 
-/** R8 can name the mapping in each frame; a frame of another build than the mappings' is of none of them. */
+/** R8 can add the mapping's id to each frame. A frame of another build matches none of the mappings. */
 const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonly Mapping[] => {
   if (!file.startsWith(idMark)) return mappings;
   const id = file.slice(idMark.length).toLowerCase();
   return mappings.filter(({ header }) => isSameBuild(id, header) !== false);
 };
 
-/** Two mappings that disagree about a class say nothing of it. */
+/** Undefined if two mappings disagree about the class. */
 const classOf = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
   const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
   return others.every(({ original }) => original === first?.original) ? first : undefined;
 };
 
-/** A name without a package may be any word: it is a class only right above a frame. */
+/** A name without a package may be an ordinary word, so it counts as a class only directly above a frame. */
 const restoreThrown = (
   line: string,
   { names }: ThrownLine,

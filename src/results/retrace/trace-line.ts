@@ -1,7 +1,7 @@
-/** A call in a stack trace, with the text around it: `\tat a.b.c(SourceFile:12)`, also behind the head of a log's line. */
+/** A call in a stack trace with its surrounding text: `\tat a.b.c(SourceFile:12)`, optionally after a log prefix. */
 export interface TraceFrame {
   readonly kind: 'frame';
-  /** Up to the class, with a module or class loader. */
+  /** Text before the class, including a module or class loader. */
   readonly before: string;
   readonly className: string;
   readonly method: string;
@@ -14,14 +14,13 @@ export interface TraceFrame {
 /** A line that names an exception: `Caused by: a.b: message`. */
 export interface ThrownLine {
   readonly kind: 'thrown';
-  /** Where class names stand, in their order: `[start, end)`. The first is the exception, others may be. */
+  /** Positions of possible class names in order: `[start, end)`. The first is the exception. */
   readonly names: readonly (readonly [start: number, end: number])[];
 }
 
-/** Longer lines are no frames; the bound keeps hostile text cheap. */
+/** Longer lines are not frames. The limit bounds the work on hostile text. */
 const maxLineChars = 4_000;
 
-/** Reads one line of a text that may be a stack trace. */
 export const readTraceLine = (line: string): TraceFrame | ThrownLine | undefined => {
   if (line.length > maxLineChars) return undefined;
   return readFrame(line) ?? readThrown(line);
@@ -64,7 +63,7 @@ const frameAt = (line: string, from: number): TraceFrame | undefined => {
   };
 };
 
-/** The parenthesis that ends the place: the last one, but for what some loggers add (`~[shop.jar:1.0]`). */
+/** Position of the parenthesis that ends the place: the last one, except for additions of some loggers (`~[shop.jar:1.0]`). */
 const closingOf = (line: string, open: number): number => {
   const end = line.trimEnd();
   if (end.endsWith(')')) return end.length - 1;
@@ -77,7 +76,7 @@ const nameEnd = /[\s:\]]/;
 const className = /^[\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}_$][\p{L}\p{N}_$-]*)*$/u;
 const maxNames = 5;
 
-/** A class stands at the start, after `Caused by: ` and the like, or after another colon, and a colon or the end follows it. */
+/** A class name starts the line, or follows `Caused by: ` or another colon, and is followed by a colon or the end. */
 const readThrown = (line: string): ThrownLine | undefined => {
   const names: (readonly [number, number])[] = [];
   let start = line.length - line.trimStart().length;
@@ -89,7 +88,7 @@ const readThrown = (line: string): ThrownLine | undefined => {
     const colon = line.indexOf(': ', start);
     if (colon === -1) break;
     start = colon + 2;
-    // As the end of an instrumentation is told.
+    // Prefix in the output of an instrumentation that ended.
     start += /^(?:short|long)Msg=/.exec(line.slice(start, start + 10))?.[0].length ?? 0;
   }
   return names.length === 0 ? undefined : { kind: 'thrown', names };

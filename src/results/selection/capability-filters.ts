@@ -7,16 +7,15 @@ import { simpleClass } from '../known-tests.ts';
 import { leftOutBy } from '../left-out.ts';
 import type { Filters } from './match-entry.ts';
 
-/** Parameters that select tests by what only the device knows, or that end a session before all have run. */
+/** Parameters that select tests by facts that only the device knows, or that end a session early. */
 const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The filters among `capabilities`. */
 interface CapabilityFilters {
-  /** What they select for sure. */
+  /** Filters whose selection is known. */
   readonly filters: Filters;
-  /** Why only the run shows which tests they select, as a clause. */
+  /** Reason, as a clause, why only the run shows which tests the filters select. */
   readonly unclear: string | undefined;
 }
 
@@ -28,7 +27,7 @@ export const readCapabilities = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // A target holds classes of any name, and the test runner knows one size.
+  // A target may contain classes with any name, and the test runner accepts only one size.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);
@@ -44,7 +43,9 @@ export const readCapabilities = (
   return { filters, unclear };
 };
 
-/** Espresso: `class` (`Class` or `Class#method`), `package`, `size`, and all of the annotations; arguments for the test runner alike. */
+/**
+ * Espresso: `class` (`Class` or `Class#method`), `package`, `size` and all annotations, also as arguments for the test runner.
+ */
 const byClass = (capabilities: Values): Filters =>
   [capabilities, Object(capabilities.instrumentationOptions) as Values].flatMap(byArguments);
 
@@ -66,9 +67,8 @@ const byArguments = (values: Values): Filters => {
 
 /**
  * XCUITest and EarlGrey: `only-testing` and `skip-testing`, each `Target`, `Target/Class`, `Class/test` or `Target/Class/test`.
- *
- * Names of tests may be matched by their beginning: what is to run must be named in full to be selected for sure, and what a beginning
- * could leave out is not. What is left out has to exist as well, so each entry of `skip-testing` is a filter of its own.
+ * The service may match test names by prefix. So a test counts as selected only if it is named in full, and not if a prefix
+ * could exclude it. Each entry of `skip-testing` must match something, so each is a separate filter.
  */
 const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filters => {
   const classes = new Set(tests.map(({ className }) => simpleClass(className)));
@@ -83,14 +83,14 @@ const byIdentifier = (capabilities: Values, tests: readonly KnownTest[]): Filter
   return [read('only-testing', false), ...read('skip-testing', true).map((entry) => [entry])];
 };
 
-/** Maestro: `execute` names files and folders; `tags` has a list of what is to run, and one of what is not. */
+/** Maestro: `execute` lists files and folders; `tags` has one list to include and one to exclude. */
 const byFlow = ({ execute, tags }: Values): Filters => {
   const { includeTags, excludeTags }: Values = isRecord(tags) ? tags : {};
   const tagsOf = (value: unknown, excludes: boolean): readonly TestEntry[] =>
     (readEntries(value) ?? []).map((name) => ({ kind: 'tag', name, text: `tag:${name}`, excludes }));
   const files = (readEntries(execute) ?? []).map((text): TestEntry => {
     const path = normalFlowPath(text);
-    // Unlike `tests`, the service takes no file without its ending.
+    // Unlike the input `tests`, the service accepts no file name without its extension.
     return { kind: 'flow', path: path === '.' || /\.ya?ml$/.test(path) ? path : `${path}/*`, text, excludes: false };
   });
   return [files, tagsOf(includeTags, false), ...tagsOf(excludeTags, true).map((entry) => [entry])];
@@ -107,13 +107,13 @@ const styles: Readonly<
   flow: { keys: [], read: byFlow },
 };
 
-/** Whether a parameter is there and not empty or switched off. */
+/** Whether a parameter is set, not empty and not switched off. */
 const isGiven = (value: unknown): boolean => {
   if (value === undefined || value === null || value === false || value === '') return false;
   return typeof value !== 'object' || Object.keys(value).length > 0;
 };
 
-/** Entries of a filter: a list, or text with commas. Undefined for what is neither. */
+/** Entries of a filter, from a list or comma-separated text. Undefined for other values. */
 export const readEntries = (value: unknown): readonly string[] | undefined => {
   if (!isGiven(value)) return [];
   const entries: unknown[] = Array.isArray(value) ? value : [value];
@@ -122,7 +122,10 @@ export const readEntries = (value: unknown): readonly string[] | undefined => {
 };
 const limit = 10_000;
 
-/** Into how many sessions a request asks the service to split its build; undefined where it does not tell, as one that was not kept. */
+/**
+ * Number of sessions into which a request asks the service to split its build. Undefined if unknown, for instance if the request
+ * was not stored.
+ */
 export const requestedSplit = (request: Readonly<Record<string, unknown>>): RequestedSplit | undefined => {
   if (Object.keys(request).length === 0) return undefined;
   const { shards = { numberOfShards: 1 } } = request;
@@ -134,5 +137,5 @@ export const requestedSplit = (request: Readonly<Record<string, unknown>>): Requ
     : undefined;
 };
 
-/** The same of the user's own parameters, in which most requests have no split. */
+/** Split in the user's own `capabilities`, which most requests do not have. */
 export const ownSplit = ({ shards }: Capabilities): RequestedSplit | undefined => requestedSplit({ shards });

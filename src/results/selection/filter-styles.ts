@@ -16,21 +16,20 @@ import {
   targetsOf,
 } from './match-entry.ts';
 
-/** Parameters of a build request that select tests: lists of names, or several of them under keys of their own. */
+/** Parameters of a build request that select tests: lists of names, or objects with such lists. */
 export type FilterParameters = Readonly<Record<string, readonly string[] | Readonly<Record<string, readonly string[]>>>>;
 
-/** How a build request asks for a selection of tests. */
+/** How a build request selects tests. */
 export type FilterRequest =
   | {
       readonly kind: 'exact';
-      /** Parameters of the build request. */
       readonly parameters: FilterParameters;
-      /** Tests that run as well, because the service matches names by their beginning. */
+      /** Additional tests that run because the service matches names by prefix. */
       readonly extra: readonly string[];
     }
   | {
       readonly kind: 'refused';
-      /** Why no parameters select exactly this, as a clause. */
+      /** Reason, as a clause, why no parameters select exactly these tests. */
       readonly reason: string;
     };
 
@@ -44,22 +43,21 @@ const refused = (reason: string): FilterRequest => ({ kind: 'refused', reason })
 
 const mostNamed = 10;
 
-/** Tests that run as well. */
+/** Lists additional tests that will run. */
 export const listExtras = (names: readonly string[]): string =>
   `${names.slice(0, mostNamed).join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
 
-/** @param why they should not run, as a clause that begins with its verb */
+/** @param why why the tests should not run, as a clause that begins with its verb */
 export const describeExtras = (why: string, names: readonly string[]): string =>
   `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
 
-/** The parameter `execute` with the files of these flows, in the order in which they are to run. */
+/** The parameter `execute` with the files of these flows, in their order. */
 const flowFilters = (_entries: readonly TestEntry[], _suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest =>
   exactly({ execute: filesOf(tests) });
 
 /**
- * Every flow of a suite by its file: without files in the request, the service decides by its own rules which flows run.
- *
- * @param capabilities where they choose the flows, by `execute` or in shards of their own, nothing is added
+ * Selects every flow of a suite by its file, because without files in the request the service chooses flows by its own rules.
+ * Adds nothing if `capabilities` choose the flows with `execute` or with their own shards.
  */
 export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>): FilterRequest => {
   const files = filesOf(suite.tests);
@@ -69,7 +67,7 @@ export const allFlows = (suite: KnownSuite, capabilities: Readonly<Record<string
 
 const filesOf = (tests: readonly KnownTest[]): readonly string[] => tests.flatMap(({ file }) => file ?? []);
 
-/** Where the flows are not known, entries are sent as they are. Files and tags together would mean flows that fit both. */
+/** If the flows are unknown, entries are sent unchanged. Files and tags together would select only flows that match both. */
 export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest => {
   const unclear = entries.find(({ text, ...entry }) => text.includes('*') || !isOpen(entry));
   if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? '!' : ''}${unclear.text}" selects`);
@@ -84,7 +82,7 @@ export const openFlowFilters = (entries: readonly TestEntry[]): FilterRequest =>
   return exactly({ ...withoutEmpty({ execute: files }), ...(Object.keys(tags).length === 0 ? {} : { tags }) });
 };
 
-/** Tags, and files to run: those not to run, and flows by their name, only known flows tell. */
+/** Whether an entry can be sent without knowing the flows: tags, and files to run. Exclusions and flow names need known flows. */
 const isOpen = (entry: TestPattern & Pick<TestEntry, 'excludes'>): boolean =>
   entry.kind === 'tag' || (entry.kind === 'flow' && !entry.excludes && entry.name === undefined);
 
@@ -92,12 +90,9 @@ const withoutEmpty = (lists: Readonly<Record<string, readonly string[]>>): Reado
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 
 /**
- * The parameters `class`, `package`, `annotation` or `size` that select these tests.
- *
- * Several of these parameters together mean tests that fit all of them, and the test runner takes several annotations in the same way:
- * only entries of one kind can be sent as they are. Everything else is expanded to classes and methods.
- *
- * @param tests those of the suite that the entries mean
+ * The parameters `class`, `package`, `annotation` or `size` that select these tests. Several of these parameters select only
+ * tests that match all of them, and the test runner combines several annotations in the same way. So only entries of one kind
+ * can be sent unchanged; others are expanded to classes and methods. `tests` are the tests of the suite that the entries select.
  */
 const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
   const direct = directFilters(entries);
@@ -114,7 +109,7 @@ const classFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: r
   return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
 };
 
-/** Without exclusions, `*` and other kinds beside them, entries mean the same to the service. */
+/** Entries of one kind without exclusions and `*` mean the same to the service. */
 const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined => {
   const [first] = entries;
   if (first === undefined) return undefined;
@@ -128,14 +123,14 @@ const directFilters = (entries: readonly TestEntry[]): FilterRequest | undefined
   return kind === 'class' || kind === 'package' || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
 };
 
-/** A method of a class that is meant as a whole: the service may run it twice, or alone. */
+/** Whether an entry is a method of a class that is also selected as a whole. The service may run it twice, or alone. */
 const isWithin = (entry: TestEntry, entries: readonly TestEntry[]): boolean =>
   entry.kind === 'class' && entry.method !== undefined && entries.some((other) => matchesClass(other, entry.className));
 
 const isPlainMethod = (entry: TestEntry): entry is TestEntry & { kind: 'class'; method: string } =>
   entry.kind === 'class' && entry.method !== undefined && !entry.excludes && !entry.text.includes('*');
 
-/** Why entries cannot be expanded, as a clause. */
+/** Reason, as a clause, why entries cannot be expanded. */
 const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined => {
   const isOpen = !filters.some(namesClasses);
   if (isOpen && suite.unseen !== undefined) return suite.unseen;
@@ -145,7 +140,7 @@ const unknownTests = (filters: Filters, suite: KnownSuite): string | undefined =
   return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
 };
 
-/** Whether only some of the tests of a class may be meant. A method that is named in full can be sent, whether it is known or not. */
+/** Whether only some tests of a class may be selected. A method named in full can be sent even if it is unknown. */
 const isPartly = (filters: Filters, part: string): boolean =>
   mayHold(filters, part) &&
   !holdsAll(filters, part) &&
@@ -159,10 +154,9 @@ const isUnknownClass = (suite: KnownSuite, className: string): boolean => classP
 const isWhollyKnown = ({ unknown, unseen }: KnownSuite): boolean => unknown.length === 0 && unseen === undefined;
 
 /**
- * Entries of the parameter `class` that select exactly these tests: a class where all its tests are among them, with those of the classes
- * inside of it, which run along; else its methods.
- *
- * @param whole classes with unknown tests that are meant as a whole
+ * Entries of the parameter `class` that select exactly these tests: a class if all tests of it and its inner classes are
+ * selected, because they run along; otherwise its methods. `whole` lists classes with unknown tests that are selected as a
+ * whole.
  */
 export const classEntries = (
   tests: readonly KnownTest[],
@@ -170,16 +164,16 @@ export const classEntries = (
   whole: readonly string[] = [],
 ): readonly string[] => {
   const isIn = new Set(tests);
-  // Every class stands for itself and for those around it, since a filter for these runs it too.
+  // A class filter also runs inner classes, so each class affects those that enclose it.
   const lacking = new Set(suite.tests.flatMap((test) => (isIn.has(test) ? [] : enclosing(test.className))));
   for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of enclosing(part)) lacking.add(name);
   const entries: string[] = [];
   const whollyNamed = new Set<string>();
   const byClass = [...Map.groupBy(tests, ({ className }) => className)];
-  // Outer classes first: those inside of one that is named run with it.
+  // Outer classes come first, because their inner classes run with them.
   for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
     if (enclosing(className).some((name) => whollyNamed.has(name))) continue;
-    // What ignores all tests of an inner class may be the class around it: named alone, it would run.
+    // The enclosing class may be what ignores an inner class, so naming the inner class would run it.
     if (isInner(className) && own.every(({ ignored }) => ignored)) continue;
     if (lacking.has(className)) {
       entries.push(...own.map(({ name }) => `${className}#${name}`));
@@ -191,17 +185,15 @@ export const classEntries = (
   return entries;
 };
 
-/** What separates entries, or ends one, on the way to the device. */
+/** Whether an entry reaches the device unchanged, without characters that separate or end entries. */
 const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**
- * The parameters `only-testing` and `skip-testing` that select these tests.
- *
- * The service matches the names of tests by their beginning: `testAdd` also selects `testAddAll`. So what must not run and begins like a
- * test that must is skipped by its full name. Where that would skip a selected test in turn, it runs as well, and is named as extra. All
- * names are written in full, so that a service that matches them exactly selects the same.
- *
- * @param tests those of the suite that the entries mean
+ * The parameters `only-testing` and `skip-testing` that select these tests. The service matches test names by prefix: `testAdd`
+ * also selects `testAddAll`. So tests that must not run but share a prefix with a selected test are skipped by their full name.
+ * If that would in turn skip a selected test, the other test runs as well, and is listed as extra. All names are written in
+ * full, so that a service with exact matching selects the same tests. `tests` are the tests of the suite that the entries
+ * select.
  */
 const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
   if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
@@ -223,21 +215,21 @@ const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tes
   );
 };
 
-/** A class by its path, with the names of its tests that are to run, and of the others. */
+/** A class by its path, with the names of its selected tests and of the others. */
 interface TestClass {
   readonly path: string;
   readonly wanted: readonly string[];
   readonly others: readonly string[];
 }
 
-/** Without a target where none is known. */
+/** Path of a class, without the target if that is unknown. */
 const classPath = (test: KnownTest): string => {
   const [target] = targetsOf(test);
   const name = simpleClass(test.className);
   return target === undefined ? name : `${target}/${name}`;
 };
 
-/** What is left out, by name; undefined where a name is also the beginning of a test that is to run. */
+/** Tests to skip, by name. Undefined if a name is also the prefix of a selected test. */
 const skipOnly = (classes: readonly TestClass[]): readonly string[] | undefined => {
   const skipped: string[] = [];
   for (const { path, wanted, others } of classes) {
@@ -253,13 +245,13 @@ const selectIn = (own: TestClass): PrefixMatches & { readonly only: readonly str
     ? { only: [own.path], skip: [], extra: [] }
     : { only: own.wanted.map((name) => `${own.path}/${name}`), ...prefixMatchesIn(own) };
 
-/** Tests whose names begin with the name of one that is to run: those to skip, and those that run as well. */
+/** Tests whose names start with the name of a selected test: those to skip, and those that run as well. */
 interface PrefixMatches {
   readonly skip: readonly string[];
   readonly extra: readonly string[];
 }
 
-/** The service matches names of tests by prefix. */
+/** Names that the service selects along with the wanted ones, because it matches by prefix. */
 export const beginningLike = (wanted: readonly string[], others: readonly string[]): readonly string[] =>
   others.filter((name) => wanted.some((each) => name.startsWith(each)));
 
@@ -271,7 +263,7 @@ const prefixMatchesIn = ({ path, wanted, others }: TestClass): PrefixMatches => 
   return { skip, extra };
 };
 
-/** Those of tests that are named in full, `Target/Class/test` or `Class/test`. */
+/** Prefix matches of tests named in full, as `Target/Class/test` or `Class/test`. */
 const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): PrefixMatches => {
   const parts = [...Map.groupBy(names, posix.dirname)].map(([path, named]) => {
     const [className, target] = path.split('/').reverse();
@@ -286,7 +278,7 @@ const prefixMatchesOf = (names: readonly string[], { tests }: KnownSuite): Prefi
   return { skip: parts.flatMap(({ skip }) => skip), extra: parts.flatMap(({ extra }) => extra) };
 };
 
-/** Where not all tests are known, entries are sent as they are. */
+/** If not all tests are known, entries are sent unchanged. */
 const openFilters = (entries: readonly TestEntry[], suite: KnownSuite | undefined): FilterRequest => {
   const pattern = entries.find(({ text }) => text.includes('*'));
   if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
@@ -306,7 +298,7 @@ const alsoMeant = (entry: TestEntry, suite: KnownSuite | undefined): readonly st
     ? []
     : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
 
-/** Known tests that only begin like the one that an entry names, and that no other entry names. */
+/** Known tests whose names start with an entry's name and that no other entry selects. */
 const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonly TestEntry[]): readonly string[] => {
   if (entry.kind !== 'identifier' || entry.method === undefined) return [];
   const { method } = entry;
@@ -320,15 +312,15 @@ const alike = (entry: TestEntry, suite: KnownSuite | undefined, entries: readonl
     .map((test) => `${classPath(test)}/${methodName(test)}`);
 };
 
-/** How build requests select tests, by the way in which a framework names them. */
+/** How build requests select tests, by the framework's naming of tests. */
 export interface FilterStyle {
-  /** The parameters that select exactly these tests of a known suite. */
+  /** Parameters that select exactly these tests of a known suite. */
   readonly select: (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]) => FilterRequest;
-  /** The parameters for what the entries mean in a suite whose tests are not all known. */
+  /** Parameters for entries in a suite whose tests are not all known. */
   readonly selectBlindly: (entries: readonly TestEntry[], suite: KnownSuite | undefined) => FilterRequest;
-  /** The parameters for the whole suite. */
+  /** Parameters for the whole suite. */
   readonly selectAll: (suite: KnownSuite, capabilities: Readonly<Record<string, unknown>>) => FilterRequest;
-  /** The tests that a request for the named ones would run as well; absent where a name stands for one test alone. */
+  /** Tests that a request for the named tests would also run. Absent if each name selects exactly one test. */
   readonly prefixMatches?: (names: readonly string[], suite: KnownSuite) => PrefixMatches;
 }
 

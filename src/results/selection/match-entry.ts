@@ -2,10 +2,13 @@ import { matchesWildcard } from '../../lib/wildcard.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
 
-/** What selects tests: a test has to fit each of the lists, and fits one by any of its entries. An exclusion is a list of its own. */
+/** Test filters. A test must match each list, and matches a list by any of its entries. Each exclusion is a separate list. */
 export type Filters = readonly (readonly TestEntry[])[];
 
-/** Entries of `tests` add up; exclusions win in any order; with exclusions alone, everything else is meant. */
+/**
+ * Entries of `tests` are alternatives. Exclusions take precedence in any order. With exclusions only, all other tests are
+ * selected.
+ */
 export const filtersOf = (entries: readonly TestEntry[]): Filters =>
   [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter(
     (filter) => filter.length > 0,
@@ -14,7 +17,7 @@ export const filtersOf = (entries: readonly TestEntry[]): Filters =>
 export const fits = (filters: Filters, test: KnownTest): boolean =>
   filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
 
-/** Whether unknown tests of a class or file may fit. */
+/** Whether unknown tests of a class or file may match. */
 export const mayHold = (filters: Filters, part: string): boolean =>
   isFilePart(part)
     ? !filters.some(namesClasses)
@@ -26,17 +29,17 @@ export const mayHold = (filters: Filters, part: string): boolean =>
         ),
       );
 
-/** Whether all tests of a class fit, also those that are not known. */
+/** Whether all tests of a class match, including unknown ones. */
 export const holdsAll = (filters: Filters, part: string): boolean =>
   filters.every((filter) =>
     filter.some((entry) => (entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part))),
   );
 
-/** Whether entries name classes and methods in full, so that nothing else can be meant. */
+/** Whether entries name classes and methods in full, so that they select nothing else. */
 export const namesClasses = (entries: readonly TestEntry[]): boolean =>
   entries.every(({ kind, excludes, text }) => kind === 'class' && !excludes && !text.includes('*'));
 
-/** Whether an entry means a test, or a class of which tests may be unknown. */
+/** Whether an entry matches a test, or a class that may have unknown tests. */
 export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [] }: KnownSuite): boolean =>
   tests.some((test) => matchesTest(entry, test)) ||
   (entry.kind === 'flow' && onRequest.some((test) => matchesTest(entry, test))) ||
@@ -44,7 +47,7 @@ export const meansSomething = (entry: TestEntry, { tests, unknown, onRequest = [
     ({ part }) => matchesClass(entry, part) || (entry.kind !== 'annotation' && entry.kind !== 'size' && mayMatchIn(entry, part)),
   );
 
-/** Whether a pattern means a test. Inner classes run with the class around them, as for the service's own filter. */
+/** Whether a pattern matches a test. Inner classes run with the enclosing class, as in the service's own filter. */
 export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -70,11 +73,11 @@ export const matchesTest = (pattern: TestPattern, test: KnownTest): boolean => {
   }
 };
 
-/** A file, with or without its ending, or everything below a folder. */
+/** Matches a file with or without its extension, or everything below a folder. */
 const matchesFile = (path: string, { className, file = className }: KnownTest): boolean =>
   path === '.' || [file, className].some((name) => matchesWildcard(path, name)) || matchesWildcard(`${path}/*`, file);
 
-/** Whether a pattern means all tests of a class, also those that are not known. */
+/** Whether a pattern matches all tests of a class, including unknown ones. */
 export const matchesClass = (pattern: TestPattern, className: string): boolean => {
   switch (pattern.kind) {
     case 'class':
@@ -86,26 +89,28 @@ export const matchesClass = (pattern: TestPattern, className: string): boolean =
   }
 };
 
-/** Whether a pattern may mean some tests of a class that are not known. */
+/** Whether a pattern may match unknown tests of a class. */
 export const mayMatchIn = (pattern: TestPattern, className: string): boolean =>
   pattern.kind === 'annotation' ||
   pattern.kind === 'size' ||
   (pattern.kind === 'class' && pattern.method !== undefined && matchesWildcard(pattern.className, className));
 
-/** The service matches names of iOS tests by their beginning. */
+/** Adds a wildcard, because the service matches names of iOS tests by prefix. */
 export const byPrefix = (entry: TestEntry): TestEntry =>
   entry.kind === 'identifier' && entry.method !== undefined ? { ...entry, method: `${entry.method}*` } : entry;
 
-/** Swift tests that may throw or wait are listed with brackets. */
+/** Method name without `()`, which Swift adds to tests that may throw or wait. */
 export const methodName = ({ name }: Pick<KnownTest, 'name'>): string => name.replace(/\(\)$/, '');
 
-/** The bundle by its own name and by that of the Swift module, in which some signs are replaced; undefined: it is not known. */
+/**
+ * Test bundle by its own name and by the name of its Swift module, in which some characters are replaced. Undefined if unknown.
+ */
 export const targetsOf = ({ target, className }: KnownTest): readonly (string | undefined)[] => {
   const module = className.includes('.') ? className.slice(0, className.indexOf('.')) : undefined;
   return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
 };
 
-/** The package of a class and those above it. */
+/** Package of a class and its parent packages. */
 export const packagesOf = (className: string): readonly string[] => {
   const parts = className.split('.').slice(0, -1);
   return parts.map((_, nth) => parts.slice(0, nth + 1).join('.'));

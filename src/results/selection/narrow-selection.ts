@@ -9,7 +9,10 @@ import { readEntries } from './capability-filters.ts';
 import { classEntries, filterStyles } from './filter-styles.ts';
 import type { Selection } from './selection.ts';
 
-/** Whether a selected test runs in these shards for sure: by the tests or the filter of a shard, else by both forms of the test runner's split. */
+/**
+ * Whether a selected test certainly runs in these shards: by the tests or filter of a shard, otherwise by both forms of the test
+ * runner's split.
+ */
 export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => boolean) => {
   const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
   if (new Set(shards.map(({ shard }) => shard.index)).size === total) return () => true;
@@ -22,13 +25,13 @@ export const runsIn = (shards: readonly PlannedShard[]): ((test: KnownTest) => b
   return (test) => !test.parameterized && splitForms.every((form) => indexes.has(shardOf(test, total, form)));
 };
 
-/** Whether the test runner's split leaves a shard without any of the selected tests, in both of its forms. */
+/** Whether both forms of the test runner's split leave a shard without selected tests. */
 export const isLeftEmpty = ({ tests }: KnownSuite, { shard, classFilter }: PlannedShard): boolean =>
   classFilter === undefined &&
   tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) &&
   tests.every((test) => splitForms.every((form) => shardOf(test, shard.total, form) !== shard.index));
 
-/** Entries of a class filter for the selected tests of what an entry means: a class, or `class#method`. */
+/** Entries of a class filter (a class or `class#method`) for the selected tests of another entry. */
 export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) => readonly string[]) => {
   if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
   const unknown = suite.unknown.map(({ part }) => part);
@@ -40,30 +43,28 @@ export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) =
   return (entry) => (unknown.includes(entry) ? [entry] : (byClass.get(entry) ?? [entry]));
 };
 
-/** What a request for some tests depends on. */
+/** Facts that a request for some tests depends on. */
 export interface NamingFacts {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
-  /** Name of the test bundle, where it is known. */
+  /** Name of the test bundle, if known. */
   readonly target?: string | undefined;
-  /** The whole suite, where its tests are known. */
+  /** The whole suite, if its tests are known. */
   readonly suite?: KnownSuite | undefined;
 }
 
-/** How a build request asks for some tests. */
+/** How a build request names some tests. */
 interface NamedTests {
   /** Entries of the framework's filter. */
   readonly tests: readonly string[];
   readonly filters: PlannedBuild['filters'];
-  /** Tests that run as well, because their names begin like those of others. */
+  /** Additional tests that run because the service matches names by prefix. */
   readonly extra: readonly string[];
 }
 
 /**
- * The request for tests that run again.
- *
- * @param filters of the build that ran them first
- * @returns undefined where a request cannot name all of them
+ * Builds the request for repeated tests. `filters` come from the build that ran them first. Returns undefined if a request
+ * cannot name all of them.
  */
 export const nameTests = (
   tests: readonly TestResult[],

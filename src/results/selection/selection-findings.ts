@@ -9,10 +9,10 @@ import { methodName, packagesOf, targetsOf } from './match-entry.ts';
 
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
-const listed = (names: readonly string[]): string =>
+const joinNames = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** @param isOpen not all tests of the suite are known, so that an entry may mean one of the others */
+/** @param isOpen whether some tests of the suite are unknown, so that an entry may match one of them */
 export const unknownEntries = (
   entries: readonly TestEntry[],
   suite: KnownSuite,
@@ -20,7 +20,7 @@ export const unknownEntries = (
   input: Selecting = 'tests',
 ): readonly Finding[] => {
   const nearestTo = nearestTests(suite.tests);
-  // Only a file names tests that run on request.
+  // Tests that run only on request can be selected only by their file.
   const nearestFile = nearestTests([...suite.tests, ...(suite.onRequest ?? [])]);
   return entries.map((entry): Finding => {
     const nearest = entry.kind === 'flow' ? nearestFile(entry) : nearestTo(entry);
@@ -54,13 +54,13 @@ const describeUnknown = (entry: TestEntry, suite: KnownSuite, hasNearest: boolea
 const suggestionFor = (entry: TestEntry, { tests }: KnownSuite, nearest: readonly string[]): string => {
   const method = methodMeant(entry, tests);
   if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
-  return nearest.length > 0 ? `Did you mean ${listed(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
+  return nearest.length > 0 ? `Did you mean ${joinNames(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
 };
 
 const whatOthers = ({ kind }: TestEntry): string =>
   kind === 'annotation' || kind === 'size' ? `no ${nouns[kind]}` : 'no similar name';
 
-/** `CartTest.addsItem` where `CartTest#addsItem` is meant. */
+/** Detects `CartTest.addsItem` that should be `CartTest#addsItem`. */
 const methodMeant = (entry: TestEntry, tests: readonly KnownTest[]): string | undefined => {
   if (entry.kind !== 'class' || entry.method !== undefined) return undefined;
   const dot = entry.className.lastIndexOf('.');
@@ -81,7 +81,7 @@ export const emptySelection = (suite: KnownSuite, input: Selecting = 'tests'): F
   ...(input === 'tests' ? { always: true } : {}),
 });
 
-/** @param entries those that cannot be sent */
+/** @param entries entries that cannot be sent */
 export const refusedSelection = (reason: string, entries: readonly TestEntry[] = []): Finding => ({
   severity: 'error',
   code: 'selection-refused',
@@ -105,7 +105,7 @@ export const tooLong = (bytes: number, mostBytes: number): Finding => ({
   remedy: 'Select whole classes, or a package or an annotation alone.',
 });
 
-/** What was selected goes out unchecked. */
+/** Warning that the selection is sent without being checked. */
 export const unchecked = (): Finding => ({
   severity: 'warning',
   code: 'selection-unchecked',
@@ -123,78 +123,78 @@ export const inexact = (extra: readonly string[]): Finding => ({
   always: true,
 });
 
-const shown = 3;
-/** Comparisons for all entries together; with thousands of wrong entries, those at the end name fewer tests. */
+const mostSuggestions = 3;
+/** Limit for all entries together. With thousands of wrong entries, the last ones get fewer suggestions. */
 const mostComparisons = 4_000_000;
 
-/** Names the tests (or classes, packages, annotations) that look most like what a pattern asks for: at most three, best first. */
+/** Finds up to three tests (or classes, packages, annotations) with the most similar names, best first. */
 const nearestTests = (tests: readonly KnownTest[]): ((pattern: TestPattern) => readonly string[]) => {
   const lists = new Map<string, readonly string[]>();
   let left = mostComparisons;
   return (pattern) => {
-    const { kind, wanted, namesOf } = askedFor(pattern);
+    const { kind, wanted, namesOf } = namesLike(pattern);
     const names = lists.get(kind) ?? [...new Set(tests.flatMap(namesOf))];
     lists.set(kind, names);
     const read = names.slice(0, Math.max(0, left));
     left -= read.length;
-    const found = nearestNames(wanted.replaceAll('*', ''), read, shown, withoutPackages, Number.POSITIVE_INFINITY);
+    const found = nearestNames(wanted.replaceAll('*', ''), read, mostSuggestions, withoutPackages, Number.POSITIVE_INFINITY);
     return kind === 'flow' ? withFolder(found, tests) : found;
   };
 };
 
-/** The files, and the folder of the most similar one, where that is not the suite's own. */
+/** Adds the folder of the most similar file if it is not the suite's own folder. */
 const withFolder = (names: readonly string[], tests: readonly KnownTest[]): readonly string[] => {
   const files = names.map((name) => fileOf(name, tests));
   const [first = ''] = files;
   const folder = first.slice(0, first.lastIndexOf('/') + 1);
-  return folder === '' ? files : [...files.slice(0, shown - 1), folder];
+  return folder === '' ? files : [...files.slice(0, mostSuggestions - 1), folder];
 };
 
-/** Endings are alike in all flows, so names are compared without them. */
+/** All flows have the same extension, so names are compared without it. */
 const fileOf = (name: string, tests: readonly KnownTest[]): string =>
   tests.find(({ className }) => className === name)?.file ?? name;
 
-/** What a pattern asks for, and the names of a test that are of the same kind. */
-interface Asked {
+/** What a pattern names, and how to read names of the same kind from a test. */
+interface ComparedNames {
   readonly kind: string;
   readonly wanted: string;
   readonly namesOf: (test: KnownTest) => readonly string[];
 }
 
-const askedFor = (pattern: TestPattern): Asked => {
-  const asked = (kind: string, wanted: string, namesOf: Asked['namesOf']): Asked => ({ kind, wanted, namesOf });
+const namesLike = (pattern: TestPattern): ComparedNames => {
+  const names = (kind: string, wanted: string, namesOf: ComparedNames['namesOf']): ComparedNames => ({ kind, wanted, namesOf });
   switch (pattern.kind) {
     case 'class':
       return pattern.method === undefined
-        ? asked('class', pattern.className, ({ className }) => [className])
-        : asked('test', `${pattern.className}#${pattern.method}`, (test) => [testName(test)]);
+        ? names('class', pattern.className, ({ className }) => [className])
+        : names('test', `${pattern.className}#${pattern.method}`, (test) => [testName(test)]);
     case 'package':
-      return asked('package', `package:${pattern.name}`, (test) => packagesOf(test.className).map((name) => `package:${name}`));
+      return names('package', `package:${pattern.name}`, (test) => packagesOf(test.className).map((name) => `package:${name}`));
     case 'annotation':
-      return asked('annotation', `annotation:${pattern.name}`, ({ annotations = [] }) =>
+      return names('annotation', `annotation:${pattern.name}`, ({ annotations = [] }) =>
         annotations.map((name) => `annotation:${name}`),
       );
     case 'size':
-      return asked('size', `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
+      return names('size', `size:${pattern.size}`, ({ sizes = [] }) => sizes.map((size) => `size:${size}`));
     case 'tag':
-      return asked('tag', `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
+      return names('tag', `tag:${pattern.name}`, ({ tags = [] }) => tags.map((tag) => `tag:${tag}`));
     case 'flow':
       return pattern.name === undefined
-        ? asked('flow', pattern.path.replace(/\.ya?ml$/, ''), ({ className }) => [className])
-        : asked('test', `${pattern.path}#${pattern.name}`, (test) => [testName(test)]);
+        ? names('flow', pattern.path.replace(/\.ya?ml$/, ''), ({ className }) => [className])
+        : names('test', `${pattern.path}#${pattern.name}`, (test) => [testName(test)]);
     case 'identifier': {
       const { target, className, method } = pattern;
       if (method !== undefined)
-        return asked('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
-      // Who leaves out the target most often means a class.
-      return asked('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
+        return names('method', `${target}/${className}/${method}`, (test) => [`${classPath(test)}/${methodName(test)}`]);
+      // An identifier without a target usually means a class.
+      return names('target', className === undefined ? target : `${target}/${className}`, (test) => [classPath(test)]);
     }
   }
 };
 
 const classPath = (test: KnownTest): string => `${targetsOf(test)[0] ?? 'Target'}/${simpleClass(test.className)}`;
 
-/** A package is often left out or wrong, and so is the end of the last name. */
+/** Removes packages from two names before they are compared, because packages are often missing or wrong. */
 const withoutPackages = (wanted: string, name: string): [string, string] => {
   const [last, other] = [lastNames(wanted), lastNames(name)];
   const isStart = last.length > 2 && other.startsWith(last);

@@ -12,25 +12,28 @@ import { type FilterParameters, type FilterRequest, type FilterStyle, filterStyl
 import { byPrefix, type Filters, filtersOf, fits, matchesTest, mayHold, meansSomething, namesClasses } from './match-entry.ts';
 import { emptySelection, inexact, refusedSelection, tooLong, unchecked, unknownEntries } from './selection-findings.ts';
 
-/** Which tests of a suite a run selects, by the input `tests` or by filters in `capabilities`. Decided once, before the run is planned. */
+/**
+ * Tests of a suite that a run selects with the input `tests` or with filters in `capabilities`. Decided once, before the run is
+ * planned.
+ */
 export interface Selection {
-  /** As if the suite had only the selected tests, and only parts that may have more of them; undefined where its tests are not known. */
+  /** The suite reduced to the selected tests and to parts that may contain more of them. Undefined if its tests are unknown. */
   readonly suite: DiscoveredSuite | undefined;
-  /** The suite with the tests that are not selected. */
+  /** The suite including tests that are not selected. */
   readonly whole: DiscoveredSuite | undefined;
-  /** Why only the run shows which tests of `suite` are selected, as a clause. */
+  /** Reason, as a clause, why only the run shows which tests of `suite` are selected. */
   readonly unclear: string | undefined;
-  /** Whether filters in `capabilities`, if any, select whole classes, all of them known to be in the suite. */
+  /** Whether filters in `capabilities` (if any) select whole classes that are all known in the suite. */
   readonly byClass: boolean;
-  /** How `capabilities` ask the service to split each build; undefined where that is not known. */
+  /** How `capabilities` ask the service to split each build. Undefined if unknown. */
   readonly split: RequestedSplit | undefined;
-  /** Parameters by which a build request asks for the selected tests, besides `capabilities`; empty where they need none. */
+  /** Parameters that select the tests in a build request, in addition to `capabilities`. May be empty. */
   readonly filters: FilterParameters;
-  /** How many of how many tests the input `tests` selected, a sentence. */
+  /** Sentence about how many tests the input `tests` selected. */
   readonly note?: string;
 }
 
-/** The inputs that select tests. The entries of `tests` may come from `select`. */
+/** Inputs that select tests. The entries of `tests` may come from `select`. */
 export interface SelectingInputs {
   readonly framework: Framework;
   readonly tests: readonly TestEntry[];
@@ -39,14 +42,14 @@ export interface SelectingInputs {
 
 interface SelectionResult {
   readonly selection: Selection;
-  /** What is wrong with the entries or filters. */
+  /** Problems with the entries or filters. */
   readonly findings: readonly Finding[];
 }
 
-/** A request of more is refused on the way, or by the service. */
+/** Larger requests are rejected by the service or on the way to it. */
 const mostBytes = 1_000_000;
 
-/** @param discovered undefined: its tests are not known */
+/** @param discovered undefined if its tests are unknown */
 export const selectTests = (
   { framework, tests: entries, capabilities }: SelectingInputs,
   discovered: DiscoveredSuite | undefined,
@@ -71,7 +74,7 @@ export const selectTests = (
   return { ...request, findings: [...request.findings, ...checkFilters(filters, suite)] };
 };
 
-/** Runner builders that the arguments for the test runner name may find tests that are not known. */
+/** Runner builders named in the test runner's arguments may find unknown tests. */
 const withNamedBuilders = (
   suite: DiscoveredSuite | undefined,
   { instrumentationOptions }: Capabilities,
@@ -89,14 +92,14 @@ const selectByEntries = (style: FilterStyle, entries: readonly TestEntry[], all:
     return { selection, findings: [...(request.kind === 'exact' ? [unchecked()] : []), ...findings] };
   }
   const unmatched = entries.filter((entry) => !meansSomething(entry, suite));
-  // An entry that may mean what is not known is sent by its name.
+  // An entry that may match unknown tests is sent by name.
   const isOpen = hidesTests(suite);
   const sent = entries.filter((entry) => !unmatched.includes(entry) || (isOpen && isNamed(entry)));
   const findings = unknownEntries(unmatched, suite, isOpen);
-  // With exclusions alone, everything else would be selected.
+  // With only exclusions left, all other tests would be selected.
   const isNothing = sent.every(({ excludes }) => excludes) && !entries.every(({ excludes }) => excludes);
   const part = narrowSuite(suite, filtersOf(sent));
-  // Ignored tests do not run, but what is not known may.
+  // Ignored tests do not run, but unknown tests may.
   const runsSomething =
     part.tests.some(({ ignored }) => !ignored) ||
     part.unknown.some(({ part: name }) => !isFilePart(name)) ||
@@ -121,7 +124,7 @@ const withRequest = (selection: Selection, request: FilterRequest, entries: read
   return { selection: { ...selection, filters: parameters }, findings: extra.length === 0 ? [] : [inexact(extra)] };
 };
 
-/** The suite as if it had nothing else. Tests that run only on request are selected by their file. */
+/** Reduces the suite to the matching tests. Tests that run only on request are selected by their file. */
 const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite => {
   const { onRequest = [], ...suite } = whole;
   const named = filters.flat().filter(({ kind, excludes }) => kind === 'flow' && !excludes);
@@ -134,7 +137,7 @@ const narrowSuite = (whole: DiscoveredSuite, filters: Filters): DiscoveredSuite 
   };
 };
 
-/** Classes and methods that are named in full are all that runs; these may be others than the known ones. */
+/** If all filters name classes and methods in full, nothing else runs; these may not be among the known tests. */
 const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined => {
   const { tests, unknown, unseen } = suite;
   if (unseen !== undefined && !filters.some(namesClasses)) return unseen;
@@ -147,7 +150,7 @@ const unseenBy = (filters: Filters, suite: DiscoveredSuite): string | undefined 
   return open && `it is unknown which tests ${open.text} selects`;
 };
 
-/** Whether there may be tests of classes that are not known. */
+/** Whether there may be tests of unknown classes. */
 const hidesTests = ({ unseen, unknown }: DiscoveredSuite): boolean =>
   unseen !== undefined || unknown.some(({ part }) => isFilePart(part));
 
@@ -163,7 +166,7 @@ const isByClass = (filters: Filters, suite: DiscoveredSuite | undefined): boolea
     );
 };
 
-/** Like entries of `tests`, each filter in `capabilities` has to match something. */
+/** Checks that each filter in `capabilities` matches something, as for entries of `tests`. */
 const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Finding[] => {
   const wide = filters.map((filter) => filter.map(byPrefix));
   if (suite.tests.length === 0 || wide.length === 0) return [];

@@ -3,19 +3,19 @@ import type { TestStatus } from '../../model/status.ts';
 import type { Category } from '../../model/triage.ts';
 import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
 
-/** What a rule reads. */
+/** Facts that a rule reads. */
 export interface RuledFailure extends FailureReading {
   readonly status: TestStatus;
-  /** Simple name of the test's class, without those inside of it. */
+  /** Simple name of the test's outermost class. */
   readonly testClass: string;
   readonly testName: string;
-  /** Of the crash that the logs tell of. */
+  /** Kind of the crash found in the logs. */
   readonly crash?: CrashKind | undefined;
 }
 
 /**
- * What tells two failures with the same message apart. `message`: nothing else. `words`: the quoted words of the message, too. `call`: the
- * deepest call of the app or of the tests. `test`: also the call of the test, or its name.
+ * What distinguishes two failures with the same message. `message`: nothing. `words`: the quoted parts of the message. `call`:
+ * the deepest call of the app or the tests. `test`: also the call of the test, or its name.
  */
 export type Identity = 'message' | 'words' | 'call' | 'test';
 
@@ -26,16 +26,16 @@ export interface CategoryRule {
   readonly matches: (failure: RuledFailure) => boolean;
 }
 
-/** One of the exceptions has this name, whatever its package. */
+/** Matches if one of the exceptions has one of these names, in any package. */
 const thrown =
   (...names: readonly string[]) =>
   ({ exceptions }: RuledFailure): boolean =>
     exceptions.some((name) => names.includes(name));
 
-const says =
-  (words: RegExp) =>
-  ({ said }: RuledFailure): boolean =>
-    words.test(said);
+const matchesText =
+  (pattern: RegExp) =>
+  ({ ruleText }: RuledFailure): boolean =>
+    pattern.test(ruleText);
 
 const either =
   (...conditions: readonly CategoryRule['matches'][]) =>
@@ -47,7 +47,7 @@ const isOfTest = ({ testClass }: RuledFailure, call: string): boolean => testCla
 /** Functions that run before a test. */
 const setupFunction = /^(?:(?:(?:oneTime|class)?[sS]etUp|before)(?:[A-Z]\w{0,40})?|setup|set_up|<clinit>)$/;
 
-/** A test may have the name of such a function. */
+/** A test function may have the name of a setup function, so the test itself is excluded. */
 const isInSetup = (failure: RuledFailure): boolean =>
   failure.frames.some(
     ({ call = '' }) => isOfTest(failure, call) && functionOf(call) !== failure.testName && setupFunction.test(functionOf(call)),
@@ -55,11 +55,14 @@ const isInSetup = (failure: RuledFailure): boolean =>
 
 const functionOf = (call: string): string => call.slice(call.lastIndexOf('.') + 1);
 
-/** Whether the name of the test plays a part in its cause; that of thousands of tests with one trace does not. */
+/**
+ * Whether the name of the test can influence its cause. Usually it cannot, for instance with thousands of tests that fail with
+ * one trace.
+ */
 export const dependsOnName = ({ frames }: FailureReading): boolean =>
   frames.every(({ call }) => call === undefined) || frames.some(({ call = '' }) => setupFunction.test(functionOf(call)));
 
-/** What an assertion library throws. */
+/** Exceptions thrown by assertion libraries. */
 const isAssertion = thrown(
   'AssertionError',
   'AssertionFailedError',
@@ -74,10 +77,10 @@ const isAssertion = thrown(
   'EqualException',
 );
 
-/** Frameworks of other languages throw these for assertions, too. */
+/** Frameworks of other languages also use these for assertions. */
 const isGeneric = (exception: string): boolean => exception === 'Error' || exception === 'Exception';
 
-/** The rules in their order: the first one that matches decides. `docs/internals/triage.md` has the same table. */
+/** Rules in order; the first match decides. `docs/internals/triage.md` has the same table. */
 export const categoryRules: readonly CategoryRule[] = [
   {
     name: 'not-responding',
@@ -85,7 +88,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'message',
     matches: either(
       ({ crash }) => crash === 'not-responding',
-      says(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
+      matchesText(/\bANR in\b|\bApplication Not Responding\b|\bisn[’']t responding\b|[Ii]nput dispatching timed out/),
     ),
   },
   {
@@ -94,7 +97,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'call',
     matches: either(
       ({ crash }) => crash !== undefined,
-      says(
+      matchesText(
         /\bProcess crashed\b|\bFatal signal \d|\bFATAL EXCEPTION\b|\bSIG(?:SEGV|ABRT|BUS|ILL|TRAP)\b|\bEXC_[A-Z_]{3,30}|\b(?:app|application|process|runner|xctest) (?:has )?crashed\b|\bcrashed in\b|\bTest crashed\b|Terminating app due to uncaught exception|Lost connection to the application|Restarting after unexpected exit|\bis not running\b.{0,80}\bapplication\b|Application [^\n]{0,200} is not running|Instrumentation run failed due to/i,
       ),
     ),
@@ -103,7 +106,7 @@ export const categoryRules: readonly CategoryRule[] = [
     name: 'device-lost',
     category: 'device-or-service',
     identity: 'message',
-    matches: says(
+    matches: matchesText(
       /\bdevice (?:is |was )?(?:offline|disconnected|not found|unavailable|unauthorized)\b|\bSession\b[^\n]{0,80}\bnot available\b|session (?:is )?(?:terminated|deleted|not created)|invalid session id|INSTALL_FAILED_\w+|Failed to (?:install|launch|background) (?:the )?(?:app|test runner|application|apk)|never finished bootstrapping|hung before establishing connection|establish(?:ing)? (?:a )?connection (?:with|to) the test runner|initialize for UI testing|before (?:starting|finishing) (?:test execution|running tests)|No space left on device|INSUFFICIENT_STORAGE/i,
     ),
   },
@@ -113,7 +116,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'words',
     matches: either(
       thrown('AccessibilityViewCheckException', 'AccessibilityException'),
-      says(
+      matchesText(
         /accessibility (?:audit|check|result|issue|error)s?\b|\bGTXError|\bGTXChecks?\b|\bContrast (?:failed|nearly passed)\b|\bHit area is too small|\bDynamic Type font sizes are|\bText clipped\b|\bElement has no description|\bPotentially inaccessible text/i,
       ),
     ),
@@ -137,7 +140,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'SSLPeerUnverifiedException',
         'CertPathValidatorException',
       ),
-      says(
+      matchesText(
         /NSURLErrorDomain|kCFErrorDomainCFNetwork|Internet connection appears to be offline|Could not connect to the server|network connection was lost|Unable to resolve host|Failed host lookup|\bConnection (?:refused|reset|closed)\b|net::ERR_(?!ABORTED)|\bE(?:CONNREFUSED|NOTFOUND|CONNRESET|HOSTUNREACH)\b|unexpected end of stream/i,
       ),
     ),
@@ -148,7 +151,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'call',
     matches: either(
       thrown('HttpException', 'ClientRequestException', 'ServerResponseException', 'HttpRequestException'),
-      says(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i),
+      matchesText(/\bHTTP (?:status (?:code )?)?[45]\d\d\b|\b(?:status|response) code:? [45]\d\d\b/i),
     ),
   },
   {
@@ -166,7 +169,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'StaleElementReferenceException',
         'ElementNotFoundException',
       ),
-      says(
+      matchesText(
         /No views in hierarchy found matching|No (?:matches|element|elements|view|views|node|nodes) found\b|no such element|Unable to (?:locate|find) (?:an? |the )?(?:element|view|node|widget|object)|could not find any (?:node|element|view)|\bElement not found\b|Found (?:0|no|zero) widgets|Bad state: No element|Failed to (?:get matching snapshots?|find (?:element|view|object))|NoMatchingElement|\bis visible\s*$/im,
       ),
     ),
@@ -177,7 +180,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'words',
     matches: either(
       thrown('AmbiguousViewMatcherException', 'AmbiguousElementMatcherException', 'MultipleMatchingElementsException'),
-      says(
+      matchesText(
         /Multiple matching elements found|matches multiple views in the hierarchy|but found [’'“”\d#]+ nodes? that satisf|Bad state: Too many elements/i,
       ),
     ),
@@ -188,7 +191,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'words',
     matches: either(
       thrown('PerformException', 'ElementNotInteractableException', 'ElementClickInterceptedException'),
-      says(
+      matchesText(
         /target view does not match one or more of the following constraints|\bnot (?:clickable|hittable|interactable|foreground)\b|Failed to (?:tap|scroll|swipe|press|type|synthesize event|double tap|long press)|does not allow background interaction|neither element nor any descendant has keyboard focus/i,
       ),
     ),
@@ -209,7 +212,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'WebDriverTimeoutException',
         'ComposeNotIdleException',
       ),
-      says(
+      matchesText(
         /\btimed[- ]?out (?:after|waiting|while)\b|\btest timed out\b|\b(?:test )?timeout of\b|\btimeout - |Exceeded timeout|Asynchronous wait failed|execution time allowance|\bexceeded (?:the )?(?:time ?out|time limit)|still not (?:fulfilled|satisfied|idle) after|\bTimeout (?:exceeded|expired|reached)\b/i,
       ),
     ),
@@ -220,7 +223,7 @@ export const categoryRules: readonly CategoryRule[] = [
     category: 'test-setup',
     identity: 'call',
     matches: either(
-      says(
+      matchesText(
         /\b(?:one ?time ?set ?up|set ?up|before ?(?:all|each|class)) ?(?::|hook|failed|error)|Test suite failed to run|Failed to instantiate test|initializationError|No runnable methods/i,
       ),
       (failure) => !isAssertion(failure) && isInSetup(failure),
@@ -255,7 +258,7 @@ export const categoryRules: readonly CategoryRule[] = [
         'AccessDeniedException',
         'SecurityException',
       ),
-      says(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i),
+      matchesText(/\bPermission Denial\b|\bENOENT\b|\bEACCES\b|No such file or directory/i),
     ),
   },
   {
@@ -270,7 +273,7 @@ export const categoryRules: readonly CategoryRule[] = [
     identity: 'test',
     matches: (failure) =>
       failure.exceptions.every(isGeneric) &&
-      says(
+      matchesText(
         /\bXCTAssert\w*|\bXCTUnwrap\b|\bXCTFail\b|Expectation failed|\bexpected\b[^\n]{0,200}\b(?:but|was|to be|found|got|equal|actual)\b|^\s*expected:? |\bis (?:not )?equal to\b|\bAssert(?:ion)?(?: is false|\.\w{1,40}\(\)| failed|:)|^\s*E? *assert |Failed asserting|\bexpect\([^\n)]{0,100}\)|\bREQUIRE\(|\bcheck(?:_\w{1,20})?\(|condition was false|\) failed\s*$|Snapshot (?:does not match|comparison failed)|\bdoes(?:n[’']t| not) match\b|\bdiffers? from\b|\bshould (?:match|be|equal)\b|^failed - /im,
       )(failure),
   },
@@ -287,7 +290,7 @@ export const categoryRules: readonly CategoryRule[] = [
   { name: 'no-message', category: 'unknown', identity: 'message', matches: ({ isSilent }) => isSilent },
 ];
 
-/** What the deepest exception says outweighs those around it, where it says this. */
+/** Categories for which the deepest exception takes precedence over the outer ones. */
 const outward: readonly Category[] = [
   'app-not-responding',
   'device-or-service',
@@ -300,7 +303,11 @@ const outward: readonly Category[] = [
 /** The rule that decides the category of a failure. */
 export const ruleOf = (failure: RuledFailure): CategoryRule => {
   const { exception, message, isInner } = failure;
-  const inner = { ...failure, exceptions: exception === undefined ? [] : [simpleName(exception)], said: withoutQuotes(message) };
+  const inner = {
+    ...failure,
+    exceptions: exception === undefined ? [] : [simpleName(exception)],
+    ruleText: withoutQuotes(message),
+  };
   const ofInner =
     isInner && failure.crash === undefined
       ? categoryRules.find(({ category, matches }) => outward.includes(category) && matches(inner))
@@ -308,5 +315,5 @@ export const ruleOf = (failure: RuledFailure): CategoryRule => {
   return ofInner ?? categoryRules.find(({ matches }) => matches(failure)) ?? noRule;
 };
 
-/** Where no rule matches. */
+/** Used if no rule matches. */
 export const noRule: CategoryRule = { name: 'no-rule', category: 'unknown', identity: 'test', matches: () => true };

@@ -9,34 +9,33 @@ import { problemCaseOf } from '../totals.ts';
 import { idOf } from './identify-cause.ts';
 import { withoutValues } from './read-failure.ts';
 
-/** Tests that failed for one reason. */
+/** Tests that failed for the same reason. */
 export interface FailureCauseOfRun {
   readonly kind: 'failures';
   readonly id: string;
   readonly cause: FailureCause;
-  /** The worst. */
+  /** Worst outcome of the tests. */
   readonly outcome: Outcome;
-  /** Most devices first. */
+  /** Failed tests, most devices first. */
   readonly tests: readonly FailedTest[];
-  /** Positions in the devices of the analysis, each once. */
+  /** Indexes into the devices of the analysis, each once. */
   readonly devices: readonly number[];
 }
 
 export interface FailedTest {
   readonly test: AnalyzedTest;
-  /** At least one. */
   readonly groups: readonly FailureGroup[];
 }
 
-/** Why a run is not green, or what went wrong in a green one: each cause once. */
+/** Reason why a run is not green, or a problem in a green run. Each cause occurs once. */
 export type CauseOfRun =
   | FailureCauseOfRun
-  /** What is wrong with whole sessions, and no test shows it. */
+  /** A problem with whole sessions that no test shows. */
   | {
       readonly kind: 'sessions';
       readonly id: string;
       readonly code: ErrorCode | undefined;
-      /** Of the first one, without its name. */
+      /** Reason of the first session, without the session's name. */
       readonly reason: string;
       readonly shards: readonly AnalyzedShard[];
     }
@@ -46,14 +45,14 @@ export type CauseOfRun =
       readonly notStarted: UnstartedReason | undefined;
       readonly tests: readonly MissingTest[];
     }
-  /** What is wrong with the run as a whole, such as jobs that claim the same device. */
+  /** A problem with the whole run, such as jobs that claim the same device. */
   | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
 
 type CausesSource = Pick<RunAnalysis, 'tests' | 'shards' | 'missingTests' | 'verdict'>;
 
 /**
- * Every cause, the worst first: problems of the run, sessions, failed tests by the number of devices and tests, missing tests, then what
- * does not count. Every writer shows them in this order.
+ * All causes, worst first: problems of the run, sessions, failed tests by number of devices and tests, missing tests, then
+ * causes that do not count. All writers use this order.
  */
 export const causesOfRun = (run: CausesSource): readonly CauseOfRun[] => {
   const sessions = sessionCauses(run.shards);
@@ -66,7 +65,7 @@ export const causesOfRun = (run: CausesSource): readonly CauseOfRun[] => {
   return [...problemCauses(run), ...sessions, ...counted, ...missing, ...others];
 };
 
-/** Sessions whose tests show what is wrong with them have no cause of their own. */
+/** Sessions whose problems their tests already show have no separate cause. */
 const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
   const bad = shards.filter((shard) => problemCaseOf(shard) !== undefined);
   return [...Map.groupBy(bad, sessionCauseId)]
@@ -78,11 +77,11 @@ const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
     .toSorted((one, other) => other.shards.length - one.shards.length);
 };
 
-/** The same for all sessions that ended for one reason. */
+/** Id shared by all sessions that ended for the same reason. */
 export const sessionCauseId = (shard: AnalyzedShard): string =>
   idOf(['session', shard.judgment.code ?? shard.judgment.kind, withoutValues(reasonOf(shard))]);
 
-/** Without the session's name, by which equal reasons would differ. */
+/** Reason without the session's name, which would make equal reasons differ. */
 const reasonOf = ({ last, judgment: { reason } }: AnalyzedShard): string =>
   reason.replace(describeSession(last), '').replace(/^[:\s]+/, '');
 
@@ -114,7 +113,7 @@ const failureCauses = (tests: readonly AnalyzedTest[]): FailureCauseOfRun[] => {
 
 const devicesOf = ({ groups }: FailedTest): number => new Set(groups.flatMap(({ devices }) => devices)).size;
 
-/** Failed, then flaky, then quarantined. */
+/** Order: failed, flaky, quarantined. */
 const rank = ({ outcome }: FailureCauseOfRun): number => (isBadOutcome(outcome) ? 0 : outcome === 'flaky' ? 1 : 2);
 
 const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
@@ -127,15 +126,15 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
-/** The reason of the verdict and what it only counts, where no session and no test shows them. */
+/** Reason of the verdict and the problems counted with it, if no session or test shows them. */
 const problemCauses = ({ verdict, shards, missingTests }: CausesSource): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));
   if (missingTests.length > 0) shown.add('tests-missing');
   const all = [verdict.reason, ...(verdict.others ?? [])];
   return all.flatMap((reason, at): CauseOfRun[] => {
-    const [, word] = codeAtEnd.exec(reason) ?? [];
-    const code = at === 0 ? verdict.code : isErrorCode(word) ? word : undefined;
+    const [, codeText] = codeAtEnd.exec(reason) ?? [];
+    const code = at === 0 ? verdict.code : isErrorCode(codeText) ? codeText : undefined;
     if (code !== undefined && shown.has(code)) return [];
     return [{ kind: 'problem', id: idOf(['problem', code ?? '', withoutValues(reason)]), code, reason }];
   });

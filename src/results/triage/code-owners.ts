@@ -1,15 +1,15 @@
 import { readPathPattern } from '../../lib/wildcard.ts';
 
-/** Who owns a file of the repository: users, teams or mail addresses. Empty where no line names an owner. */
+/** Returns the owners of a file: users, teams or email addresses. Empty if no line names an owner. */
 export type OwnersOf = (path: string) => readonly string[];
 
-/** Where GitHub looks for the file; the first one that exists counts. */
+/** Paths where GitHub looks for the file; the first existing one counts. */
 export const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** GitHub reads no larger file. */
+/** GitHub ignores larger files. */
 export const maxCodeOwnersBytes = 3_000_000;
 const maxLines = 5_000;
-/** Characters of patterns times those of paths, in all: less than a second. */
+/** Limit on pattern characters × path characters in total: less than a second. */
 const maxWork = 5_000_000;
 const maxPattern = 300;
 const maxOwners = 20;
@@ -20,7 +20,7 @@ interface OwnerLine {
   readonly owners: readonly string[];
 }
 
-/** The last line that matches a path names its owners, also where it names none. A line that cannot be read is left out, as GitHub does. */
+/** The last line that matches a path decides, even if it names no owners. Invalid lines are skipped, as on GitHub. */
 export const readCodeOwners = (text: string): OwnersOf => {
   const lines = text
     .split(/\r\n?|\n/)
@@ -47,16 +47,16 @@ export const readCodeOwners = (text: string): OwnersOf => {
 const readLine = (line: string): OwnerLine[] => {
   const [pattern = '', ...rest] = line.replaceAll('\\ ', '\0').trim().split(/\s+/);
   if (pattern === '' || pattern.startsWith('#') || pattern.length > maxPattern) return [];
-  const comment = rest.findIndex((word) => word.startsWith('#'));
+  const comment = rest.findIndex((part) => part.startsWith('#'));
   const owners = (comment === -1 ? rest : rest.slice(0, comment)).filter(isOwner).slice(0, maxOwners);
   const matches = readOwnerPattern(pattern.replaceAll('\0', ' '));
   return matches === undefined ? [] : [{ length: pattern.length, matches, owners }];
 };
 
-const isOwner = (word: string): boolean =>
-  /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(word) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(word);
+const isOwner = (part: string): boolean =>
+  /^@[\w-]{1,100}(?:\/[\w.-]{1,100})?$/.test(part) || /^[\w.+-]{1,100}@[\w.-]{1,200}$/.test(part);
 
-/** The rules of `.gitignore` as far as GitHub has them here: no `!`, no `[…]`, and `docs/*` is only what lies in the folder itself. */
+/** The rules of `.gitignore` as far as GitHub supports them here: no `!`, no `[…]`, and `docs/*` matches only direct children. */
 const readOwnerPattern = (pattern: string): ((path: string) => boolean) | undefined => {
   if (/^!|\[/.test(pattern)) return undefined;
   const isFolder = pattern.endsWith('/');

@@ -3,7 +3,7 @@ import type { FailureLabel, PastRun, TestHistory } from '../../model/history.ts'
 import type { FailureCauseOfRun } from './causes-of-run.ts';
 import type { TriageEntry } from './triage-document.ts';
 
-/** A run as `triage.json` names it. */
+/** A run as listed in `triage.json`. */
 export type NamedRun = NonNullable<TriageEntry['firstSeen']>;
 
 type Past = Partial<Record<'label', FailureLabel>> & {
@@ -12,14 +12,12 @@ type Past = Partial<Record<'label', FailureLabel>> & {
   readonly lastPassed?: NamedRun;
 };
 
-/** How urgent a label is: a cause with a new failure is new. */
+/** Labels by urgency: a cause with a new failure is new. */
 const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
 
 /**
- * How the tests of a cause did in earlier runs. First and last are of the test whose failures go back furthest, so that they are of one
- * story.
- *
- * @param run this run: where it is new, it was first seen here
+ * Compares a cause with earlier runs. First and last occurrence come from the test whose failures go back furthest, so that both
+ * belong to the same test. `run` is this run, which is the first occurrence of a new cause.
  */
 export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: NamedRun | undefined): Past => {
   const pasts = tests.flatMap(({ test, groups }) => {
@@ -44,10 +42,10 @@ export const compareWithPast = ({ tests, outcome }: FailureCauseOfRun, run: Name
   });
 };
 
-/** A test that passed in a retry has no label of its own unless it counts as failed. */
+/** A test that passed on a retry has no label unless it counts as failed. */
 const labelOf = ({ label, flakyRate }: TestHistory): FailureLabel => label ?? (flakyRate === undefined ? 'new' : 'flaky');
 
-/** The first of its failures, as far back as history goes; undefined where it is new. */
+/** First known failure of the test; undefined if it is new. */
 const startOf = (past: TestHistory): PastRun | undefined =>
   past.since ?? (labelOf(past) === 'flaky' ? past.recent.find(({ status }) => status !== 'passed')?.run : undefined);
 

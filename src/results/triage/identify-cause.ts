@@ -5,15 +5,15 @@ import type { CauseFrame, FailureCause } from '../../model/triage.ts';
 import { failuresBehind } from '../analysis/root-cause.ts';
 import { methodOf, simpleClass } from '../known-tests.ts';
 import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
-import { type FailureReading, readFailure, simpleName, withoutValues, withWords } from './read-failure.ts';
+import { type FailureReading, readFailure, simpleName, withoutValues, withQuotedText } from './read-failure.ts';
 
-/** Finds the cause of a result that went wrong; the same cause has the same id. */
+/** Finds the cause of a failed result. Equal causes have equal ids. */
 export type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
 
 const maxRemembered = 20_000;
 const idLength = 12;
 
-/** @returns a function with a memory, since thousands of devices and tests often fail with one trace */
+/** @returns a function that caches, because thousands of tests and devices often fail with the same trace */
 export const createCauses = (): IdentifyCause => {
   const numbers = new Map<string, number>();
   const readings = remembered<FailureReading>();
@@ -37,7 +37,7 @@ export const createCauses = (): IdentifyCause => {
   };
 };
 
-/** Computes the value of each key once, for as many keys as there is room. */
+/** Computes the value of each key once, up to a limit of keys. */
 const remembered = <Value>() => {
   const known = new Map<string, Value>();
   return (key: string | undefined, compute: () => Value): Value => {
@@ -54,8 +54,8 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   return {
     id: idOf([
       exception === undefined ? '' : simpleName(exception),
-      rule.identity === 'words' ? withWords(message) : withoutValues(message),
-      ...placeOf(rule, reading, test),
+      rule.identity === 'words' ? withQuotedText(message) : withoutValues(message),
+      ...distinguishingParts(rule, reading, test),
     ]),
     category: rule.category,
     rule: rule.name,
@@ -66,16 +66,20 @@ const causeOf = (test: TestResult, reading: FailureReading): FailureCause => {
   };
 };
 
-/** @param parts what makes a cause this one and no other */
+/** @param parts everything that identifies the cause */
 export const idOf = (parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, idLength);
 
-/** Calls without their lines, which move with every change of the file. */
-const placeOf = ({ identity, name }: CategoryRule, { frames, message }: FailureReading, test: TestResult): readonly string[] => {
+/** Calls without line numbers, which change with every edit of the file. */
+const distinguishingParts = (
+  { identity, name }: CategoryRule,
+  { frames, message }: FailureReading,
+  test: TestResult,
+): readonly string[] => {
   if (name === 'no-message') return [name, test.status];
   const calls = frames.flatMap(({ call }) => (call === undefined ? [] : [call]));
   const [deepest] = calls;
-  // Words that hold no letter name nothing.
+  // A message without letters identifies nothing.
   if (identity === 'message' || identity === 'words') return /\p{L}/u.test(message) ? [] : [deepest ?? testNameOf(test)];
   if (identity === 'call') return [deepest ?? fileOf(frames[0])];
   if (deepest === undefined) return [fileOf(frames[0]), testNameOf(test)];

@@ -4,14 +4,14 @@ import { showInvisible } from '../../lib/escape/invisible.ts';
 import { withoutNamedSecrets } from './mask-secrets.ts';
 import { simpleName } from './read-failure.ts';
 
-/** Lines of a log that say why a test failed. */
+/** Lines of a log that explain a failure. */
 export interface LogFinding {
-  /** Of the first line, from 1. */
+  /** Number of the first line, from 1. */
   readonly line: number;
   readonly lines: readonly string[];
 }
 
-/** A test whose lines are looked for. */
+/** A test whose log lines are wanted. */
 export interface WantedLines {
   /** `class#method` */
   readonly test: string;
@@ -27,18 +27,16 @@ interface Candidate {
   readonly lines: string[];
 }
 
-/** What is worth more comes first. */
+/** Patterns from most to least important. */
 const crash =
   /\bFATAL EXCEPTION\b|\bFatal signal \d|\bANR in\b|Terminating app due to uncaught exception|\bProcess \S{1,200} has died\b/;
-/** A stack or a dump that goes on. */
+/** Lines that continue a stack or a dump. */
 const goesOn = /^\s|^\S{0,3}at |Caused by:|:\s+at |\bE (?:AndroidRuntime|TestRunner)|\bF DEBUG|\bW System\.err/;
 const isError = /^(?:\d\d-\d\d \d\d:\d\d:\d\d\.\d+ +\d+ +\d+ )?E[ /]/;
 
 /**
- * Finds in a session's log, which has a part for each test under a heading, the lines that explain a failure: a crash, the exception by its
- * name, or else the last errors.
- *
- * @returns one finding at most for each test, by its name
+ * Finds the lines that explain a failure in a session's log, which has one part per test under a heading: a crash, the named
+ * exception, or the last errors. Returns at most one finding per test, by test name.
  */
 export const findLogLines = async (
   lines: AsyncIterable<readonly string[]>,
@@ -60,26 +58,26 @@ export const findLogLines = async (
     if (current === undefined) return;
     const rank = rankOf(raw, current);
     if (open !== undefined && rank <= open.rank && open.lines.length < maxLines && goesOn.test(raw)) {
-      open.lines.push(shown(raw));
+      open.lines.push(displayLine(raw));
       return;
     }
     open = undefined;
     const before = best.get(current.test);
-    // Of what ranks alike, the last errors and the first crash say most.
+    // Of equal rank, the last error and the first crash are the most informative.
     if (rank === 0 || (before !== undefined && (before.rank > rank || (before.rank === rank && rank > 1)))) return;
-    open = { rank, line: number, lines: [shown(raw)] };
+    open = { rank, line: number, lines: [displayLine(raw)] };
     best.set(current.test, open);
   };
   for await (const some of lines) for (const line of some) read(line);
   return new Map([...best].map(([test, { line, lines: own }]) => [test, { line, lines: own }]));
 };
 
-/** 3: a crash, 2: the exception, 1: an error, 0: nothing. */
+/** Rank of a line: 3 crash, 2 exception, 1 error, 0 other. */
 const rankOf = (line: string, { exception }: WantedLines): number => {
   if (crash.test(line)) return 3;
   if (exception !== undefined && line.includes(simpleName(exception))) return 2;
   return isError.test(line) ? 1 : 0;
 };
 
-const shown = (line: string): string =>
+const displayLine = (line: string): string =>
   showInvisible(cutText(withoutNamedSecrets(stripVTControlCharacters(line.slice(0, 4 * maxLineChars))), maxLineChars));

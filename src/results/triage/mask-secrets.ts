@@ -1,6 +1,6 @@
 const mask = '***';
 
-/** Secrets by their form: headers, tokens of well-known services, signed tokens. */
+/** Secrets recognized by their form: headers, tokens of well-known services, signed tokens. */
 const shaped: readonly RegExp[] = [
   /\bauthorization["']?\s{0,3}[:=]\s{0,3}["']?(?:(?:bearer|basic|token)\s{1,3})?([^\s"',;]{4,2000})/gi,
   /\bbearer\s{1,3}([\w.~+/-]{16,2000})/gi,
@@ -9,15 +9,15 @@ const shaped: readonly RegExp[] = [
   /\b(eyJ[\w-]{4,2000}\.[\w-]{4,2000}(?:\.[\w-]{4,2000})?)/g,
 ];
 
-/** What is set under these names is a secret more often than not. */
+/** Values of settings with these names are usually secrets. */
 const named =
   /\b(?:token|password|passwd|secret|api[-_]?key|access[-_]?key|cookie)["']?\s{0,3}[:=]\s{0,3}["']?([^\s"',;&]{6,2000})/gi;
 
 const masked = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found: string, value: string) => found.slice(0, found.length - value.length) + mask);
 
-/** A text without what can only be a secret. The credentials of the service are removed before, wherever text enters. */
+/** Masks text that is certainly a secret. The service's credentials are removed earlier, wherever text enters. */
 export const withoutSecrets = (text: string): string => shaped.reduce(masked, text);
 
-/** The same for lines of logs, in which a setting's value may be one as well. */
+/** Like `withoutSecrets`, for log lines, where values of settings may be secrets as well. */
 export const withoutNamedSecrets = (text: string): string => masked(withoutSecrets(text), named);

@@ -12,7 +12,7 @@ interface KnownFacts {
   readonly hasScreen: boolean;
 }
 
-/** What to look at first, by category. No word of it comes from a test or a device. */
+/** First step by category. Contains no text of a test or a device. */
 const byCategory: Readonly<Record<Category, string>> = {
   assertion: 'Compare the expected value with the actual one, and decide whether the app or the test is wrong.',
   'app-crash': 'Look at the deepest frame: the app ended there. The device log has what came before.',
@@ -35,12 +35,12 @@ const byRule: Readonly<Record<string, string>> = {
   'no-message': 'Nothing was reported: set `download: device-logs` or look at the session on the dashboard.',
 };
 
-/** A test that passes and fails without a change. */
+/** Next step for a test that passes and fails without a change. */
 const ofFlaky = 'It passes and fails without a change of the code: look for a race or for shared state.';
 const ofKnown =
   'It fails on the base branch, or failed before on this pull request: compare with the commit on which it was first seen.';
 
-/** At most three sentences: what to start with, what to look at, and how it compares with earlier runs. */
+/** Next step in at most three sentences: where to start, what to look at, and how it compares with earlier runs. */
 export const nextStepOf = (facts: KnownFacts): string => {
   const { category, rule, label, isQuarantined, hasSuspects, hasScreen } = facts;
   const look = byRule[rule] ?? byCategory[category];
@@ -54,7 +54,6 @@ export const nextStepOf = (facts: KnownFacts): string => {
   ].join(' ');
 };
 
-/** For what has a code, its own next step. */
 export const nextStepOfCode = (code: ErrorCode | undefined, { verdict }: Pick<RunAnalysis, 'verdict'>): string => {
   if (code === undefined) return byCategory['device-or-service'];
   const ofEmbedded = embeddedNextStepFor(code);
@@ -72,6 +71,6 @@ const categoryPatterns: readonly (readonly [RegExp, Category])[] = [
   [/^(?:cancelled|tests-missing|unexpected|runner-file|no-result)$/, 'unknown'],
 ];
 
-/** Of sessions and of the run as a whole. */
+/** Category of a problem with a session or the whole run. */
 export const categoryOfCode = (code: ErrorCode | undefined): Category =>
   categoryPatterns.find(([pattern]) => code !== undefined && pattern.test(code))?.[1] ?? 'device-or-service';

@@ -3,29 +3,29 @@ import type { Failure, TestResult } from '../../model/results.ts';
 import type { CauseFrame } from '../../model/triage.ts';
 import { causesIn, failureHeadline, isFrameworkClass, parseFrame, sourceHints } from '../analysis/root-cause.ts';
 
-/** What the text of a failure tells about its cause. */
+/** Facts about the cause in the text of a failure. */
 export interface FailureReading {
-  /** Simple names of the exceptions, the outermost first. */
+  /** Simple names of the exceptions, outermost first. */
   readonly exceptions: readonly string[];
-  /** The deepest exception that has a message, with its package, or else the deepest. */
+  /** Deepest exception with a message, including its package, or the deepest of all. */
   readonly exception?: string;
-  /** Of that exception, without its type, on one line. */
+  /** Message of that exception on one line, without its type. */
   readonly message: string;
-  /** The same with the lines after it, such as the actual value below the expected one. */
+  /** The message with the following lines, such as the actual value below the expected one. */
   readonly text: string;
-  /** Whether it is the cause of another one. */
+  /** Whether the exception is the cause of another one. */
   readonly isInner: boolean;
-  /** Message, causes and first lines, without values: what the rules read. */
-  readonly said: string;
-  /** Calls and places outside of test frameworks, the deepest first. */
+  /** Message, causes and first lines without values, as input of the rules. */
+  readonly ruleText: string;
+  /** Calls and places outside of test frameworks, deepest first. */
   readonly frames: readonly CauseFrame[];
   readonly isSilent: boolean;
 }
 
 const causeMark = '\nCaused by: ';
 const maxLine = 300;
-const maxSaid = 4_000;
-const maxSaidLines = 20;
+const maxRuleChars = 4_000;
+const maxRuleLines = 20;
 const maxFrames = 20;
 const maxFrameLines = 200;
 const maxFrameChars = 40_000;
@@ -37,35 +37,35 @@ export const readFailure = (test: ReadTest, failure: Failure | undefined): Failu
   const { message = '', trace = '', type = '' } = failure ?? {};
   const causes = causesIn(trace);
   const [outer, ...inner] = [headline, ...causes].map(splitException);
-  // Documents of jobs keep message and trace alone, and only the trace names the exception then.
+  // Documents of jobs keep only message and trace, so the exception comes from the trace.
   const first = outer?.exception === undefined ? { ...outer, ...exceptionOf(trace, outer?.message ?? '') } : outer;
   const chain = [first, ...inner];
   const deepest = chain.slice(1).findLast((each) => each.message !== '') ?? chain.at(-1) ?? { message: '' };
   const own = deepest.message === '' ? secondLine(message, trace) : deepest.message;
   const frames = framesOf(test, failure);
-  const said = [type, ...causes, ...headLines(message), ...headLines(trace)].join('\n');
+  const ruleText = [type, ...causes, ...headLines(message), ...headLines(trace)].join('\n');
   return {
     exceptions: [type, ...chain.map(({ exception }) => exception ?? '')].filter(isExceptionName).map(simpleName),
     exception: deepest.exception ?? chain[0]?.exception,
     message: withoutPlace(own),
     text: textFrom(withoutPlace(own), [message, trace]),
     isInner: deepest !== first,
-    said: withoutQuotes(said.slice(0, maxSaid)),
+    ruleText: withoutQuotes(ruleText.slice(0, maxRuleChars)),
     frames,
     isSilent: headline === '' && trace.trim() === '',
   };
 };
 
-/** The crash that this failure tells of; an earlier attempt may have failed otherwise. */
+/** The crash that this failure describes. An earlier attempt may have failed for another reason. */
 const crashIn = ({ crash }: ReadTest, failure: Failure | undefined): Crash | undefined =>
   crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 
-/** The exception that a trace begins with, where it is the one of this message. */
+/** Exception at the start of a trace, if it belongs to this message. */
 const exceptionOf = (trace: string, message: string): SplitLine => {
   const split = splitException(
     (
       trace
-        .slice(0, maxSaid)
+        .slice(0, maxRuleChars)
         .trimStart()
         .split(/\r\n?|\n/, 1)[0] ?? ''
     ).slice(0, maxLine),
@@ -82,7 +82,7 @@ interface SplitLine {
 
 const exceptionEnd = /(?:Error|Exception|Throwable|\w(?:Failure|Failed|Crash))$/;
 
-/** `java.lang.IllegalStateException: no user` in its two parts. A line that names no exception is a message. */
+/** Splits `java.lang.IllegalStateException: no user` into type and message. A line without an exception is a message. */
 const splitException = (line: string): SplitLine => {
   const text = line.replace(/^Exception in thread "[^"]{0,100}" /, '');
   const colon = text.search(/\s?:(?:\s|$)/);
@@ -95,11 +95,11 @@ const isExceptionName = (name: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_.$\\]{2,200}$/u.test(name) &&
   (exceptionEnd.test(name) || /^(?:[a-z]\w{0,50}\.){1,10}[A-Z][\w$]{0,100}$/.test(name));
 
-/** `NoMatchingViewException` of its name with package, or with the class around it. */
+/** `NoMatchingViewException` from the name with its package or enclosing class. */
 export const simpleName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
-/** Where the first line is only the type: AssertionError puts the values on the lines after it. */
+/** If the first line is only the type, the values are on the following lines, as with AssertionError. */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
     for (const line of headLines(text)) {
@@ -112,20 +112,20 @@ const secondLine = (message: string, trace: string): string => {
 const maxTextLines = 5;
 const maxText = 1_000;
 
-/** On one line. */
+/** The line with the lines after it, from the first text that contains it, joined to one line. */
 const textFrom = (line: string, texts: readonly string[]): string => {
   if (line === '') return line;
   for (const text of texts)
     for (const start of startsOf(text).toReversed()) {
       const at = text.slice(start, start + 2 * maxText).indexOf(line);
       if (at === -1) continue;
-      const lines = headLines(text.slice(start + at, start + at + maxSaid)).slice(0, maxTextLines);
+      const lines = headLines(text.slice(start + at, start + at + maxRuleChars)).slice(0, maxTextLines);
       return lines.join(' ').replace(/\s+/g, ' ').trim().slice(0, maxText);
     }
   return line;
 };
 
-/** Where the exceptions of a trace begin. */
+/** Positions at which the exceptions of a trace begin. */
 const startsOf = (text: string): readonly number[] => {
   const starts = [0];
   for (let at = text.indexOf(causeMark); at !== -1 && starts.length < maxFrames; at = text.indexOf(causeMark, at + 1))
@@ -135,22 +135,22 @@ const startsOf = (text: string): readonly number[] => {
 
 /** Lines before the first call and before a dump of the screen. */
 const headLines = (text: string): string[] => {
-  const lines = text.slice(0, maxSaid).split(/\r\n?|\n/, maxSaidLines);
+  const lines = text.slice(0, maxRuleChars).split(/\r\n?|\n/, maxRuleLines);
   const end = lines.findIndex((line) => isFrameLine(line) || /^\s*View Hierarchy:/i.test(line));
   return end === -1 ? lines : lines.slice(0, end);
 };
 
 const isFrameLine = (line: string): boolean => parseFrame(withoutSource(line)) !== undefined;
 
-/** .NET: `at Shop.Cart.Add(Item item) in C:\shop\Cart.cs:line 9`. */
+/** Removes the source from .NET frames: `at Shop.Cart.Add(Item item) in C:\shop\Cart.cs:line 9`. */
 const withoutSource = (line: string): string =>
   !line.includes(':line ') ? line : line.replace(/\) in .{1,300}:line \d{1,7}\.?\s*$/, ')');
 
-/** `Cart.swift:12: no user` without its place. */
+/** Removes the place from `Cart.swift:12: no user`. */
 const withoutPlace = (line: string): string =>
   line.replace(/^[^\s:]{1,300}\.(?:swift|mm?|cpp|cc|c|h|dart):\d{1,7}(?::\d{1,7})?: (?:error: )?/, '');
 
-/** Libraries: where an app calls one, the app's own call says more. */
+/** Libraries. If an app calls one, the app's own call is more informative. */
 const libraries =
   /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
 
@@ -158,7 +158,7 @@ const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseF
   const calls = callsIn(failure?.trace ?? '', test.className);
   const found = calls.length > 0 ? calls : callsIn(failure?.message ?? '', test.className);
   if (found.length > 0) return found;
-  // Of native code: `libshop.so (Cart::add+12)`.
+  // Native code: `libshop.so (Cart::add+12)`.
   const at = crashIn(test, failure)?.at;
   if (at !== undefined) return [{ call: at.replace(/\+\d+/g, '') }];
   const places: CauseFrame[] = [];
@@ -169,7 +169,7 @@ const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseF
   return places;
 };
 
-/** Those of the deepest cause first, then those around it. */
+/** Calls of the deepest cause first, then those of the outer exceptions. */
 const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   const found: CauseFrame[] = [];
   let end = trace.length;
@@ -182,16 +182,16 @@ const callsIn = (trace: string, className: string): readonly CauseFrame[] => {
   return (own.length === 0 ? found : own).slice(0, maxFrames);
 };
 
-/** `com.google`: libraries of the vendor whose app is tested are its own code. */
+/** `com.google` of a longer name. Libraries of the tested app's own vendor count as its code. */
 const vendorOf = (name: string): string => name.split('.', 2).join('.');
 
 const callsOfSection = (section: string): CauseFrame[] => {
-  // A dump of the screen before the calls can be megabytes.
+  // A dump of the screen before the calls can have megabytes.
   const first = /\n[ \t]*at \S/.exec(section)?.index ?? 0;
   const calls: CauseFrame[] = [];
   for (const line of section.slice(first, first + maxFrameChars).split(/\r\n?|\n/, maxFrameLines)) {
     const frame = parseFrame(withoutSource(line));
-    // Prose can look like a call, and functions without a name have none.
+    // Prose can look like a call, and anonymous functions have no name.
     if (frame === undefined || (frame.file === undefined && !/^\s*at /.test(line)) || frame.method.startsWith('<anonymous'))
       continue;
     const { className, method, file, line: number } = frame;
@@ -203,10 +203,10 @@ const callsOfSection = (section: string): CauseFrame[] => {
   return calls;
 };
 
-/** Names that compilers make for code inside a function; their numbers change from build to build. */
+/** Names that compilers give to code inside a function. Their numbers change between builds. */
 const madeByCompiler = /^(?:invoke|invokeSuspend|call|run|apply|accept|onClick|access\$\d+)$/;
 
-/** `com.shop.CartTest.addsItem` for a call of it or of code inside of it. */
+/** `com.shop.CartTest.addsItem` for a call of the method or of code inside it. */
 const callName = (className: string, method: string): string => {
   const [outer = '', ...inner] = className.split('$');
   const named = method.split('$').filter((part) => part !== '' && part !== 'lambda' && !/^(?:\d+|default)$/.test(part));
@@ -232,7 +232,7 @@ const withoutNumbers = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A message without what changes from run to run and from device to device: numbers, ids, paths, quoted values and values in brackets. */
+/** Message without values that change between runs and devices: numbers, ids, paths, quoted values and values in brackets. */
 export const withoutValues = (message: string): string =>
   withoutNumbers(
     withoutQuotes(message)
@@ -240,5 +240,5 @@ export const withoutValues = (message: string): string =>
       .replace(/\[[^[\]\n]{0,400}\]/g, '[]'),
   );
 
-/** A message with its quoted words, without numbers and ids: what an element is looked for by says which one is missing. */
-export const withWords = (message: string): string => withoutNumbers(message);
+/** Message with its quoted parts but without numbers and ids, because the quoted part identifies the missing element. */
+export const withQuotedText = (message: string): string => withoutNumbers(message);

@@ -8,9 +8,8 @@ const maxUrl = 300;
 const maxMethod = 20;
 
 /**
- * The last requests of a test that failed, from the HAR of its session; `_test` names each entry's test.
- *
- * @param file where the HAR is, inside the report folder
+ * Last requests of a failed test from the HAR of its session, where `_test` names the test of each entry. `file` is the path of
+ * the HAR inside the report folder.
  */
 export const failedRequests = (har: unknown, test: string, file: string): readonly TriageEvidence[] => {
   const entries = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).slice(0, maxEntries);
@@ -25,7 +24,7 @@ export const failedRequests = (har: unknown, test: string, file: string): readon
     .slice(-maxRequests);
 };
 
-/** Users, queries and fragments of addresses hold what a report must not. */
+/** Method and address of a request. User names, queries and fragments are removed, because they may hold secrets. */
 const textsOf = (request: unknown): { readonly method: string; readonly url: string | undefined } => {
   const [method, address] = [fieldOf(request, 'method'), fieldOf(request, 'url')];
   const url = typeof address === 'string' ? URL.parse(address) : null;

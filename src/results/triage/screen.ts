@@ -3,13 +3,13 @@ import { present } from '../../lib/present.ts';
 import type { Failure } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
-/** What was on the screen when an element was not found. */
+/** Elements on the screen when an element was not found. */
 export interface Screen {
-  /** What the test looked for, as far as its message says. */
+  /** Element that the test looked for, if its message names it. */
   readonly missing?: string;
-  /** Those nearest to the missing one first, then in the order of the screen. */
+  /** Elements most similar to the missing one first, then in screen order. */
   readonly elements: readonly ScreenElement[];
-  /** How many are left out. */
+  /** Number of elements left out. */
   readonly more: number;
 }
 
@@ -17,10 +17,10 @@ const maxShown = 30;
 const maxRead = 2_000_000;
 const maxElements = 2_000;
 const maxValue = 200;
-/** Of a name, when it is compared with the missing one. */
+/** Characters of a name that are compared with the missing element. */
 const comparedChars = 60;
 
-/** @returns undefined where the failure holds no elements */
+/** @returns undefined if the failure lists no elements */
 export const screenOf = ({ screen, message = '', trace = '' }: Failure, headline: string): Screen | undefined => {
   const all = screen ?? [trace, message].map(elementsIn).find((found) => found.length > 0) ?? [];
   if (all.length === 0) return undefined;
@@ -29,17 +29,20 @@ export const screenOf = ({ screen, message = '', trace = '' }: Failure, headline
   return { missing, elements, more: all.length - elements.length };
 };
 
-/** The elements that a text lists: Espresso's view hierarchy, or the element tree of XCTest. */
+/** Elements listed in a text: Espresso's view hierarchy, or the element tree of XCTest. */
 export const elementsIn = (text: string): readonly ScreenElement[] => {
   const read = text.slice(0, maxRead);
   const start = read.indexOf('View Hierarchy:');
   const named = start === -1 ? treeElements(read) : viewElements(read.slice(start));
-  return named.filter(({ id, text: words, description }) => (id ?? words ?? description) !== undefined);
+  return named.filter(({ id, text: content, description }) => (id ?? content ?? description) !== undefined);
 };
 
 const viewStart = /^[|\s]*\+-*>([\w.$]{1,100})\{/gm;
 
-/** `+-->Button{id=2131230849, res-name=pay, visibility=VISIBLE, …, text=Pay, input-type=0, …}`; a view may take several lines. */
+/**
+ * Reads `+-->Button{id=2131230849, res-name=pay, visibility=VISIBLE, …, text=Pay, input-type=0, …}`. A view may span several
+ * lines.
+ */
 const viewElements = (text: string): ScreenElement[] => {
   const starts = [...text.matchAll(viewStart).take(maxElements)];
   return starts.map((start, nth): ScreenElement => {
@@ -55,7 +58,7 @@ const viewElements = (text: string): ScreenElement[] => {
   });
 };
 
-/** A value may hold commas: it ends before the next name. */
+/** A value may contain commas; it ends before the next name. */
 const attributeOf = (view: string, name: string): string | undefined => {
   const at = view.indexOf(`, ${name}=`);
   if (at === -1) return undefined;
@@ -67,7 +70,7 @@ const attributeOf = (view: string, name: string): string | undefined => {
 const treeLine =
   /(?:^|[\s(→])([A-Z][A-Za-z]{2,30})(?: \([\w ]{1,30}\))?, (?=0x|\{\{|identifier: |label: |title: |pid: )([^\n]{1,800})/g;
 
-/** `Button, 0x600, {{16.0, 700.0}, {358.0, 50.0}}, identifier: 'pay', label: 'Pay', Disabled`. */
+/** Reads `Button, 0x600, {{16.0, 700.0}, {358.0, 50.0}}, identifier: 'pay', label: 'Pay', Disabled`. */
 const treeElements = (text: string): ScreenElement[] => {
   const start = text.indexOf('Element subtree:');
   const end = text.indexOf('Path to element:', Math.max(0, start));
@@ -98,7 +101,7 @@ const quotedOf = (line: string, name: string): string | undefined => {
 
 const shortened = (value: string): string | undefined => value.replace(/\s+/g, ' ').trim().slice(0, maxValue) || undefined;
 
-/** The tree that Maestro adds to the error of a command: `attributes` and `children`, both optional. */
+/** Reads the tree that Maestro adds to the error of a command: `attributes` and `children`, both optional. */
 export const elementsOfTree = (root: unknown): readonly ScreenElement[] => {
   const found: ScreenElement[] = [];
   const open: unknown[] = [root];
@@ -125,7 +128,7 @@ const elementOf = (attributes: Readonly<Record<string, unknown>>): ScreenElement
   });
 };
 
-/** What the message names: `"Pay"`, `com.shop:id/pay`, or what stands behind the last colon. */
+/** Element named in the message: `"Pay"`, `com.shop:id/pay`, or the text after the last colon. */
 const missingIn = (headline: string): string | undefined => {
   const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/.exec(headline);
   if (quoted !== null) return quoted[1] ?? quoted[2];
@@ -145,7 +148,7 @@ const nearestFirst = (missing: string, all: readonly ScreenElement[]): readonly 
     .map(({ element }) => element);
 };
 
-/** Pairs of letters and digits; `pay_later` and `Pay later` have the same. */
+/** Pairs of adjacent letters and digits. `pay_later` and `Pay later` have the same pairs. */
 const pairsOf = (name: string): ReadonlySet<string> => {
   const letters = name
     .slice(0, comparedChars)
@@ -154,7 +157,7 @@ const pairsOf = (name: string): ReadonlySet<string> => {
   return new Set(Array.from({ length: Math.max(1, letters.length - 1) }, (_none, at) => letters.slice(at, at + 2)));
 };
 
-/** The share of the shorter name that the other one has, a little less where the other one is longer. */
+/** Share of the shorter name's pairs that the other name has, slightly less if the other name is longer. */
 const likenessOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let common = 0;
   for (const pair of one) if (other.has(pair)) common++;

@@ -22,20 +22,20 @@ import { screenOf } from './screen.ts';
 import type { TriageDocument, TriageEntry, TriageEvidence, TriageOutcome } from './triage-document.ts';
 import { causesWithUnstable } from './unstable-causes.ts';
 
-/** What is known beside the analysis. */
+/** Facts needed in addition to the analysis. */
 export interface TriageFacts {
-  /** The one file of the repository that a name and a package mean. */
+  /** Finds the only file of the repository with this name and package. */
   readonly findSource: (file: string, packagePath?: string) => string | undefined;
   readonly ownersOf: OwnersOf;
-  /** Absent where it is not known what changed. */
+  /** Absent if the changed files are unknown. */
   readonly changed?: { readonly files: readonly string[]; readonly source: string } | undefined;
-  /** What the fetched files of a session say about a test. */
+  /** Evidence about a test in the fetched files of its session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
-  /** This run, as later runs name it. */
+  /** This run, as later runs will name it. */
   readonly run?: NamedRun | undefined;
 }
 
-/** For a run of which only the analysis is known. */
+/** Used if only the analysis of a run is known. */
 export const noFacts: TriageFacts = { findSource: () => undefined, ownersOf: () => [], evidenceOf: () => [] };
 
 export const maxEntries = 50;
@@ -47,9 +47,9 @@ const maxSessions = 3;
 const maxCrashLines = 20;
 const maxMessage = 1_000;
 const maxName = 300;
-const maxWord = 200;
+const maxLabel = 200;
 
-/** Explains why a run is not green: one entry per cause, the worst first, in at most 256 KB. */
+/** Explains why a run is not green: one entry per cause, worst first, in at most 256 KB. */
 export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument => {
   const causes = causesWithUnstable(run);
   const context = { run, facts, changed: new Set(facts.changed?.files) };
@@ -58,7 +58,7 @@ export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument 
   return fitted({
     version: 1,
     verdict: run.verdict.kind,
-    reason: shown(withoutSecrets(run.verdict.reason), 2 * maxMessage),
+    reason: displayText(withoutSecrets(run.verdict.reason), 2 * maxMessage),
     simulated: run.simulated,
     ...present({ changes: facts.changed?.source }),
     entries,
@@ -85,8 +85,8 @@ const entryOf = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
   }
 };
 
-/** Text from outside on one line, in which nothing hides. */
-const shown = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
+/** Text from outside on one line, with invisible characters made visible. */
+const displayText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
 const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryContext): TriageEntry => {
   const { id, cause, outcome, tests, devices } = failed;
@@ -94,7 +94,9 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
   const [failure] = tests[0]?.groups[0]?.failures ?? [];
   const named = namedFiles(failed, facts);
   const frame = frameOf(cause.frame, facts);
-  const suspects = [...named].filter(([file]) => changed.has(file)).map(([file, why]) => ({ file: shown(file, maxName), why }));
+  const suspects = [...named]
+    .filter(([file]) => changed.has(file))
+    .map(([file, why]) => ({ file: displayText(file, maxName), why }));
   const past = compareWithPast(failed, facts.run);
   const screen = failure === undefined || cause.category !== 'element-not-found' ? undefined : screenOf(failure, cause.message);
   const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
@@ -102,15 +104,15 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
     id,
     category: cause.category,
     rule: cause.rule,
-    outcome: outcomeWords[outcome],
+    outcome: outcomeLabels[outcome],
     cause: present({
-      exception: cause.exception && shown(cause.exception, maxName),
-      message: shown(withoutSecrets(cause.text), maxMessage),
+      exception: cause.exception && displayText(cause.exception, maxName),
+      message: displayText(withoutSecrets(cause.text), maxMessage),
       frame,
     }),
-    ...listed('tests', 'moreTests', tests, maxTests, ({ test, groups }) => ({
-      name: shown(testName(test), maxName),
-      outcome: outcomeWords[groups[0]?.outcome ?? outcome],
+    ...firstItems('tests', 'moreTests', tests, maxTests, ({ test, groups }) => ({
+      name: displayText(testName(test), maxName),
+      outcome: outcomeLabels[groups[0]?.outcome ?? outcome],
       ...devicesOf(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ''))),
       attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1))),
     })),
@@ -131,7 +133,7 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
   };
 };
 
-const outcomeWords: Readonly<Record<Outcome, TriageOutcome>> = {
+const outcomeLabels: Readonly<Record<Outcome, TriageOutcome>> = {
   'no result': 'missing',
   skipped: 'missing',
   passed: 'flaky',
@@ -144,8 +146,8 @@ const outcomeWords: Readonly<Record<Outcome, TriageOutcome>> = {
   error: 'error',
 };
 
-/** The first items under one key, and how many are left out under the other. */
-const listed = <Key extends string, More extends string, Item, Shown>(
+/** First items under one key, and the number of omitted items under another. */
+const firstItems = <Key extends string, More extends string, Item, Shown>(
   key: Key,
   moreKey: More,
   items: readonly Item[],
@@ -158,11 +160,11 @@ const listed = <Key extends string, More extends string, Item, Shown>(
 };
 
 const devicesOf = (devices: readonly string[]) =>
-  listed('devices', 'moreDevices', [...new Set(devices)], maxDevices, (device) => shown(device, maxWord));
+  firstItems('devices', 'moreDevices', [...new Set(devices)], maxDevices, (device) => displayText(device, maxLabel));
 
 type Why = TriageEntry['suspects'][number]['why'];
 
-/** Files of the repository that the traces name, then those that hold the tests. */
+/** Files of the repository named in traces, then the files of the tests. */
 const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): ReadonlyMap<string, Why> => {
   const files = new Map<string, Why>();
   const samples = tests.slice(0, maxSessions).flatMap(({ groups }) => groups[0]?.samples.slice(0, 1) ?? []);
@@ -181,7 +183,7 @@ const namedFiles = ({ tests }: FailureCauseOfRun, { findSource }: TriageFacts): 
 
 const sourceEndings = ['kt', 'java', 'swift', 'm', 'mm', 'dart', 'yaml', 'yml'] as const;
 
-/** The files that a class usually lies in. A flow is named after its file. */
+/** Files that usually contain a class. A flow is named after its file. */
 const ownFiles = ({ className, file }: TestResult): (readonly [file: string, packagePath?: string])[] => {
   const [outer = ''] = simpleClass(className).split('$', 1);
   const packagePath =
@@ -199,21 +201,21 @@ const frameOf = (frame: FailureCauseOfRun['cause']['frame'], { findSource }: Tri
   if (file === undefined) return undefined;
   const found = findSource(file, packagePath);
   return {
-    ...present({ call: call && shown(call, maxName) }),
-    file: shown(found ?? file, maxName),
+    ...present({ call: call && displayText(call, maxName) }),
+    file: displayText(found ?? file, maxName),
     ...present({ line }),
     inRepository: found !== undefined,
   };
 };
 
 const shownScreen = ({ missing, elements, more }: NonNullable<ReturnType<typeof screenOf>>): TriageEntry['screen'] => ({
-  ...present({ missing: missing && shown(missing, maxWord) }),
+  ...present({ missing: missing && displayText(missing, maxLabel) }),
   elements: elements.map(({ type, id, text, description, hidden }) =>
     present({
       type,
-      id: id && shown(id, maxWord),
-      text: text && shown(text, maxWord),
-      description: description && shown(description, maxWord),
+      id: id && displayText(id, maxLabel),
+      text: text && displayText(text, maxLabel),
+      description: description && displayText(description, maxLabel),
       hidden,
     }),
   ),
@@ -238,7 +240,7 @@ const evidenceOf = (failed: LocatedTest, facts: TriageFacts): readonly TriageEvi
             kind: 'video' as const,
             ...present({
               file: video && `${folder}/${video}`,
-              url: url && shown(url, maxMessage),
+              url: url && displayText(url, maxMessage),
               seconds: seconds === undefined ? undefined : Number(seconds),
             }),
           },
@@ -254,21 +256,21 @@ const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] =>
         {
           kind: 'crash',
           ...present({
-            process: crash.process && shown(crash.process, maxWord),
-            thread: crash.thread && shown(crash.thread, maxWord),
+            process: crash.process && displayText(crash.process, maxLabel),
+            thread: crash.thread && displayText(crash.thread, maxLabel),
           }),
-          lines: crash.log.slice(0, maxCrashLines).map((line) => shown(withoutNamedSecrets(line), maxName)),
+          lines: crash.log.slice(0, maxCrashLines).map((line) => displayText(withoutNamedSecrets(line), maxName)),
         },
       ];
 
 const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   kind: 'session',
-  device: shown(deviceLabel(session), maxWord),
+  device: displayText(deviceLabel(session), maxLabel),
   folder: session.folder,
-  ...present({ url: session.links.dashboard && shown(session.links.dashboard, maxMessage) }),
+  ...present({ url: session.links.dashboard && displayText(session.links.dashboard, maxMessage) }),
 });
 
-/** Of the last step that failed, else the last one that is named after the test. */
+/** Picture of the last failed step, otherwise the last picture named after the test. */
 const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   const ofStep = test.steps?.findLast(({ failed, pictures }) => failed && pictures.length > 0)?.pictures.at(-1);
   if (ofStep !== undefined) return ofStep;
@@ -277,7 +279,7 @@ const pictureOf = ({ test, session }: LocatedTest): string | undefined => {
   return session.files.screenshots?.findLast((file) => file.replace(/^.*\//, '').replace(/-\d+\.\w+$/, '') === name);
 };
 
-/** Fit to stand between single quotes of a shell, and no option. */
+/** Text that is safe between single quotes of a shell, and is not an option. */
 const quotable = /^[\p{L}\p{N}_$][\p{L}\p{N} _.$#/:()[\],-]{0,500}$/u;
 
 const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: RunAnalysis): TriageEntry['reproduce'] => {
@@ -286,8 +288,8 @@ const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: Ru
   const entry = testFilter?.entryOf(test.className, test.name, { target: known?.target, known });
   const wanted = testFilter === undefined ? test.name : entry;
   return present({
-    tests: entry && shown(entry, maxName),
-    device: shown(session.device, maxWord),
+    tests: entry && displayText(entry, maxName),
+    device: displayText(session.device, maxLabel),
     command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined,
   });
 };
@@ -296,7 +298,7 @@ const codeEntry = (id: string, code: ErrorCode | undefined, reason: string, run:
   id,
   category: categoryOfCode(code),
   rule: code ?? 'no-code',
-  cause: { ...present({ code }), message: shown(withoutSecrets(capitalized(reason)), maxMessage) },
+  cause: { ...present({ code }), message: displayText(withoutSecrets(capitalized(reason)), maxMessage) },
   suspects: [],
   owners: [],
   evidence: [],
@@ -311,7 +313,7 @@ const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 
     tests: [],
     ...devicesOf(shards.map(({ last }: AnalyzedShard) => deviceLabel(last))),
     evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
-    reproduce: first && { device: shown(first.last.device, maxWord) },
+    reproduce: first && { device: displayText(first.last.device, maxLabel) },
   };
 };
 
@@ -322,8 +324,8 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
     ...codeEntry(id, 'tests-missing', `${what} ${why}`, run),
     rule: notStarted ?? 'tests-missing',
     outcome: 'missing',
-    ...listed('tests', 'moreTests', tests, maxTests, ({ name, devices }) => ({
-      name: shown(name, maxName),
+    ...firstItems('tests', 'moreTests', tests, maxTests, ({ name, devices }) => ({
+      name: displayText(name, maxName),
       outcome: 'missing' as const,
       ...devicesOf(devices),
       attempts: 1,
@@ -332,7 +334,7 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
   };
 };
 
-/** What is left out first where the document is too large; each step adds to the one before. */
+/** Parts to leave out if the document is too large. Each step adds to the previous ones. */
 const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntry) => TriageEntry }[] = [
   {
     what: 'elements of screens after the first 10',
@@ -343,7 +345,7 @@ const shorter: readonly { readonly what: string; readonly of: (entry: TriageEntr
     what: 'tests and devices after the first 5',
     of: (entry) => ({
       ...entry,
-      ...listed('tests', 'moreTests', entry.tests, 5, (test) => ({ ...test, devices: test.devices.slice(0, 5) })),
+      ...firstItems('tests', 'moreTests', entry.tests, 5, (test) => ({ ...test, devices: test.devices.slice(0, 5) })),
       devices: entry.devices.slice(0, 5),
     }),
   },
@@ -379,5 +381,4 @@ const fitted = (document: TriageDocument): TriageDocument => {
   return fitting;
 };
 
-/** `triage.json`. */
 export const triageJson = (document: TriageDocument): string => `${JSON.stringify(document, undefined, 2)}\n`;

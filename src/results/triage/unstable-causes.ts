@@ -9,7 +9,9 @@ import { createCauses } from './identify-cause.ts';
 
 type TriagedRun = Parameters<typeof causesOfRun>[0] & Pick<RunAnalysis, 'repeats' | 'devices' | 'sessions'>;
 
-/** The causes of a run, and those of its repeats, which no other report counts among the failures: before what does not count. */
+/**
+ * Causes of a run including failed repeats, which other reports do not count as failures. They precede causes that do not count.
+ */
 export const causesWithUnstable = (run: TriagedRun): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
   const unstable = unstableCauses(run);
@@ -17,12 +19,12 @@ export const causesWithUnstable = (run: TriagedRun): readonly CauseOfRun[] => {
   return unstable.length === 0 ? causes : causes.toSpliced(at === -1 ? causes.length : at, 0, ...unstable);
 };
 
-/** Why new and changed tests failed in a repeat. One that a retry healed is among the flaky ones already. */
+/** Causes of failed repeats of new and changed tests. A test that passed on a retry is already among the flaky ones. */
 const unstableCauses = ({ repeats, tests, devices, sessions }: TriagedRun): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
-  const byName = new Map(tests.map((test) => [nameOf(test), test]));
+  const byName = new Map(tests.map((test) => [testKey(test), test]));
   const found = (repeats?.tests ?? []).filter(isUnstable).flatMap((repeated) => {
-    const test = byName.get(nameOf(repeated));
+    const test = byName.get(testKey(repeated));
     const session = sessions.find((each) => each.device === repeated.device);
     const device = session === undefined ? -1 : devices.indexOf(deviceLabel(session));
     if (test === undefined || session === undefined || device === -1 || isFlakyOn(test, device)) return [];
@@ -44,12 +46,12 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: TriagedRun): read
   });
 };
 
-const nameOf = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string => `${className}\n${name}`;
+const testKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string => `${className}\n${name}`;
 
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));
 
-/** Its first failure in a repeat, after all its other runs. */
+/** The test with its first failed repeat after all its other runs. */
 const resultOf = ({ className, name, passed, failed, results }: RepeatedTest): TestResult => ({
   className,
   name,
@@ -58,7 +60,7 @@ const resultOf = ({ className, name, passed, failed, results }: RepeatedTest): T
   earlierAttempts: Array.from({ length: passed + failed - 1 }, () => ({ status: 'passed', failures: [] })),
 });
 
-/** Of the repeat; its files were not kept apart from those of the report folder. */
+/** Session of the repeat without files, because they are not kept separately in the report folder. */
 const sessionOf = ({ results }: RepeatedTest, session: SessionResult): SessionResult => {
   const failed = results.find(({ status }) => status === 'failed');
   if (failed === undefined) return session;

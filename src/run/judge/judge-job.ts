@@ -13,7 +13,7 @@ import type { RepeatOutcome } from '../repeat/repeat-new.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { judgeRun, type RunOutcome } from './judge-run.ts';
 
-/** What is known of the suite of a run. */
+/** Facts about the suite of a run that its outcome contains. */
 export const knownOf = (
   { selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }: Prepared,
   { repeats, notices }: RepeatOutcome = { notices: [] },
@@ -28,7 +28,7 @@ export const knownOf = (
   notices: [...[notice, prepared?.notice].filter((each) => each !== undefined), ...notices],
 });
 
-/** The tests that the shards of a run had to report, and did not. */
+/** Finds the tests that the shards of a run had to report but did not. */
 export const accountRun = ({ plan, selection }: Prepared, sessions: readonly SessionResult[], state: RunState): Accounting => {
   const { started, unstarted } = state.facts();
   const stopped = stoppedBuilds(started, analyzeShards(sessions)).filter(({ attempt }) => attempt === 0);
@@ -40,18 +40,17 @@ interface Shown {
   readonly outcome: RunOutcome;
 }
 
-/** Names recur for every device. */
+/** Limits of the cache of masked names, which repeat for every device. */
 const longestName = 300;
 const mostNames = 50_000;
 
 /**
- * What is known of a run, as it may be shown: whatever leaves this step from here on holds no credentials. Until here values were compared,
- * and are as the service gave them.
- *
- * @param own words of this job's inputs, such as its devices: they stay, since other jobs know them, too
+ * Masks credentials in everything known about a run, because its facts leave this step after this point. Before, values are kept
+ * as the service gave them, so that they can be compared. `own` lists texts of this job's inputs, such as devices, which stay
+ * unmasked because other jobs know them too.
  */
 export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
-  const known = new Map(own.map((word) => [word, word]));
+  const known = new Map(own.map((ownText) => [ownText, ownText]));
   const show = (text: string): string => {
     const before = known.get(text);
     if (before !== undefined) return before;
@@ -62,15 +61,15 @@ export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => 
   const { knownSuite, suite, history, ...rest } = outcome;
   return {
     facts: mapTexts(facts, show),
-    // The suite's own names, and those of earlier runs, by which missing tests and quarantined ones are found.
+    // Names in the suite and the history stay unmasked, because missing and quarantined tests are looked up by them.
     outcome: { ...mapTexts(rest, show), ...present({ knownSuite, suite, history }) },
   };
 };
 
-/** Where the results of a job come from, and what its report must not contain. */
+/** Facts about the job for its report, and the function that masks credentials. */
 type Judging = Pick<Context, 'github' | 'baseUrl' | 'isSimulated'> & { readonly redact: (text: string) => string };
 
-/** The analysis of what one job ran, or of its plan. */
+/** Analyzes what one job ran or planned. */
 export const judgeJob = (inputs: RunInputs, facts: RunFacts, outcome: RunOutcome, context: Judging): RunAnalysis => {
   const own = [...inputs.deviceLines, ...facts.devices.map(({ device }) => device)];
   const shown = shownFacts({ facts, outcome }, context.redact, own);

@@ -33,50 +33,48 @@ import { uncollectedSession } from '../watch/collect-session.ts';
 type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'failOnFlaky' | 'missingTests'> &
   Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;
 
-/** What the steps returned beside the facts; all absent where they were cut short. */
+/** Results of the steps in addition to the facts. All fields are absent if the steps were cut short. */
 export interface RunOutcome {
   /** Known tests that no session reported. */
   readonly missing?: readonly MissingTest[];
-  /** The tests that must be reported. `unknown`: missing ones cannot be detected, and the result says so. */
+  /** Tests that must be reported. With `unknown`, missing tests cannot be detected, and the result states this. */
   readonly knownSuite?: KnownSuite | 'unknown';
-  /** All tests of the suite, where they are known: what a quarantine file may name. */
+  /** All tests of the suite, if known. A quarantine file may name any of them. */
   readonly suite?: KnownSuite;
-  /** Package or bundle id of the suite, where it is known. */
+  /** Package or bundle id of the suite, if known. */
   readonly suiteId?: string;
-  /** Name of the test bundle, where it is known. */
+  /** Name of the test bundle, if known. */
   readonly target?: string;
-  /** Absent with `history: off`, and where there are no results. */
+  /** Absent with `history: off`, and without results. */
   readonly history?: StoredHistory;
-  /** Why this job has nothing to start, as a sentence: the other shards have all tests. */
+  /** Reason, as a sentence, why this job starts nothing: other shards have all tests. */
   readonly nothingToRun?: string;
-  /** Of a run that does not wait, or a dry run: the verdict says so, whatever else is known. */
+  /** Plan of a dry run or a run that does not wait for results. It decides the verdict. */
   readonly plan?: RunPlan;
-  /** Why nothing was started, as a sentence: it is a dry run. */
+  /** Reason, as a sentence, why nothing was started in a dry run. */
   readonly dryRun?: string;
-  /** The changed files select no test: `nothingToRun` says why, and the collector may find no build. */
+  /** Set if the changed files select no test. `nothingToRun` gives the reason, and the collector may find no build. */
   readonly emptySelection?: true;
-  /** What the jobs of a matrix did not start. */
+  /** Shards that the jobs of a matrix did not start. */
   readonly unstarted?: readonly UnstartedShards[];
-  /** The sum of what the jobs of a matrix predicted. */
+  /** Sum of the predictions of the jobs of a matrix. */
   readonly prediction?: Prediction;
-  /** Builds whose results documents of jobs hold: the collector has not asked the service for them. */
+  /** Builds whose results come from documents of jobs, without a request to the service. */
   readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
-  /** What `repeat-new` showed, whatever is quarantined. */
+  /** Results of `repeat-new`, including quarantined tests. */
   readonly repeats?: RepeatReport | undefined;
-  /** The files that the change under test touches, where a step has read them. */
+  /** Files changed by the change under test, if a step has read them. */
   readonly changedFiles?: RunAnalysis['changedFiles'];
-  /** More to say beside the verdict. */
   readonly notices?: readonly string[];
 }
 
-/** @param why no test is to run, as a sentence */
+/** @param why reason, as a sentence, why no test is to run */
 export const nothingSelected = (why: string): RunOutcome => ({
   nothingToRun: why,
   emptySelection: true,
   knownSuite: { tests: [], unknown: [] },
 });
 
-/** Where the results come from. */
 interface Origin {
   readonly baseUrl: string;
   readonly simulated: boolean;
@@ -84,7 +82,7 @@ interface Origin {
   readonly job: JobIdentity | undefined;
 }
 
-/** Turns what is known into the analysis that every writer reads: tests, shards, counts, times and the verdict. */
+/** Builds the analysis that all writers read: tests, shards, counts, times and the verdict. */
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
   const leavesResults = outcome.plan !== undefined && !isCut(facts);
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
@@ -108,7 +106,7 @@ export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutc
   const unstarted = [
     ...facts.unstarted.map(describeUnstarted),
     ...(stopped === undefined ? [] : [stopped]),
-    // What the service says of its builds comes before what the jobs say of them.
+    // The service's statement about stopped builds takes precedence over the jobs' statements.
     ...(outcome.unstarted ?? []).filter((each) => stopped === undefined || each.stopped !== true),
   ];
   const repeats = outcome.repeats && withQuarantine(outcome.repeats, inputs, facts.startedAt);
@@ -186,7 +184,7 @@ const applyQuarantine = (
   at: Date,
 ): readonly AnalyzedShard[] => (quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, at));
 
-/** The entries that apply to new and changed tests. */
+/** Applies the quarantine entries to new and changed tests. */
 const withQuarantine = (report: RepeatReport, { quarantine, framework }: JudgedInputs, at: Date): RepeatReport => {
   if (quarantine === undefined) return report;
   const find = findQuarantined(quarantine, framework, at);
@@ -207,7 +205,7 @@ const quarantineReport = (
 
 const unknownTests = "the suite's tests are unknown, so missing tests cannot be detected";
 
-/** A lack of knowledge changes no verdict, and is never silent. */
+/** Unknown tests do not change the verdict, but a notice is always added. */
 const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
   if (!isUnknown) return judged;
   const { verdict, notices } = judged;
@@ -216,8 +214,8 @@ const withUnknownTests = (isUnknown: boolean, judged: JudgedRun): JudgedRun => {
 };
 
 /**
- * In the order of builds, their devices and shards, whatever the order in which results arrived. What was not requested comes first: it
- * explains what is missing.
+ * Sorts sessions by builds, devices and shards, independent of the order in which results arrived. Sessions that were not
+ * requested come first, because they explain missing ones.
  */
 const byPlan = (started: readonly StartedBuild[]) => {
   const order = new Map(
@@ -237,7 +235,7 @@ const judge = ({ nothingToRun, dryRun, plan }: RunOutcome, facts: JudgedFacts): 
   return { verdict: startedVerdict(facts.builds), notices: [] };
 };
 
-/** Whether not all was started that was to be: a step that does not wait for results says then what it knows of them. */
+/** Whether the run was cut short, so that a step that does not wait for results reports the known ones. */
 const isCut = ({ cancelled = false, problems, unstarted = [] }: Cut): boolean =>
   cancelled || problems.length > 0 || unstarted.length > 0;
 
@@ -246,12 +244,12 @@ const startedVerdict = (builds: readonly BuildResult[]): Verdict => ({
   reason: `${builds.length === 1 ? 'One build was' : `${builds.length} builds were`} started; this step does not wait for results.`,
 });
 
-/** Sessions of a run that was cut short: what their builds said of them is all that is known. */
+/** Sessions without collected results in a run that was cut short. Only their entries in the builds are known. */
 const uncollected = ({ started, records, sessions, cancelled, problems }: RunFacts): SessionResult[] => {
   if (!cancelled && !problems.some(isCutShort)) return [];
   const expected = started.flatMap((build) => {
     const record = records.get(build.id);
-    // That it lists no device yet does not mean that one is missing.
+    // A build without devices may not have listed them yet, so none counts as missing.
     return record === undefined || record.devices.length === 0 ? [] : expectedSessions(build, record);
   });
   const why = cancelled ? 'the run was cancelled' : 'an error ended the run';
@@ -263,7 +261,7 @@ const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || c
 
 const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
-/** The collector knows no status of the build: the sessions of the document decide. */
+/** A build that the collector did not poll. The sessions of the document decide its status. */
 const documentedBuild = (build: Pick<BuildResult, 'id' | 'shard' | 'attempt'>, baseUrl: string): BuildResult => ({
   ...build,
   status: 'documented',
@@ -276,7 +274,7 @@ const buildResult = (started: StartedBuild, record: BuildRecord | undefined, bas
   id: started.id,
   shard: started.shard,
   attempt: started.attempt,
-  // A build that was started and whose polls all failed is running, as far as is known.
+  // A started build whose polls all failed counts as running.
   status: record?.status ?? 'running',
   rawStatus: record?.rawStatus ?? 'not polled yet',
   serviceRetries: started.serviceRetries,

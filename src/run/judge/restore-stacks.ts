@@ -8,12 +8,12 @@ import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { classNamesIn, restoreSession } from '../../results/retrace/restore-sessions.ts';
 import type { RunFacts } from '../run-state.ts';
 
-/** The newest version of the format of mappings that is known; later ones may hold what is not restored. */
+/** Newest known version of the mapping format. Later versions may contain entries that are not restored. */
 const knownVersion = 2.2;
 
 /**
- * Restores the stacks of all sessions at once, before anything is grouped, compared with the history or shown: each mapping is read once,
- * and only for the classes that the stacks name.
+ * Restores the stacks of all sessions at once, before they are grouped, compared with the history or shown. Each mapping is read
+ * once, and only for the classes in the stacks.
  */
 export const restoreStacks = async (
   facts: RunFacts,

@@ -4,27 +4,26 @@ import { mapConcurrently } from '../../lib/concurrency.ts';
 import { readFileText } from '../../lib/regular-file.ts';
 import { classOf, simpleClass } from '../../results/known-tests.ts';
 
-/** Endings of files that declare classes of tests. */
+/** Extensions of files that declare test classes. */
 const sourceFile = /\.(?:kt|java|swift|mm?)$/;
 const flowFile = /\.ya?ml$/;
 const mostBytes = 1_000_000;
 const mostAtOnce = 8;
 
-/** A class that a changed file declares. */
 interface DeclaredClass {
   readonly name: string;
-  /** Empty where the language has none, or the file could not be read. */
+  /** Empty if the language has no packages, or the file could not be read. */
   readonly package: string;
 }
 
-/** Whether the source file of a test is among the changed ones. */
+/** Whether the source file of a test has changed. */
 export type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
- * Finds the tests of changed files: by the classes that the files declare in the checkout. A file that is not there stands for the class that
- * it is named after, and a flow is its own file.
+ * Finds the tests of changed files by the classes that the files declare in the checkout. For a file that does not exist there,
+ * the file name is used as the class. A flow is identified by its file.
  *
- * @param files by their paths in the repository
+ * @param files paths in the repository
  * @param style how the framework names tests
  */
 export const readChangedSources = async (
@@ -40,12 +39,12 @@ export const readChangedSources = async (
     const outer = classOf(className).split('$', 1)[0] ?? '';
     const name = simpleClass(outer);
     const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-    // Swift knows no packages, and some responses of the service leave them out.
+    // Swift has no packages, and some responses of the service omit them.
     return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
   };
 };
 
-/** A test is named by the path of its file in the suite, which may lie in any folder. */
+/** A flow is identified by the path of its file in the suite, which may be in any folder. */
 const changedFlows = (files: readonly string[]): IsChanged => {
   const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, '')}`);
   return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));

@@ -10,9 +10,9 @@ import { isSameBuild, type Mapping } from '../../results/retrace/mapping.ts';
 import { readMapping } from '../../results/retrace/read-mapping.ts';
 
 interface CheckedMappings {
-  /** A mapping of another build restores wrong names: each stops the run, whatever `preflight` says. */
+  /** Mappings of another build, which would restore wrong names. Each stops the run with any value of `preflight`. */
   readonly findings: readonly Finding[];
-  /** What could not be compared, as sentences. */
+  /** Comparisons that were not possible, as sentences. */
   readonly notices: readonly string[];
 }
 
@@ -22,12 +22,12 @@ interface MappedInputs {
   readonly testSuite?: BinaryRef | undefined;
 }
 
-/** Compares the mapping files with the app, and with the test suite, which may have one of its own. Sends nothing. */
+/** Compares the mapping files with the app and the test suite, which may have its own mapping. Sends nothing. */
 export const checkMappings = async ({ mapping = [], app, testSuite }: MappedInputs): Promise<CheckedMappings> => {
   if (mapping.length === 0) return { findings: [], notices: [] };
   const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
   const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
-  // With an app that one of two mappings fits, the other is of the suite; whether it fits may not be known.
+  // If one of two mappings matches the app, the other one belongs to the suite. It may be impossible to check it.
   const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
   const checked = read.map((each) => check(each.file, each.mapping, ids, isAppMapped));
   return {
@@ -36,13 +36,13 @@ export const checkMappings = async ({ mapping = [], app, testSuite }: MappedInpu
   };
 };
 
-/** Ids of mappings that the files name; absent where there is no file to read. */
+/** Mapping ids in the app and the test suite; absent without a readable file. */
 interface KnownIds {
   readonly app: readonly string[] | undefined;
   readonly suite: readonly string[] | undefined;
 }
 
-/** @returns a finding, a notice, or undefined where the mapping certainly belongs to the app or its tests */
+/** @returns a finding, a notice, or undefined if the mapping certainly belongs to the app or its tests */
 const check = (
   file: MappingFile,
   mapping: Mapping | undefined,
@@ -65,7 +65,7 @@ const check = (
 const isOneOf = (ids: readonly string[] | undefined, { header }: Mapping): boolean =>
   ids?.some((id) => isSameBuild(id, header) === true) === true;
 
-/** @returns undefined for what is no file of this job, or no APK that can be read: preflight says why */
+/** @returns undefined if the reference is not a file of this job or not a readable APK; preflight reports the reason */
 const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | undefined> => {
   if (ref?.kind !== 'file') return undefined;
   try {

@@ -12,9 +12,8 @@ import { describeShard } from '../../results/describe.ts';
 import type { Prepared } from './prepare.ts';
 
 /**
- * The plan as a reader needs it.
- *
- * @param refs absent where nothing was uploaded: the requests then name what they would refer to
+ * Describes the plan for the report. Without `refs` nothing was uploaded, and the requests contain placeholders for the
+ * references.
  */
 export const describePlan = ({ inputs, notes, plan, repeats }: Prepared, refs?: UploadedRefs): RunPlan => ({
   devices: inputs.devices,
@@ -41,7 +40,7 @@ export const logPlan = ({ binaries, builds, devices }: RunPlan, log: Log): void 
   }
 };
 
-/** As it is sent, but for secrets in the address to notify. */
+/** The request as sent, with secrets in the notification URL masked. */
 const shownRequest = (request: BuildRequest): BuildRequest => {
   const { projectNotifyURL } = request;
   return typeof projectNotifyURL === 'string'
@@ -70,7 +69,7 @@ const describeBinary = (ref: BinaryRef): string => {
   }
 };
 
-/** References that only an upload can give are named by what they will be. */
+/** Placeholders for references that only an upload can provide. */
 const placeholders = ({ app, testSuite, media }: RunInputs): UploadedRefs => ({
   app: app && referenceOf(app, 'app'),
   testSuite: testSuite && referenceOf(testSuite, 'test suite'),

@@ -5,11 +5,11 @@ import { isSelector } from '../../model/device-name.ts';
 import type { DeviceOffer } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** The service's device list, requested; undefined where it is not needed or could not be read. Never rejects. */
+/** The service's device list. Undefined if it is not needed or could not be read. Never rejects. */
 export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
-/** Asks for the list that `preflight` compares the devices with, and that selectors are resolved by. */
-export const askForDevices = async (
+/** Requests the device list, which `preflight` and device selectors need. */
+export const requestDevices = async (
   { preflight, deviceLines: lines }: Pick<RunInputs, 'preflight' | 'deviceLines'>,
   { cloud, log }: Pick<Context, 'cloud' | 'log'>,
 ): DeviceOffers => {
@@ -17,7 +17,7 @@ export const askForDevices = async (
   try {
     return await cloud.devices.list();
   } catch (error) {
-    // The next request ends the run with this error.
+    // Another request will end the run with this error.
     if (!isCloudError(error, 'cloud-unauthorized'))
       log.info(`The devices are not checked against the service's list: ${describeError(error)}.`);
     return undefined;

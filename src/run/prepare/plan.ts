@@ -16,21 +16,21 @@ import type { PlannedShard, ShardPlan, TestEntry } from '../../model/run-plan.ts
 import { countKnownTests } from '../../results/accounting.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
-/** What will be done, before anything is sent. */
+/** Work of this run, decided before anything is sent. */
 export interface Plan {
   readonly inputs: ResolvedInputs;
-  /** Stays the same when the job runs again, and differs between the jobs of a matrix. */
+  /** Identity of the job. Stays the same when the job runs again, and differs between the jobs of a matrix. */
   readonly identity: string;
   readonly shardPlan: ShardPlan;
-  /** Those of this job. */
+  /** Shards of this job. */
   readonly shards: readonly PlannedShard[];
-  /** In shard order. */
+  /** Builds in shard order. */
   readonly builds: readonly PlannedBuild[];
 }
 
 /**
- * One build for each shard, or one for all where the service splits it. With `shard-index` that shard alone, or none where no test is left
- * for it.
+ * Plans one build per shard, or one build for all shards if the service splits it. With `shard-index`, plans only that shard, or
+ * nothing if it has no tests.
  */
 export const planRun = (
   inputs: ResolvedInputs,
@@ -55,7 +55,7 @@ export const planRun = (
     matrix: matrixIdentity(inputs, github),
     nonce: newNonce(),
   });
-  const stopsAtFailure = asksToStop(inputs) || undefined;
+  const stopsAtFailure = requestsStop(inputs) || undefined;
   const common = {
     devices,
     attempt: 0,
@@ -86,10 +86,10 @@ export const planRun = (
 };
 
 /**
- * With `fail-fast`, the service stops a build at its first failed test where that makes the verdict red for good: no retry follows, and no
- * failure is quarantined. The service refuses it where all tests run in one process.
+ * Whether the request asks the service to stop a build at its first failed test. With `fail-fast`, it does so if that failure
+ * certainly makes the verdict red: without retries and quarantine. The service rejects it if all tests run in one process.
  */
-const asksToStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
+const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
   (retries === 0 || !wait) &&
   definitionOf(framework).stopsAtFailures === true &&
@@ -98,7 +98,7 @@ const asksToStop = ({ failFast, retries, wait, framework, quarantine, capabiliti
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
 
-/** The sessions of a build run side by side. */
+/** Predicted duration of a build. Its sessions run in parallel. */
 const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
   const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -108,7 +108,7 @@ const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   };
 };
 
-/** The collector must not miss the builds of shards that hold no test. */
+/** Shards without tests, so that the collector does not report their builds as missing. */
 const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefined => {
   const filled = new Set(shards.map(({ shard }) => shard.index));
   return filled.size === total
@@ -116,28 +116,31 @@ const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefine
     : Array.from({ length: total }, (_, index) => index).filter((index) => !filled.has(index));
 };
 
-/** Tells the jobs of a workflow run apart, those of a matrix too, which the runner names alike. The same in every attempt of the run. */
+/**
+ * Identifies a job within a workflow run, including the jobs of a matrix, to which the runner gives the same name. Stays the
+ * same in every attempt of the run.
+ */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
-  hashOf(github.job, github.step, github.matrix ?? '', askedFor(inputs, github));
+  hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
-/** What the jobs of a matrix have in common that run the shards of one suite; undefined for a job that runs them all. */
+/** Identity shared by the jobs of a matrix that run the shards of one suite; undefined for a job that runs all shards. */
 export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
-  // One upload is shared by all of them.
+  // All of them share one upload.
   const references = [inputs.app, inputs.testSuite].map((ref) => (ref?.kind === 'reference' ? ref.reference : ''));
-  return hashOf(github.job, github.step, askedFor(inputs, github), ...references);
+  return hashOf(github.job, github.step, requestText(inputs, github), ...references);
 };
 
 /**
- * Like `jobIdentity`, and the same in every run of the workflow. Jobs that run one shard each are told apart by it, not by the values of
- * the matrix: each of them can derive the identities of the others.
+ * Like `jobIdentity`, but the same in every run of the workflow. Jobs with one shard each are distinguished by the shard and not
+ * by the values of the matrix, so that each of them can derive the identities of the others.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
-  return hashOf(github.job, github.step, matrix ?? '', askedFor({ ...inputs, project: '' }, github));
+  return hashOf(github.job, github.step, matrix ?? '', requestText({ ...inputs, project: '' }, github));
 };
 
-/** What the collector must know of the job, even if its builds are lost. */
+/** Facts about the job for the collector, which needs them even if the builds are lost. */
 export const describeJob = (
   inputs: RunInputs,
   github: GitHubContext,
@@ -156,10 +159,10 @@ export const describeJob = (
 });
 
 /**
- * The build request as the workflow writes it: selectors instead of devices, names of binaries instead of references, and neither tag nor
- * ids of runs and commits.
+ * The build request as the workflow writes it: selectors instead of devices, names of binaries instead of references, and
+ * without tags and ids of runs and commits.
  */
-const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
+const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): string => {
   const { framework, service, app, testSuite, media, deviceLines, shards, shardBy, shardIndex = null, tests, select } = inputs;
   const named = (ref: BinaryRef): string => namedAs(ref, workspace);
   const refs = { app: app && named(app), testSuite: testSuite && named(testSuite), media: [...new Set(media.map(named))] };
@@ -171,14 +174,14 @@ const askedFor = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext): 
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // Entries mean the same in any order. The tests that rules select may change from one run attempt to the next.
+    // The order of entries does not matter. Tests selected by rules may change between run attempts, so the rules are hashed instead.
     select === undefined ? tests.map(written).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
   ]);
 };
 
-/** What a later bisect can run again; undefined where the service keeps nothing of it, or this step deletes it. */
+/** Uploads that a later bisect can run again; undefined if the service does not keep them, or this step deletes them. */
 export const uploadsOf = (
   { app, testSuite, cleanup }: RunInputs,
   { held = {}, media = [] }: Partial<UploadedRefs>,
@@ -187,7 +190,7 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // A reference says nothing about the variant; the jobs of variants differ.
+  // A reference does not identify the build variant, but the jobs of variants differ.
   const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {
@@ -207,7 +210,7 @@ const contentHash = (upload: HeldUpload | undefined): string | undefined => uplo
 
 const written = ({ text, excludes }: TestEntry): string => `${excludes ? '!' : ''}${text}`;
 
-/** As the workflow names it, whatever its content and the reference of its upload are today. */
+/** Name of a binary in the workflow, independent of its content and of the current reference. */
 const namedAs = (ref: BinaryRef, workspace: string): string => {
   switch (ref.kind) {
     case 'file':

@@ -11,13 +11,12 @@ import type { PlannedShard, Prediction } from '../../model/run-plan.ts';
 import { timeClasses } from './shards/class-shards.ts';
 import { classesOfHistory } from './shards/shard-plan.ts';
 
-/** What earlier runs tell of durations. */
 export interface PastDurations {
-  /** How many runs they are of. */
+  /** Number of these runs. */
   readonly runs: number;
-  /** Of all devices, the longest of each test. */
+  /** Longest duration of each test on any device. */
   readonly all: DurationHistory;
-  /** Of one device; of all devices where this one never ran. */
+  /** Durations on one device, or on all devices if this one never ran. */
   readonly on: (device: string) => DurationHistory;
 }
 
@@ -35,26 +34,24 @@ export const pastDurationsOf = (history: History): PastDurations => {
   };
 };
 
-/** Predicts runs of one plan. */
 export interface Predictor {
-  /** Of all builds together. @param slots sessions that run at the same time; infinite where it is not known */
+  /** Predicts all builds together. `slots` is the number of sessions that run at the same time, infinite if unknown. */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
-  /** Device time of one build, also of one that runs some tests again. */
+  /** Device time of one build, including builds that run only some tests again. */
   readonly buildMs: (build: PlannedBuild) => number;
 }
 
 interface DeviceTimes {
-  /** Of a session, besides its tests. */
+  /** Time of a session in addition to its tests. */
   readonly overheadMs: number;
-  /** Of all tests that run, in one session. */
+  /** Time of all tests in one session. */
   readonly testsMs: number;
   readonly tests: number;
 }
 
 /**
- * @param suite with the tests that are selected
- * @param shards of the whole plan, those of other jobs among them: their predicted lengths say how the tests are spread
- * @returns undefined where no test was ever measured
+ * Creates a predictor. `suite` holds the selected tests. `shards` are those of the whole plan, including other jobs, because
+ * their predicted durations show how the tests are distributed. Returns undefined if no test was ever measured.
  */
 export const createPredictor = (
   inputs: Pick<ResolvedInputs, 'devices'>,
@@ -65,7 +62,7 @@ export const createPredictor = (
   const times = new Map<string, DeviceTimes>();
   for (const device of inputs.devices) {
     const durations = past.on(device);
-    // A device may have run only other tests so far. Where the suite is unknown, what it ran is all that is known of what it will run.
+    // A device may have run only other tests so far. If the suite is unknown, its past tests are the best prediction.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
     if (!classes.some(({ measured }) => measured)) return undefined;
     times.set(device, {
@@ -81,7 +78,7 @@ export const createPredictor = (
       return shardsOf(build).map(({ index }) => {
         const shardMs = testsMs * shareOf(index);
         const some = build.partial && build.tests !== undefined ? (build.tests.length * testsMs) / Math.max(1, tests) : shardMs;
-        // Sums of whole numbers are the same in every order.
+        // Sums of integers do not depend on the order.
         return Math.round(overheadMs + Math.min(shardMs, some));
       });
     });
@@ -99,14 +96,14 @@ const countMethods = ({ classes }: DurationHistory): number => sum([...classes.v
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** The part of all tests that a shard runs. */
+/** Share of all tests that a shard runs. */
 const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {
   const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
   const all = sum([...loads.values()]);
   return (index) => (all > 0 ? (loads.get(index) ?? 0) / all : 1 / Math.max(1, shards.length));
 };
 
-/** Sessions start in their order, each on the slot that is free first. */
+/** Total duration when sessions start in order, each on the first free slot. */
 const makespan = (sessionsMs: readonly number[], slots: number): number => {
   if (slots >= sessionsMs.length) return Math.max(0, ...sessionsMs);
   const busyUntil = Array.from({ length: Math.max(1, Math.floor(slots)) }, () => 0);
@@ -117,14 +114,14 @@ const makespan = (sessionsMs: readonly number[], slots: number): number => {
   return Math.max(...busyUntil);
 };
 
-/** What one job may use. */
+/** Budget of one job. */
 export interface Budget {
   readonly ms: number;
-  /** Of how many jobs that share `max-device-minutes` in equal parts. */
+  /** Number of jobs that share `max-device-minutes` equally. */
   readonly jobs: number;
 }
 
-/** The part of this job: with `shard-index`, each of n jobs has 1/n. In whole milliseconds, as predictions are. */
+/** Budget of this job. With `shard-index`, each of n jobs gets 1/n, in whole milliseconds like predictions. */
 export const budgetOfJob = (
   { maxDeviceMs, shardIndex }: { readonly maxDeviceMs?: number; readonly shardIndex?: number },
   shards: number,
@@ -133,7 +130,7 @@ export const budgetOfJob = (
   return maxDeviceMs === undefined ? undefined : { ms: Math.round(maxDeviceMs / jobs), jobs };
 };
 
-/** Why nothing is uploaded; undefined where the prediction is within the budget, or one of the two is unknown. */
+/** Problem if the prediction exceeds the budget. Undefined if it does not, or if either is unknown. */
 export const exceeds = (prediction: Prediction | undefined, budget: Budget | undefined): RunProblem | undefined => {
   if (prediction === undefined || budget === undefined || prediction.deviceMs <= budget.ms) return undefined;
   const minutes = formatBeside(budget, prediction.deviceMs);
@@ -149,7 +146,7 @@ export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number
 
 const mostDecimals = 5;
 
-/** With as many decimals as show the budget as it was set, and as more than it. */
+/** Formats minutes with enough decimals to show the budget as configured, and the duration as more than it. */
 export const formatBeside = ({ ms }: Budget, exceedingMs: number): ((durationMs: number) => string) => {
   const format = (decimals: number) => (durationMs: number) => formatMinutes(durationMs, decimals);
   const isClear = (decimals: number): boolean => {

@@ -24,11 +24,14 @@ import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
-/** What is in the local binaries; a file that cannot be read comes as its error, what is no local file as undefined. */
+/**
+ * Contents of the local binaries. An unreadable file is represented by its error, a binary that is not a local file by
+ * undefined.
+ */
 export interface InspectedBinaries {
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Of the binary that holds the tests. */
+  /** Tests in the binary that contains them. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
 }
 
@@ -46,7 +49,7 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
   return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };
 
-/** Everything that cannot work, or probably will not; `deviceOffers` is the service's list, where it responded. */
+/** Findings about everything that cannot work or probably will not. `deviceOffers` is the service's list, if available. */
 export const inspectionFindings = (
   inputs: FindingInputs,
   binaries: InspectedBinaries,
@@ -66,7 +69,7 @@ export const inspectionFindings = (
   }),
 ];
 
-/** Parameters by which the service reads the app's own data on the device. */
+/** Parameters that make the service read the app's own data on the device. */
 const debugFeatures = ['coverage'];
 
 const isOn = (value: unknown): boolean => value === true || value === 'true';
@@ -74,7 +77,7 @@ const isOn = (value: unknown): boolean => value === true || value === 'true';
 const localPath = (ref: BinaryRef | undefined): string | undefined =>
   ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
 
-/** What cannot be read is a finding like others. */
+/** Returns read errors as findings. */
 const readWith = async <Result>(
   read: (file: string) => Promise<Result>,
   ref: BinaryRef | undefined,
@@ -94,25 +97,25 @@ type PreflightInputs = FindingInputs &
   Pick<RunInputs, 'tests' | 'select'> &
   Partial<Pick<RunInputs, 'mapping'>>;
 
-/** What examining the binaries found, before anything is logged or stopped. */
+/** Result of examining the binaries, before anything is logged or the run is stopped. */
 export interface ExaminedBinaries {
-  /** What is to run, of what is known of the suite. */
+  /** Tests to run, as far as the suite is known. */
   readonly selection: Selection;
-  /** Name of the one test bundle, which test filters name first. */
+  /** Name of the only test bundle, which test filters start with. */
   readonly bundle: { readonly target?: string };
   readonly binaries: InspectedBinaries;
-  /** All of them, whatever the input `preflight` is. */
+  /** All findings, for any value of `preflight`. */
   readonly findings: readonly Finding[];
-  /** About `capabilities`; they stop nothing. */
+  /** Warnings about `capabilities`, which do not stop the run. */
   readonly warnings: readonly string[];
-  /** What could not be checked of `mapping`, as sentences. */
+  /** Checks of `mapping` that were not possible, as sentences. */
   readonly notices: readonly string[];
 }
 
 /**
- * Reads the local binaries, chooses the tests, and compares both with the service's device list. Stops nothing.
+ * Reads the local binaries, selects the tests, and compares both with the service's device list. Does not stop the run.
  *
- * @param suiteElsewhere the tests of a suite that is no local file, where they are known
+ * @param suiteElsewhere known tests of a suite that is not a local file
  */
 export const examineBinaries = async (
   inputs: PreflightInputs,
@@ -128,26 +131,26 @@ export const examineBinaries = async (
     ...mappings.findings,
     ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
   ];
-  // Wrong entries say why nothing is left.
+  // Wrong entries explain an empty selection, which is then not reported separately.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
-  const told = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
+  const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
-  return { selection, bundle, binaries, findings: told, warnings: capabilityWarnings(inputs), notices: mappings.notices };
+  return { selection, bundle, binaries, findings: reported, warnings: capabilityWarnings(inputs), notices: mappings.notices };
 };
 
-/** Discovered in a file of this job. */
+/** Suite discovered in a file of this job. */
 const localSuite = ({ tests }: InspectedBinaries): DiscoveredSuite | undefined =>
   tests instanceof BinaryError ? undefined : tests;
 
-/** Whether a run with this `preflight` ends because of the finding. */
+/** Whether the finding ends a run with this `preflight`. */
 export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs['preflight']): boolean =>
   severity === 'error' && (always === true || preflight === 'strict');
 
 /**
- * Logs everything at once that cannot work. With `preflight: off`, only what would make another run than was requested.
+ * Logs all problems at once. With `preflight: off`, logs only those that would change what the run was asked to do.
  *
- * @throws CodedError for `strict` and at least one error, for lines of `devices` that stand for no device, and for tests that cannot
- * be selected
+ * @throws CodedError for `strict` with at least one error, for lines of `devices` that match no device, and for tests that
+ * cannot be selected
  */
 export const enforcePreflight = (
   { binaries, findings, warnings, notices }: ExaminedBinaries,
@@ -159,19 +162,19 @@ export const enforcePreflight = (
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
 
-  // An entry that matches nothing is told in any case: a class with a new name would make a green run of the others.
-  const told = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
+  // An entry without a match is always reported, because after a class was renamed, a run of the other classes would be green.
+  const reported = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
   const isFatal = (finding: Finding): boolean => stopsRun(finding, preflight);
-  for (const finding of told) {
+  for (const finding of reported) {
     const line = formatFinding(finding);
     if (isFatal(finding)) log.info(`Cannot work: ${line}`);
     else log.warning(line);
   }
-  const [first, ...others] = told.filter(isFatal);
+  const [first, ...others] = reported.filter(isFatal);
   if (first !== undefined) throw preflightError(first, others);
 };
 
-/** A suite that an earlier job uploaded was inspected there. */
+/** Suite of an upload reference. The earlier job that uploaded it has inspected it. */
 export const suiteOfReference = async (
   inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
   context: SuiteRunner,
@@ -182,7 +185,7 @@ export const suiteOfReference = async (
   return readSuite(holder.reference, context);
 };
 
-/** Shards are made of the selected tests. What is wrong with the suite itself is said of the whole. */
+/** Shards contain the selected tests, while findings about the suite concern all of its tests. */
 const withSelected = (binaries: InspectedBinaries, { suite, whole }: Selection): InspectedBinaries =>
   isDiscovered(binaries.tests) ? { ...binaries, tests: suite?.tests.some(({ ignored }) => !ignored) ? suite : whole } : binaries;
 
@@ -194,7 +197,7 @@ const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: stri
   return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 };
 
-/** Keys of `capabilities` that are sent and probably have no effect, and values that should not be seen, one line each. */
+/** Warnings about `capabilities` that probably have no effect, and about values that should stay secret, one line each. */
 export const capabilityWarnings = ({
   framework,
   capabilities,
@@ -223,7 +226,10 @@ const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs[
     ];
   });
 
-/** The service shows environment variables to everybody who may see the build. Names only: a value may be a secret. */
+/**
+ * The service shows environment variables to everyone with access to the build. The warnings contain only names, because a value
+ * may be a secret.
+ */
 const secretWarnings = ({ setEnvVariables }: RunInputs['capabilities']): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
     .filter(([name, value]) => looksSecret(name, String(value)))
@@ -233,14 +239,14 @@ const secretWarnings = ({ setEnvVariables }: RunInputs['capabilities']): readonl
     );
 
 const secretName = /(?:pass(?:word|wd|phrase)?|secret|token|api_?key|access_?key|private_?key|credential|auth)(?:$|_)/i;
-/** Prefixes of common services, and web tokens. */
+/** Prefixes of the tokens of common services, and of JSON web tokens. */
 const secretValue = /^(?:gh[pousr]_|github_pat_|sk-|sk_live_|xox[abp]-|AKIA|AIza|eyJ|-----BEGIN)/;
 const longestPlain = 20;
 
 const looksSecret = (name: string, value: string): boolean =>
   value !== '' && (secretName.test(name) || secretValue.test(value) || isRandom(value));
 
-/** Letters of both cases and digits, mixed, without a word or a space: what no person types. */
+/** Whether a value mixes letters of both cases and digits without spaces, like a generated secret. */
 const isRandom = (value: string): boolean =>
   value.length > longestPlain &&
   /^[\w+/=-]+$/.test(value) &&
@@ -248,7 +254,7 @@ const isRandom = (value: string): boolean =>
   /[A-Z]/.test(value) &&
   (value.match(/\d/g) ?? []).length >= 4;
 
-/** With the code of the first finding. */
+/** Error with the code of the first finding. */
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);
   const next = nextStepFor(code);

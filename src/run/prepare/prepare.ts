@@ -27,55 +27,53 @@ import { describeEmptyShard, describeImbalance } from './shards/shard-notes.ts';
 import { planShards } from './shards/shard-plan.ts';
 import { describeTestPlan } from './test-plan.ts';
 
-/** What examining the inputs of a run found, before anything is logged, stopped or planned. */
+/** Result of examining the inputs of a run, before anything is logged, planned or stopped. */
 export interface Examined extends SelectedInputs, ExaminedBinaries {
-  /** With the tests that changed files select, and the devices behind the lines. */
+  /** Inputs with the tests selected by changed files, and with resolved devices. */
   readonly inputs: ResolvedInputs;
-  /** Of the job. */
   readonly identity: string;
-  /** Why the lines of `devices` could not be resolved; they stay as they are written. */
+  /** Error of `devices` lines that could not be resolved. The lines then stay unchanged. */
   readonly devicesError?: CodedError;
 }
 
-/** Everything that is known before the first upload. */
+/** Everything known before the first upload. */
 export interface Prepared extends Examined {
   readonly plan: Plan;
-  /** What earlier runs stored; absent with `history: off`. */
+  /** History of earlier runs; absent with `history: off`. */
   readonly history?: StepHistory;
-  /** Absent where no test was ever measured. */
+  /** Absent if no test was ever measured. */
   readonly predictor?: Predictor;
   readonly prediction?: Prediction;
   /** Absent without `max-device-minutes`. */
   readonly budget?: Budget;
-  /** Why nothing may be uploaded. */
+  /** Reason why nothing may be uploaded. */
   readonly overBudget?: RunProblem;
   /** Absent without `repeat-new`. */
   readonly repeats?: PreparedRepeats | undefined;
-  /** Why there is no build to start, as a sentence. */
+  /** Reason, as a sentence, why there is no build to start. */
   readonly nothingToRun?: string;
-  /** What was decided, in sentences. */
+  /** Decisions of the plan, as sentences. */
   readonly notes: readonly string[];
 }
 
-/** Without the service nothing is asked for, and nothing is agreed on with other jobs: a dry run. */
+/** Context of a step. Without `cloud`, as in a dry run, no requests are sent and nothing is agreed on with other jobs. */
 type MaybeConnected = StepContext & { readonly cloud?: CloudClient };
 
-/** Turns the lines of `devices` into devices. */
 type ResolveLines = (inputs: RunInputs, identity: string) => Promise<ResolvedDevices>;
 
 /** Opens the history of a suite; undefined with `history: off`. */
 type OpenHistory = (owner: HistoryOwner) => Promise<StepHistory | undefined>;
 
-/** What lies outside of the inputs and their files. */
+/** Facts from outside of the inputs and their files. */
 interface Sources {
   readonly resolveDevices: ResolveLines;
   readonly openHistory: OpenHistory;
 }
 
 /**
- * Finds out what a run uploads, starts and expects. Uploads and starts nothing.
+ * Determines what a run uploads, starts and expects. Uploads and starts nothing.
  *
- * @throws CodedError where it cannot work
+ * @throws CodedError if the run cannot work
  */
 export const prepare = async (
   selected: SelectedInputs,
@@ -96,7 +94,7 @@ export const prepare = async (
   return prepared;
 };
 
-/** Finds out everything that cannot work. Stops nothing, so that the doctor lists it all. */
+/** Finds all problems without stopping, so that the doctor can list them. */
 export const examine = async (selected: SelectedInputs, context: StepContext, resolve: ResolveLines): Promise<Examined> => {
   const identity = jobIdentity(selected.inputs, context.github);
   const resolved = await resolve(selected.inputs, identity).catch((error: unknown) => {
@@ -111,9 +109,9 @@ export const examine = async (selected: SelectedInputs, context: StepContext, re
 };
 
 /**
- * Decides the shards, by the durations of earlier runs where they are needed, and with them the builds.
+ * Decides the shards, by durations of earlier runs if needed, and the builds.
  *
- * @throws where the tests cannot be split as requested
+ * @throws if the tests cannot be split as requested
  */
 export const planExamined = async (examined: Examined, context: MaybeConnected, open: OpenHistory): Promise<Prepared> => {
   const { log, cloud, github } = context;
@@ -123,7 +121,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
   const history = await open(historyOwner(inputs, suite?.suiteId, context));
   const earlier = (await history?.read()) ?? emptyHistory;
   const past = earlier.runs.length === 0 ? undefined : pastDurationsOf(earlier);
-  // Where the split depends on durations, the jobs of a matrix agree on them.
+  // If the split depends on durations, the jobs of a matrix agree on them.
   const isAgreed = cloud !== undefined && usesDurations(inputs);
   const durations = isAgreed ? await agreedDurations(history, earlier, inputs, suite?.suiteId, context) : past?.all;
   const shardPlan =
@@ -178,13 +176,13 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
   };
 };
 
-/** A built-in cloud at an address has a history of its own, and only a response tells that it is one. */
+/** Detects a built-in cloud at an address by its response, because it has a separate history. */
 const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
   if (isSimulated()) return;
   await cloud?.plan.get().catch(() => signal.throwIfAborted());
 };
 
-/** Sessions that the account can run at the same time, besides those that run now. */
+/** Number of sessions that the account can run in addition to those running now. */
 const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: MaybeConnected): Promise<number> => {
   if (cloud === undefined) return Number.POSITIVE_INFINITY;
   if (countSessions(builds) < 2) return 1;
@@ -197,7 +195,7 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
   }
 };
 
-/** Whose history a job of `run` reads and writes. */
+/** Owner of the history that a job of `run` reads and writes. */
 export const historyOwner = (inputs: RunInputs, suiteId: string | undefined, { github }: StepContext): HistoryOwner => {
   const { framework, shardIndex, shards } = inputs;
   const others = shardIndex === undefined || shards === 'auto' ? [] : Array.from({ length: shards }, (_, index) => index);
@@ -220,11 +218,11 @@ const agreedDurations = async (
   suiteId: string | undefined,
   context: StepContext,
 ): Promise<DurationHistory | undefined> => {
-  // Without a history, every job has the same durations: none.
+  // Without a history, all jobs use the same durations: none.
   if (history === undefined) return noDurations;
   const { github, log, isSimulated } = context;
   const isShared = needsAgreement(inputs);
-  // What a missing cache means for the jobs of a matrix is logged with the split.
+  // The consequence of a missing cache for the jobs of a matrix is logged with the split.
   const notice = isShared ? log.info : log.notice;
   const store = openCacheStore('history', { ...context, log: { ...log, notice } });
   const suite = { framework: inputs.framework, suiteId };
@@ -234,7 +232,7 @@ const agreedDurations = async (
   );
 };
 
-/** Compares the lengths of the shards with what was predicted. */
+/** Logs a comparison of the shards' durations with the predictions. */
 export const logLengths = (
   { inputs, plan }: Pick<Prepared, 'inputs' | 'plan'>,
   sessions: readonly SessionResult[],
@@ -244,7 +242,7 @@ export const logLengths = (
   if (imbalance !== '') log.info(imbalance);
 };
 
-/** Packages of an Android app and its tests, as far as their files are known: crashes of other apps are not theirs. */
+/** Packages of an Android app and its tests, as far as their files are known. Crashes of other packages do not count. */
 export const packagesOf = ({ binaries, selection: { suite } }: Pick<Prepared, 'binaries' | 'selection'>): readonly string[] => {
   const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
   const named = facts.map(({ manifest }) => manifest.packageName);

@@ -16,26 +16,26 @@ import { type FindReason, isTooMany } from '../../results/repeats.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 import { readChangedSources } from './changed-sources.ts';
 
-/** What `repeat-new` means for a run, before the first upload. */
+/** Plan of `repeat-new` for a run, before the first upload. */
 export interface PreparedRepeats {
-  /** Absent where nothing is repeated. */
+  /** Absent if nothing is repeated. */
   readonly plan?: RepeatPlan;
   readonly reasonOf: FindReason;
-  /** Which tests are to run again and what that costs, or why none is; sentences for the plan. */
+  /** Tests to repeat and their cost, or the reason for repeating none, as sentences for the plan. */
   readonly notes: readonly string[];
-  /** As far as they were read. */
+  /** Changed files, if they were read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
-  /** Why nothing is repeated, where that should be seen. */
+  /** Reason for repeating nothing, if it should be shown. */
   readonly notice?: string;
 }
 
-/** What planning needs of the steps before. */
+/** Facts from earlier steps that the plan needs. */
 interface RepeatFacts {
   readonly inputs: ResolvedInputs;
   readonly selection: Selection;
-  /** @throws where it cannot be read */
+  /** @throws if the history cannot be read */
   readonly readHistory: () => Promise<History | undefined>;
-  /** Device time of a session with so many tests; undefined where no test was ever measured. */
+  /** Device time of a session with these tests; undefined if no test was ever measured. */
   readonly predictMs: (device: string, tests: readonly string[]) => number | undefined;
 }
 
@@ -46,9 +46,8 @@ const nothing = (notice: string): PreparedRepeats => ({
 });
 
 /**
- * Finds the tests that are new, or whose source file is changed, and what it costs to repeat them.
- *
- * @returns undefined without `repeat-new`, and where nothing is to be merged
+ * Finds tests that are new or whose source file has changed, and the cost of repeating them. Returns undefined without
+ * `repeat-new` or devices.
  */
 export const planRepeats = async (facts: RepeatFacts, context: StepContext): Promise<PreparedRepeats | undefined> => {
   const { framework, repeatNew: times, wait, devices, service, history: place } = facts.inputs;
@@ -83,7 +82,7 @@ export const planRepeats = async (facts: RepeatFacts, context: StepContext): Pro
   return { ...planned, notes: [...unread, ...planned.notes], ...present({ changedFiles }) };
 };
 
-/** The history, or why there is none, as a clause. */
+/** The history, or the reason for its absence as a clause. */
 const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal): Promise<History | string> => {
   try {
     return (await read()) ?? 'this runner has no cache service for the history';
@@ -93,7 +92,7 @@ const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal):
   }
 };
 
-/** What the discovered suite tells; without it, only the results do. */
+/** Plans repeats from the discovered suite. Without it, only the results show which tests are new. */
 const planKnown = (
   { selection: { suite, unclear }, predictMs, device, times }: RepeatFacts & { readonly device: string; readonly times: number },
   reasonOf: FindReason,
@@ -101,7 +100,7 @@ const planKnown = (
   const again = `${times === 1 ? 'once more' : `${times} more times each`} on ${device} after they pass`;
   if (suite === undefined || unclear !== undefined)
     return { plan: { times, device }, reasonOf, notes: [`New and changed tests run ${again}.`] };
-  // Results may give the others any name.
+  // Results may give other tests any name.
   const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
   const tests = known.filter((test) => reasonOf(test) !== undefined).map(testName);
   if (isTooMany(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
@@ -120,6 +119,6 @@ const planKnown = (
 
 const mostNamed = 10;
 
-/** A clause. */
+/** Reason, as a clause, why nothing is repeated. */
 export const describeTooMany = (count: number, all: number): string =>
   `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;

@@ -7,29 +7,29 @@ import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { SelectRule, TestEntry } from '../../model/run-plan.ts';
 
-/** What changed files select. */
+/** Tests selected by changed files. */
 type ChangeSelection =
   | { readonly kind: 'all'; readonly notes: readonly string[] }
   /** `entries` as in the input `tests`; at least one. */
   | { readonly kind: 'some'; readonly entries: readonly TestEntry[]; readonly notes: readonly string[] }
   | { readonly kind: 'none'; readonly notes: readonly string[] };
 
-/** The inputs, with what is left of their rules. */
+/** The inputs after their selection rules were applied. */
 export interface SelectedInputs {
   readonly inputs: RunInputs;
-  /** Which rule selected what, or why all tests run; sentences for the plan. Empty without rules. */
+  /** The matching rules, or the reason for running all tests, as sentences for the plan. Empty without rules. */
   readonly notes: readonly string[];
-  /** As far as they were read. */
+  /** Changed files, if they were read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
-  /** Only some tests run; a sentence. */
+  /** Sentence for a run of only some tests. */
   readonly notice?: string;
-  /** Why no test is to run; a sentence. Absent where tests run. */
+  /** Reason, as a sentence, why no test is to run. Absent if tests run. */
   readonly nothing?: string;
 }
 
 /**
- * Turns the rules of `select` into entries of `tests`, by the files that the pull request or merge group changes, and says which rule
- * selected what. What is not certain selects everything.
+ * Turns the rules of `select` into entries of `tests`, by the files that the pull request or merge group changes, and notes
+ * which rule selected what. In case of doubt, selects everything.
  */
 export const selectByChanges = async (inputs: RunInputs, context: StepContext): Promise<SelectedInputs> => {
   const { select, service, buildIds } = inputs;
@@ -74,7 +74,10 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
   });
 };
 
-/** A file may match several rules: what one of them selects runs. A file without a rule, and a change without files, select everything. */
+/**
+ * Selects the tests of all rules that a changed file matches. A file without a matching rule, or a change without files, selects
+ * everything.
+ */
 export const selectionOf = async (
   rules: readonly SelectRule[],
   files: readonly string[],
@@ -96,10 +99,10 @@ export const selectionOf = async (
     : { kind: 'some', entries, notes };
 };
 
-/** Characters of a pattern times those of a path, summed up between two looks at the signal: a few milliseconds. */
+/** Pattern characters × path characters between two checks of the signal: a few milliseconds. */
 const workPerTurn = 100_000;
 
-/** How many files each rule matches that matches any, in the order of the rules, and the files without a rule. */
+/** Number of files that match each rule, in the order of the rules, and the files without a rule. */
 const countMatches = async (rules: readonly SelectRule[], files: readonly string[], signal: AbortSignal) => {
   const counts = new Map<SelectRule, number>();
   const matched = new Set<string>();
@@ -128,8 +131,8 @@ const describeRule = ({ pattern, entries }: SelectRule, files: number): string =
 };
 
 /**
- * Entries that select at least what each list selects on its own. A list of exclusions alone selects everything else; an exclusion holds
- * only where every list has it.
+ * Joins lists of entries so that the result selects at least what each list selects alone. A list with only exclusions selects
+ * everything else, and an exclusion applies only if all lists contain it.
  */
 const joinEntries = (lists: readonly (readonly TestEntry[])[]): readonly TestEntry[] => {
   const has = (list: readonly TestEntry[], { text }: TestEntry): boolean =>

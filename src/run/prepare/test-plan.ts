@@ -6,8 +6,8 @@ import type { PlannedBuild } from '../../model/builds.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
 /**
- * Looks for a test plan in a suite, or in what an earlier job stored of the suite behind a reference. Archives and the cache are read by
- * code that other runs need not load before their first request.
+ * Looks for a test plan in a suite, or in the stored suite of an upload reference. Loads the code for archives and the cache
+ * only when needed, so that other runs send their first request sooner.
  */
 export const planLookup =
   (step: SuiteRunner): PlanLookup =>
@@ -18,17 +18,17 @@ export const planLookup =
     }
     if (suite.kind !== 'reference') return false;
     const { readSuite } = await import(/* webpackChunkName: "test-plan" */ './known-suite.ts');
-    // What is found is logged when the suite is inspected.
+    // Findings are logged when the suite is inspected.
     return (await readSuite(suite.reference, { ...step, log: silentLog }))?.testPlan !== undefined;
   };
 
-/** What is said of a run with a test plan. */
+/** Messages about a run with a test plan. */
 interface PlanRemarks {
   readonly note?: string;
   readonly warning?: string;
 }
 
-/** How builds with a test plan start, and what is unknown of them. */
+/** Describes how builds with a test plan start, and what is unknown about them. */
 export const describeTestPlan = (
   { framework, testPlan }: Pick<RunInputs, 'framework' | 'testPlan'>,
   file: string | undefined,

@@ -8,9 +8,9 @@ import { isEmbedded } from '../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../model/build-tag.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** How long another job's entry may take until it can be read. */
+/** Pauses until another job's cache entry can be read. */
 const pausesMs = [500, 1_000, 2_000, 4_000];
-/** More jobs than a matrix can have. */
+/** Higher than the largest possible number of jobs in a matrix. */
 const mostEntries = 300;
 
 const document = z.object({ job: z.string(), tests: z.array(z.string()) });
@@ -20,13 +20,13 @@ type ClaimingInputs = Pick<RunInputs, 'framework' | 'project' | 'shardIndex' | '
 /**
  * Chooses the tests that this job repeats, so that each test is repeated by one job of a matrix.
  *
- * Jobs of one run and project share a list of claims in the Actions cache. Its entries are numbered, and of two jobs that save one number the
- * first wins: the other one reads what was claimed, and claims what is left. Claims stay with their job when it runs again. Without a cache,
- * the builds of other jobs that repeat tests tell what is taken.
+ * Jobs of one run and project share a list of claims in the Actions cache. Its entries are numbered. If two jobs save the same
+ * number, the first one wins; the other one reads the claims and claims the remaining tests. A job keeps its claims when it runs
+ * again. Without a cache, tests count as taken if builds of other jobs repeat them.
  *
- * @param entries of the framework's filter, one for each test
- * @param identity of the job
- * @returns those of `entries` that are this job's
+ * @param entries entries of the framework's filter, one per test
+ * @param identity identity of the job
+ * @returns the entries that belong to this job
  */
 export const claimTests = async (
   entries: readonly string[],
@@ -53,13 +53,13 @@ export const claimTests = async (
 type Claim = z.output<typeof document>;
 
 interface Claims {
-  /** Saves a claim under a number, or returns the one that is there; undefined where the cache cannot be used. */
+  /** Saves a claim under a number, or returns the existing one; undefined if the cache cannot be used. */
   readonly take: (nth: number, tests: readonly string[]) => Promise<Claim | undefined>;
 }
 
 const openClaims = (inputs: ClaimingInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
-  // What the built-in cloud repeats, the service does not.
+  // Repeats in the built-in cloud and at the service are separate.
   const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
   return {
     take: async (nth, tests) => {
@@ -89,7 +89,7 @@ const parse = (text: string | undefined): Claim | undefined => {
   }
 };
 
-/** What builds of other jobs of this run repeat, where the service lists builds. */
+/** Tests that builds of other jobs in this run repeat, if the service lists builds. */
 const repeatedByOthers = async (
   { framework, project }: ClaimingInputs,
   identity: string,

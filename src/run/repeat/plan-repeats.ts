@@ -10,19 +10,18 @@ import { nameTests } from '../../results/selection/narrow-selection.ts';
 import type { Predictor } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 
-/** Builds that repeat tests. */
 export interface PlannedRepeats {
-  /** Those that an earlier attempt of this job started with the same binaries. */
+  /** Builds that an earlier attempt of this job started with the same binaries. */
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
 }
 
 interface RepeatPlanner {
-  /** Entry of the framework's filter that runs the test; undefined where a request cannot name it. */
+  /** Filter entry that runs the test; undefined if a request cannot name it. */
   readonly entryOf: (test: TestResult) => string | undefined;
-  /** One build for each repeat, with one session; what an earlier attempt of the job has repeated is not repeated again. */
+  /** Plans one build with one session per repeat, without the repeats of earlier attempts of the job. */
   readonly plan: (tests: readonly NewTest[], context: Context) => Promise<PlannedRepeats>;
-  /** What one repeat takes, by what its tests took; undefined where nothing is known. */
+  /** Duration of one repeat, from the durations of its tests; undefined if unknown. */
   readonly sessionMs: (
     tests: readonly NewTest[],
     sessions: readonly SessionResult[],
@@ -33,7 +32,7 @@ interface RepeatPlanner {
 interface RepeatRequest {
   readonly times: number;
   readonly device: string;
-  /** The device that ran the tests in its place. */
+  /** Device that ran the tests instead of the requested one. */
   readonly ranOn: string | undefined;
 }
 
@@ -112,9 +111,10 @@ interface EarlierRepeats extends Pick<Prepared, 'identity'> {
 }
 
 /**
- * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. One in error is inconclusive.
+ * Builds of an earlier attempt of this job that repeat tests with the same binaries on the same device. Builds in error are
+ * inconclusive.
  *
- * @throws where they cannot be listed: what was paid for would be paid for again
+ * @throws if they cannot be listed, because repeats would be paid for twice
  */
 const earlierRepeats = async (
   { framework, project, identity, content, device, insteadOf }: EarlierRepeats,

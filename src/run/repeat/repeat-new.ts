@@ -32,11 +32,11 @@ import { type BuildWatch, openWatch } from '../watch/watch.ts';
 import { claimTests } from './claims.ts';
 import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
 
-/** What the repeats showed, and what there is to say of them. */
+/** Results of the repeats, and notices about them. */
 export interface RepeatOutcome {
-  /** Absent where no new or changed test passed, or none was to be repeated. */
+  /** Absent if no new or changed test passed, or none was to be repeated. */
   readonly repeats?: RepeatReport;
-  /** Sentences. */
+  /** Notices as sentences. */
   readonly notices: readonly string[];
 }
 
@@ -50,10 +50,10 @@ const silent: RepeatOutcome = { notices: [] };
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
 
 /**
- * Runs new and changed tests again that passed on the first device, each `repeat-new` times, in sessions of their own. What goes wrong with a
- * repeat is a notice; only a test that was seen passing and failing changes the verdict.
+ * Repeats new and changed tests that passed on the first device, each `repeat-new` times, in separate sessions. Problems with
+ * repeats are only notices. The verdict changes only if a test both passed and failed.
  *
- * @param sessions of all attempts
+ * @param sessions sessions of all attempts
  */
 export const repeatNew = async (
   prepared: Prepared,
@@ -111,7 +111,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   if (tests.length < nameable.length)
     log.info(`Other jobs of this matrix repeat ${counted(nameable.length - tests.length, 'of these tests', 'of these tests')}.`);
   const planned = await planner.plan(tests, context);
-  // A test that failed and passed in the results needs no repeat to be unstable.
+  // A test that both failed and passed in the results is unstable without repeats.
   const seen = found.filter((each) => !needsRepeats(each));
   if (planned.adopted.length + planned.remaining.length === 0)
     return outcomeOf([...seen], [], repeating, { planned: 0, notices });
@@ -128,7 +128,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   return outcomeOf([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
 };
 
-/** Starts the repeats, as many at once as slots are free, and collects them. @returns what there is to say, as sentences */
+/** Starts the repeats, as many at once as slots are free, and collects them. Returns notices as sentences. */
 const runRepeats = async (
   { adopted, remaining }: PlannedRepeats,
   tests: readonly NewTest[],
@@ -139,7 +139,7 @@ const runRepeats = async (
   const { inputs } = prepared;
   const whyNot = new Set<string>();
   const unstarted: UnstartedBuilds[] = [];
-  // What goes wrong here is no problem of the run.
+  // Problems with repeats are not problems of the run.
   const events: RunState = {
     ...state,
     onProblem: ({ clause }) => void whyNot.add(clause),
@@ -170,7 +170,7 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };
 
-/** Refuses repeats that the budget has no room for, and with `fail-fast` those that come after an unstable test. */
+/** Refuses repeats that exceed the budget, and with `fail-fast`, repeats after an unstable test. */
 const repeatGate = (
   tests: readonly NewTest[],
   priceMs: number | undefined,
@@ -189,12 +189,12 @@ const repeatGate = (
   },
 });
 
-/** What builds are expected to take: the repeats as long as the tests took, the others as predicted. */
+/** Predicted durations: for repeats, from their tests' durations, for other builds, from the predictor. */
 const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });
 
-/** Why no repeat is to start, a sentence: all of them together would exceed the budget. */
+/** Reason, as a sentence, for starting no repeat: all of them together would exceed the budget. */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number | undefined,
@@ -209,7 +209,7 @@ const beyondBudget = (
   return `Nothing is repeated: ${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
 };
 
-/** With `fail-fast`, a run that is red already repeats nothing. */
+/** With `fail-fast`, a run that is already red repeats nothing. */
 const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
   const { framework, quarantine, failOnFlaky } = inputs;
   const shards = analyzeShards(sessions);
@@ -217,7 +217,7 @@ const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: 
   return isRedForGood(judged, { failOnFlaky, isLastAttempt: () => true });
 };
 
-/** Repeats that the run no longer waits for. */
+/** Stops repeats that the run no longer waits for. */
 const stopLeftBehind = async ({ prepared, state, context }: Repeating): Promise<void> => {
   const { repeats, records } = state.facts();
   const open = repeats.map(({ id }) => id).filter((id) => !isEnded(records.get(id)?.status ?? 'running'));

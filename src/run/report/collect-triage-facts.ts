@@ -20,8 +20,8 @@ import type { TriageEvidence } from '../../results/triage/triage-document.ts';
 import { causesWithUnstable } from '../../results/triage/unstable-causes.ts';
 
 /**
- * Reads what the checkout and the report folder say about the failures of a run: its files, their owners, what changed, and logs. No request
- * leaves the machine. What cannot be read is left out.
+ * Reads facts about the failures of a run from the checkout and the report folder: source files, owners, changes and logs. Sends
+ * no requests. Unreadable files are left out.
  */
 export const collectTriageFacts = async (
   run: RunAnalysis,
@@ -45,7 +45,7 @@ export const collectTriageFacts = async (
   };
 };
 
-/** The commits on which the failed tests passed last; the newest of them is what a push is compared with. */
+/** Newest commit on which a failed test last passed. Pushes are compared with it. */
 const lastPass = (failures: readonly FailureCauseOfRun[]): string | undefined =>
   failures
     .flatMap((failure) => compareWithPast(failure, undefined).lastPassed ?? [])
@@ -56,18 +56,18 @@ const readOwners = async (workspace: string): Promise<OwnersOf> => {
     try {
       return readCodeOwners(await readFileText(path.join(workspace, name), maxCodeOwnersBytes));
     } catch {
-      // The next place.
+      // Try the next place.
     }
   }
   return () => [];
 };
 
-/** Of all logs together. */
+/** Limit for all logs together. */
 const maxLogBytes = 64_000_000;
 const maxLineChars = 2_000;
 const logKinds = ['device-logs', 'instrumentation-logs'] as const;
 
-/** The logs and requests of the test that each cause is explained with. */
+/** Logs and requests of the test that represents each cause. */
 const readEvidence = async (
   failures: readonly FailureCauseOfRun[],
   reportDir: string,
@@ -77,19 +77,20 @@ const readEvidence = async (
     return sample === undefined ? [] : [{ sample, exception: cause.exception }];
   });
   if (samples.every(({ sample }) => !hasLogs(sample.session))) return () => [];
-  // Late, since it brings the report page with it.
+  // Loaded late, because it loads the report page as well.
   const { reportFilesIn } = await import('./write-html-report.ts');
   const find = withinBytes(reportFilesIn(reportDir), maxLogBytes);
   const found = new Map<string, readonly TriageEvidence[]>();
   for (const [session, own] of Map.groupBy(samples, ({ sample }) => sample.session)) {
     const wanted = own.map(({ sample, exception }) => ({ test: testName(sample.test), exception }));
     const [lines, requests] = [await readLogs(session, wanted, find), await readRequests(session, wanted, find)];
-    for (const { test } of wanted) found.set(keyOf(session, test), [...(lines.get(test) ?? []), ...(requests.get(test) ?? [])]);
+    for (const { test } of wanted)
+      found.set(evidenceKey(session, test), [...(lines.get(test) ?? []), ...(requests.get(test) ?? [])]);
   }
-  return ({ test, session }) => found.get(keyOf(session, testName(test))) ?? [];
+  return ({ test, session }) => found.get(evidenceKey(session, testName(test))) ?? [];
 };
 
-/** Finds files until so many bytes of them are found. */
+/** Finds files up to a total size. */
 const withinBytes = (find: FindReportFile, maxBytes: number): FindReportFile => {
   let leftBytes = maxBytes;
   return async (folder, name) => {
@@ -100,7 +101,7 @@ const withinBytes = (find: FindReportFile, maxBytes: number): FindReportFile => 
   };
 };
 
-const keyOf = ({ folder }: SessionResult, test: string): string => `${folder}\n${test}`;
+const evidenceKey = ({ folder }: SessionResult, test: string): string => `${folder}\n${test}`;
 
 const hasLogs = ({ files }: SessionResult): boolean =>
   [...logKinds, 'network-logs' as const].some((kind) => (files[kind] ?? []).length > 0);
@@ -137,7 +138,7 @@ const readRequests = async (
   return new Map(wanted.map(({ test }) => [test, failedRequests(reading.value, test, file.shown)]));
 };
 
-/** A file that cannot be read explains nothing. */
+/** An unreadable file gives no evidence. */
 const readOr = async <Value>(read: () => Promise<Value>, otherwise: Value): Promise<Value> => {
   try {
     return await read();

@@ -9,7 +9,7 @@ import type { What } from '../upload/upload-file.ts';
 
 const maxFailedTests = 100;
 
-/** Every output of `run`, as it is where a step ended before it had a result, for instance because of a mistake in its inputs. */
+/** Every output of `run` for a step that ended before it had a result, for instance because of invalid inputs. */
 export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   verdict: String(verdict.kind),
   reason: verdict.reason,
@@ -47,7 +47,7 @@ type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
 
 export interface ReportFiles {
   readonly reportDir: string;
-  /** This and the next three: absent where the file could not be written. */
+  /** This and the next three outputs are absent if the file could not be written. */
   readonly resultsPath?: string;
   readonly junitPath?: string;
   readonly htmlPath?: string;
@@ -56,7 +56,7 @@ export interface ReportFiles {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** @param keepsHistory without it, no failure is called new */
+/** @param keepsHistory if false, no failure is reported as new */
 export const outputsOf = (run: RunAnalysis, files: ReportFiles, keepsHistory = true): RunOutputs => ({
   ...outputsWithoutResult(run.verdict, run.simulated),
   ...refOutputs(run.refs),
@@ -92,11 +92,11 @@ const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) => ({
   'media-refs': JSON.stringify(media),
 });
 
-/** As the inputs of a later step take it: a custom id, which a build request names bare, would be read as a path. */
+/** Converts a reference to input syntax for later steps: a bare custom id, as in a build request, would be read as a path. */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
-/** Uploads run at the same time; outputs name them in this order. */
+/** Uploads run in parallel; outputs list them in this order. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
 /** Every output of `upload`. */

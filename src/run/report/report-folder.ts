@@ -20,18 +20,18 @@ import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
 
-/** In the footer of the page. */
+/** Shown in the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
 
-/** What holds all sessions together; each session's own files are there already. */
+/** Files about all sessions together. The files of each session already exist. */
 interface WrittenReport {
   readonly files: ReportFiles;
-  /** The run as the files tell it: a file that could not be written makes the verdict an error. */
+  /** The run as described in the files. If a file cannot be written, the verdict is an error. */
   readonly run: RunAnalysis;
   readonly triage: TriageDocument;
 }
 
-/** What a file is written from beside the run. */
+/** Data that files are written from in addition to the run. */
 interface Written {
   readonly page: PageContext;
   readonly triage: TriageDocument;
@@ -43,12 +43,12 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
-  // A picture that cannot be written changes no verdict.
+  // A failed history picture does not change the verdict.
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
   triage: (_run, file, _reportDir, { triage }) => writeTextFile(file, [triageJson(triage)]),
   triageText: (run, file, reportDir, { triage }) => writeTextFile(file, [renderTriage(run, triage, reportDir)]),
   html: async (run, file, reportDir, { page }) => {
-    // Late, since script and style of the page are large and the way to the first request should be short.
+    // Loaded late, because the script and style of the page are large, and the first request should be sent soon.
     const { writeHtmlReport } = await import('./write-html-report.ts');
     await writeHtmlReport(run, { ...page, reportDir, file, generatedBy });
   },
@@ -56,7 +56,7 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
 
 const triageKinds = ['triage', 'triageText'] as const;
 
-/** A run without results has no report of them, but the collector must know what it started. */
+/** Files for a verdict. A run without results has no result files, but the collector must know what it started. */
 const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKind[] => {
   if (kind === 'planned') return ['plan', ...triageKinds];
   if (kind === 'started') return ['results', 'plan', ...triageKinds];
@@ -65,7 +65,7 @@ const filesFor = ({ verdict: { kind }, history }: RunAnalysis): readonly FileKin
 
 const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void> => {
   const { history, framework, simulated } = run;
-  // The derived name has the id of the run, and the picture is of many.
+  // A derived project name contains the id of the run, but the picture covers many runs.
   const project = run.job === undefined ? run.project : run.project.replace(`-${run.job.runId}`, '');
   const title = `${definitionOf(framework).title}, ${project}${simulated ? ' (SIMULATED)' : ''}`;
   if (history !== undefined) await writeTextFile(file, historySvg(history.trends, title));
@@ -74,10 +74,10 @@ const writeHistoryPicture = async (run: RunAnalysis, file: string): Promise<void
 type FileKind = keyof typeof writers;
 
 /**
- * Writes each file on its own. One that cannot be written, for instance on a full disk, costs that file alone.
+ * Writes each file separately, so that a write error, for instance on a full disk, affects only that file.
  *
- * @param page what the page knows beside the run
- * @param facts for triage
+ * @param page data of the page in addition to the run
+ * @param facts facts for triage
  */
 export const writeReportFolder = async (
   run: RunAnalysis,
@@ -89,7 +89,7 @@ export const writeReportFolder = async (
   const first = await writeFiles(filesFor(run), run, reportDir, { page, triage });
   const [problem, ...others] = first.problems;
   if (problem === undefined) return { files: filesOf(first.written, reportDir), run, triage };
-  // The others are written once more, since they tell another verdict now.
+  // The other files are written again because the verdict has changed.
   const judged = withLateProblems(run, problem, ...others);
   const judgedTriage = triageRun(judged, facts);
   const { written } = await writeFiles(first.written, judged, reportDir, { page, triage: judgedTriage });
@@ -119,7 +119,7 @@ const writeFiles = async (
       written.push(kind);
     } catch (error) {
       problems.push(problemOf(error, `the report file ${reportNames[kind]} cannot be written: `));
-      // Half of a file would be taken for the whole.
+      // A partial file could be mistaken for a complete one.
       await rm(file, { force: true }).catch(() => {});
     }
   }
@@ -128,7 +128,7 @@ const writeFiles = async (
 
 export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework'> &
   Partial<Pick<RunInputs, 'shardIndex' | 'shards'>> & {
-    /** Tells the artifacts of jobs apart. */
+    /** Distinguishes the artifacts of jobs. */
     readonly identity: string;
   };
 
@@ -137,7 +137,7 @@ interface StoredReport {
   readonly htmlArtifact?: StoredArtifact | undefined;
 }
 
-/** Stores the report folder as one artifact, and the page alone as another, which the browser opens from the run. */
+/** Stores the report folder as one artifact, and the page as a separate one that the browser can open from the run. */
 export const storeReport = async (
   { htmlPath }: ReportFiles,
   inputs: ArtifactInputs,
@@ -152,7 +152,7 @@ export const storeReport = async (
   const artifact = await storedOrWarned(`The artifact ${name}`, context, async () =>
     uploadArtifact({ name, files: await filesBelow(reportDir), rootDir: reportDir, retentionDays }, context, guard),
   );
-  // Where the folder could not be stored, the reason has been said, and the page alone would meet the same.
+  // If the folder could not be stored, the warning has been logged, and the page would fail for the same reason.
   if (artifact === undefined || htmlPath === undefined) return { artifact };
   const htmlArtifact = await storedOrWarned(`The artifact ${artifact.name}.html`, context, () =>
     storePage(htmlPath, artifact.name, retentionDays, context, guard),
@@ -160,7 +160,7 @@ export const storeReport = async (
   return { artifact, htmlArtifact };
 };
 
-/** A file that cannot be read or written, for instance on a full disk, is a warning: whatever else there is gets stored. */
+/** Logs a warning if a file cannot be read or written, for instance on a full disk, so that the other files are still stored. */
 const storedOrWarned = async <Result>(
   what: string,
   { log }: StepContext,
@@ -175,7 +175,7 @@ const storedOrWarned = async <Result>(
   }
 };
 
-/** Such an artifact takes its file's name, which has to be unique in the run like the other's. */
+/** An artifact of a single file gets the file's name, which must be unique in the run. */
 const storePage = async (
   htmlPath: string,
   name: string,
@@ -202,7 +202,7 @@ const filesBelow = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 };
 
-/** `plan.json` of the report folder. Shards count from 1, as everywhere for readers; durations are in milliseconds. */
+/** `plan.json` of the report folder. Shards count from 1; durations are in milliseconds. */
 const planJson = ({ plan, verdict, framework, project, simulated, builds }: RunAnalysis): string => {
   const { devices = [], binaries = [], notes = [], repeats } = plan ?? {};
   const written = plan?.builds.map(({ shard, ...build }) => {

@@ -32,26 +32,26 @@ import { locateFailures, pageLinks } from './repository.ts';
 export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
   Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
 
-/** What is reported, and what the reporters before found out on the way. */
+/** The run to report, with the results of the reporters that already ran. */
 interface Report {
-  /** What cannot be written makes the verdict an error. */
+  /** The run. Files that cannot be written make its verdict an error. */
   readonly run: RunAnalysis;
-  /** The run that the files show; absent before they are written. */
+  /** The run as the files show it; absent before they are written. */
   readonly written?: RunAnalysis;
-  /** Outputs could not be written: a later job cannot rely on them, so that the step is red whatever `fail-on` is. */
+  /** Whether outputs could not be written. A later job cannot rely on them, so the step is red with any `fail-on`. */
   readonly outputsUnset: boolean;
   readonly inputs: ReportingInputs;
   readonly context: StepContext;
-  /** Tells the comments of jobs apart; the same in every run of the workflow. */
+  /** Distinguishes the comments of jobs; the same in every run of the workflow. */
   readonly reviewKey: string;
   readonly files: ReportFiles;
-  /** Of the repository, to find failures in. */
+  /** Index of the repository's files, for locating failures. */
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
   readonly facts: TriageFacts;
   /** Absent before the files are written. */
   readonly triage?: TriageDocument;
-  /** Whether failures have annotations of their own. */
+  /** Whether failures have separate annotations. */
   readonly annotated: boolean;
   readonly guard: StallGuard;
 }
@@ -69,7 +69,7 @@ const collectFacts: Reporter = async ({ run, inputs, sources, context }) => ({
   facts: await collectTriageFacts(run, inputs.reportDir, sources, context),
 });
 
-/** Writes the files, or writes them once more where the verdict has changed since. */
+/** Writes the files, or writes them again if the verdict has changed. */
 const writeFolder: Reporter = async ({ run, written, inputs, context, places, facts }) => {
   if (written === run) return {};
   const page = { links: await pageLinks(context), docsUrl: context.github.docsUrl, places };
@@ -122,7 +122,7 @@ const withEmbeddedHint = (run: RunAnalysis): RunAnalysis => {
   return hint === undefined ? run : { ...run, verdict: { ...run.verdict, hint } };
 };
 
-/** `any`: only proof is green; a run that was not to be waited for has done what it should. */
+/** Whether the step fails. With `any`, everything but a pass is red, except a run that was not meant to wait for results. */
 const isRed = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   const { kind } = run.verdict;
   if (outputsUnset) return true;
@@ -130,7 +130,7 @@ const isRed = ({ run, inputs: { failOn }, outputsUnset }: Report): boolean => {
   return failOn === 'any' || kind !== 'failed';
 };
 
-/** A run that ends early leaves builds behind, where it could not stop them. */
+/** Names builds that are still running when a run ends early and could not stop them. */
 const nameRunningBuilds: Reporter = async ({ run: { verdict, builds, framework }, inputs, context }) => {
   const open = builds.filter(({ status }) => !isEnded(status));
   if (isEmbedded(inputs.service) || open.length === 0 || verdict.kind === 'started') return {};
@@ -158,7 +158,7 @@ const historyLines = (run: RunAnalysis): readonly string[] => {
   ];
 };
 
-/** The report has all of them. */
+/** Limit on logged failures. The report has all of them. */
 const maxLoggedFailures = 20;
 
 const logVerdict: Reporter = async (report) => {
@@ -172,7 +172,7 @@ const logVerdict: Reporter = async (report) => {
     log.info(`Quarantined until ${entry.until}: ${name} failed on ${devices.join(', ')}. ${entry.reason} (${entry.issue})`);
   for (const line of historyLines(run)) log.info(line);
   const line = `${simulated ? 'SIMULATED ' : ''}Verdict: ${verdict.kind}. ${verdict.reason}`;
-  // The failures have annotations of their own, and the runner shows ten at most.
+  // The failures have separate annotations, and the runner shows at most ten.
   if (red && !annotated) log.error(line);
   else log.info(line);
   const { code, hint } = verdict;
@@ -182,7 +182,7 @@ const logVerdict: Reporter = async (report) => {
   return {};
 };
 
-/** What needs no other machine. */
+/** Reporters that need no other machine. */
 const local: readonly Reporter[] = [
   setOutputs,
   locate,
@@ -196,16 +196,17 @@ const local: readonly Reporter[] = [
 ];
 
 /**
- * Writes everything that a user sees. Outputs come first, since they need least of the disk, then files, annotations and the verdict: all of
- * that needs no other machine. Artifacts, summary (which links to them) and reviews follow, and a service of GitHub that falls silent costs
- * the step a minute and no verdict. What cannot be written costs itself alone.
+ * Writes everything that a user sees. First come the reporters that need no other machine: outputs, which need the least disk
+ * space, then files, annotations and the verdict. Artifacts, the summary (which links to them) and reviews follow. An
+ * unresponsive GitHub service costs the step a minute but does not change the verdict, and each write error affects only one
+ * reporter.
  *
- * @param reviewKey tells the comments of jobs apart; the same in every run of the workflow
+ * @param reviewKey distinguishes the comments of jobs; the same in every run of the workflow
  */
 export const reportRun = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext, reviewKey = ''): Promise<void> =>
   report([...local, storeArtifacts, setOutputs, writeSummary, review], run, inputs, context, reviewKey);
 
-/** A dry run has a plan and no results, and sends nothing, not even an artifact. */
+/** Reports a dry run, which has a plan but no results. Sends nothing, not even an artifact. */
 export const reportPlan = (run: RunAnalysis, inputs: ReportingInputs, context: StepContext): Promise<void> =>
   report([setOutputs, writeFolder, setOutputs, writeFolder, logVerdict, writeSummary], run, inputs, context, '');
 
@@ -224,12 +225,15 @@ const report = async (
   for (const reporter of reporters) known = { ...known, ...(await reporter(known)) };
 };
 
-/** `reviewKey` tells the comments of the jobs of a matrix apart, which the runner names all alike. */
+/** `reviewKey` distinguishes the comments of the jobs of a matrix, to which the runner gives the same name. */
 type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
 type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 
-/** What the reviewers of a pull request see; both need a token that may write, and neither decides the step. */
+/**
+ * Publishes the check run and the comment of a pull request. Both need a token with write permission, and neither affects the
+ * result of the step.
+ */
 export const publishReviews = async (
   run: RunAnalysis,
   red: boolean,
@@ -272,7 +276,7 @@ const writeCheck = async (
 ): Promise<void> => {
   const content = renderCheck(run, options);
   const { pullRequest } = await readEvent(context.environment);
-  // A pull request's own commit, not the merge that the workflow runs on: its page shows checks of the former.
+  // A pull request's page shows checks of its head commit, not of the merge commit that the workflow runs on.
   const headSha = pullRequest?.headSha ?? context.github.sha;
   const conclusion = red || run.verdict.kind === 'passed' ? content.conclusion : 'neutral';
   const url = await createCheckRun(call, name, headSha, content, conclusion);
@@ -294,14 +298,14 @@ const writeComment = async (
   const { environment, github } = context;
   const key = [environment.GITHUB_WORKFLOW ?? '', github.job, github.step, run.project.replace(github.runId, '')];
   const marker = commentMarker([...key, ...(reviewKey === '' ? [] : [reviewKey])].join('/'));
-  // A later run or attempt may end before it writes a comment: this one says what it is about.
+  // A later run or attempt may end before it updates the comment, so the comment names its commit and attempt.
   const about = { ...links, commit: pullRequest.headSha, runAttempt: github.runAttempt };
   const text = renderComment(run, { marker, links: about, reportDir, triage });
   const done = await keepComment(call, pullRequest.number, text, mayCreate);
-  context.log.info(`The comment on pull request ${pullRequest.number} was ${doneWords[done]}.`);
+  context.log.info(`The comment on pull request ${pullRequest.number} was ${doneLabels[done]}.`);
 };
 
-const doneWords: Readonly<Record<Awaited<ReturnType<typeof keepComment>>, string>> = {
+const doneLabels: Readonly<Record<Awaited<ReturnType<typeof keepComment>>, string>> = {
   created: 'created',
   updated: 'updated',
   unchanged: 'left as it is',

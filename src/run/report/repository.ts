@@ -21,16 +21,16 @@ type RepositoryContext = Pick<StepContext, 'github' | 'environment'>;
 const shownCommitLength = 7;
 const maxTitle = 80;
 
-/** What the report page links in its head: workflow run, commit under test, branch and pull request; none of them outside of a runner. */
+/** Links in the head of the report page: workflow run, commit under test, branch and pull request. Empty outside of a runner. */
 export const pageLinks = async ({ github, environment }: RepositoryContext): Promise<readonly PageLink[]> => {
   const { runUrl, serverUrl, repository } = github;
   if (runUrl === undefined) return [];
   const { pullRequest, headRepository, earlierRun, mergeGroup } = await readEvent(environment);
   const base = `${serverUrl}/${repository}`;
-  // The commit of the event is a merge that is not kept.
+  // The commit of the event is a temporary merge commit.
   const commit = pullRequest?.headSha ?? github.sha;
   const head = pullRequest?.branch ?? earlierRun?.branch;
-  // A merge queue's branch is deleted after the run.
+  // The branch of a merge queue is deleted after the run.
   const branch =
     head ?? (environment.GITHUB_REF_TYPE === 'branch' && mergeGroup === undefined ? environment.GITHUB_REF_NAME : undefined);
   const branchBase = head === undefined || !headRepository ? base : `${serverUrl}/${headRepository}`;
@@ -58,7 +58,7 @@ interface LocatedFailures {
 export const locateFailures = async (run: RunAnalysis, context: RepositoryContext): Promise<LocatedFailures> => {
   const { workspace } = context.github;
   const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
-  // Only failures are found in sources, and git takes longer to start than a step that has none should wait.
+  // Without failures no sources are needed, so the run does not wait for git to start.
   const sources = createSourceIndex(groups.length === 0 ? [] : await trackedFiles(workspace, context.environment));
   const lines = new Map<string, SourceLine>();
   for (const { samples, failures } of groups.slice(0, maxGroups)) {
@@ -74,7 +74,10 @@ export const locateFailures = async (run: RunAnalysis, context: RepositoryContex
   };
 };
 
-/** The address of the repository's files at the tested commit; of a pull request at its own, since the merge is not kept. */
+/**
+ * URL of the repository's files at the tested commit. For a pull request it is the head commit, because the merge commit is
+ * temporary.
+ */
 const commitUrl = async ({ github, environment }: RepositoryContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
@@ -83,7 +86,7 @@ const commitUrl = async ({ github, environment }: RepositoryContext): Promise<st
   return commit === '' ? undefined : `${serverUrl}/${repository}/blob/${commit}`;
 };
 
-/** Failures of which the page has an excerpt: what fails in more ways than that is looked at one by one anyway. */
+/** Limit on failures with a source excerpt in the page. */
 const maxGroups = 500;
 const linesAround = 3;
 const maxFileBytes = 1_000_000;
@@ -103,7 +106,7 @@ const readExcerpts = async (workspace: string, lines: readonly SourceLine[]): Pr
   return excerpts;
 };
 
-/** Undefined for whatever is no plain file of the checkout: a link could show any file of the machine. */
+/** Undefined unless the path is a regular file of the checkout, because a symbolic link could show any file of the machine. */
 const readSource = async (workspace: string, file: string): Promise<string | undefined> => {
   try {
     const root = await realpath(workspace);

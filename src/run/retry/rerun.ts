@@ -29,10 +29,9 @@ interface RerunOptions extends Pick<RerunFacts, 'plan' | 'isRequested' | 'target
 }
 
 /**
- * Runs what failed again, and only that, on the device where it failed: as often as `retries` allows, and once where the failed jobs are
- * run again on request. Sessions that the service could not run start again as often as `session-retries` allows.
- *
- * @returns the sessions of all attempts
+ * Repeats only what failed, on the same device: as often as `retries` allows, and once when failed jobs are re-run on request.
+ * Sessions that the service could not run start again as often as `session-retries` allows. Returns the sessions of all
+ * attempts.
  */
 export const rerunFailures = async (
   sessions: readonly SessionResult[],
@@ -45,7 +44,7 @@ export const rerunFailures = async (
   const spent = new Map<string, Spent>();
   let all = sessions;
   for (let round = 0; round < rounds; round++) {
-    // After a problem outside of sessions nothing is run again.
+    // After a problem outside of sessions, nothing is repeated.
     if (state.facts().problems.length > 0 || watch.deadline.leftMs() <= 0) return all;
     const { startedAt } = state.facts();
     const rerun = planRerun({ sessions: all, spent, ...facts, startedAt, isRequested: facts.isRequested && round === 0 });
@@ -71,7 +70,7 @@ export const rerunFailures = async (
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
-/** What was run again of a device and shard up to now. */
+/** Attempts used so far for a device and shard. */
 export interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
@@ -79,13 +78,16 @@ export interface Spent {
 
 const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
 
-/** Tells of a device and shard whether nothing runs again there, whatever its result. Without results there is nothing to run again. */
+/**
+ * Returns a function that decides whether a device and shard will not run again, whatever the result. Without results, nothing
+ * runs again.
+ */
 export const lastAttempts =
   (inputs: Pick<RunInputs, 'wait' | 'retries' | 'sessionRetries'>, isRequested: boolean) =>
   (shard: AnalyzedShard): boolean =>
     !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
 
-/** Whether a further attempt of this device and shard may heal it, as far as the inputs allow. */
+/** Whether the inputs allow a further attempt of this device and shard that could make it pass. */
 const mayRunAgain = (
   { last }: AnalyzedShard,
   { retries, sessionRetries }: Spent,
@@ -95,39 +97,39 @@ const mayRunAgain = (
   return isLost(last) ? used.sessionRetries < sessionRetries : used.retries < retries;
 };
 
-/** What to run again, and why not more. */
+/** Builds to repeat, and the reasons for repeating no more. */
 interface RerunPlan {
   readonly builds: readonly PlannedBuild[];
-  /** What each of them runs, for the log. */
+  /** Log lines that describe what each build runs. */
   readonly lines: readonly string[];
-  /** Tests that run again though they did not fail, a sentence. */
+  /** Sentence about tests that run again although they did not fail. */
   readonly warning?: string;
-  /** Why not all is run again that failed. */
+  /** Reason why some failures are not repeated. */
   readonly notice?: string;
-  /** By the key of each device and shard that runs again: what is spent with it. */
+  /** Used attempts by key of each device and shard that runs again. */
   readonly spent: ReadonlyMap<string, Spent>;
 }
 
 export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
-  /** The failed jobs are run again on request: then no rule of ours holds it back. */
+  /** Whether failed jobs are re-run on request, which overrides all rules against repeating. */
   readonly isRequested: boolean;
-  /** Of the run: its day decides which entries of the quarantine file apply. */
+  /** Start of the run. Its date decides which entries of the quarantine file apply. */
   readonly startedAt: Date;
-  /** What earlier rounds spent, by `deviceShardKey`. */
+  /** Attempts used in earlier rounds, by `deviceShardKey`. */
   readonly spent?: ReadonlyMap<string, Spent> | undefined;
-  /** Devices that may take over from a requested one, best first; by its name. */
+  /** Replacement devices by requested device, best first. */
   readonly alternatives?: ReadonlyMap<string, readonly string[]> | undefined;
 }
 
 /**
- * One build for each device and shard that has something to run again: the failed tests alone, or all of it where the session is
- * inconclusive, or a failed test cannot be named.
+ * Plans one build per device and shard that must run again: only the failed tests, or the whole shard if the session is
+ * inconclusive or a failed test cannot be named.
  */
 export const planRerun = (facts: RerunFacts): RerunPlan => {
   const { devices, framework, quarantine, retries, sessionRetries } = facts.plan.inputs;
-  // What a build shows of other devices cannot be requested.
+  // Unrequested devices that a build shows cannot be requested.
   const all = analyzeShards(facts.sessions).filter(
     ({ judgment, last }) => judgment.kind !== 'empty' && devices.includes(last.device),
   );
@@ -135,7 +137,7 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   const held = facts.isRequested ? undefined : reasonToHold(shards);
   const healing = new Set(lostSessions(shards));
   const spent = new Map<string, Spent>();
-  /** What running it again is paid from; undefined: it is not run again. */
+  /** Attempts used after one more repeat; undefined if the shard is not repeated. */
   const payFor = (shard: AnalyzedShard): Spent | undefined => {
     const used = facts.spent?.get(deviceShardKey(shard.last)) ?? nothingSpent;
     if (facts.isRequested) return used;
@@ -163,22 +165,25 @@ export const planRerun = (facts: RerunFacts): RerunPlan => {
   };
 };
 
-/** A session that died, was timed out or stopped early has tests without a result: naming the failed ones would lose them. */
+/**
+ * A session that crashed, timed out or was stopped early has tests without a result, which a repeat of only the failed tests
+ * would lose.
+ */
 const isInconclusive = ({ judgment: { kind }, last }: AnalyzedShard): boolean =>
   kind === 'error' || kind === 'timed-out' || isStopped(last);
 
 const isToRun = (shard: AnalyzedShard): boolean => isInconclusive(shard) || shard.tests.some(({ status }) => isBad(status));
 
 /**
- * Sessions that the service could not run: they say nothing about the app. At most half of all, and at least one, since an outage is not
- * healed by repeating everything.
+ * Sessions that the service could not run, which show nothing about the app. At most half of all sessions and at least one,
+ * because repeating everything does not help during an outage.
  */
 const lostSessions = (shards: readonly AnalyzedShard[]): readonly AnalyzedShard[] =>
   shards.filter(({ last }) => isLost(last)).slice(0, Math.max(1, Math.floor(shards.length / 2)));
 
 /**
- * The service calls the session an error, or dropped it from its queue, before it reported a test, and nothing tells of a crash of the app or
- * the instrumentation.
+ * Whether the service reported the session as an error or dropped it from its queue before it reported a test, without signs of
+ * a crash of the app or the instrumentation.
  */
 const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: SessionResult): boolean => {
   const messages = [summary?.error, deviceStatus?.message].filter((message) => message !== undefined);
@@ -194,8 +199,8 @@ const isLost = ({ tests, crash, evidence: { summary, deviceStatus, report } }: S
 };
 
 /**
- * Why running again would only cost device minutes, as a clause: nothing ran, or more than half of the tests (and more than one) failed.
- * Quarantined failures show nothing of the kind.
+ * Reason, as a clause, why repeating would only cost device minutes: nothing ran, or more than half of the tests (and more than
+ * one) failed. Quarantined failures do not count.
  */
 const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   const executed = shards.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped'));
@@ -209,7 +214,7 @@ const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   return undefined;
 };
 
-/** What ran the shard first, with its own tests where the service had split a build. */
+/** First build of the shard, with the shard's own tests if the service had split a build. */
 const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
   const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
   const build = builds.find(isOwn) ?? builds[0];
@@ -246,7 +251,7 @@ const plannedRerun = (
   return { build, line: `${place}: ${what}.`, extra: alone?.extra ?? [] };
 };
 
-/** The next alternative that was not tried and that no other line uses; without one, the device stays the same. */
+/** Next alternative device that was not tried and that no other line uses. Without one, the device stays the same. */
 const nextAlternative = (
   { alternatives, sessions, plan }: RerunFacts,
   attempts: readonly SessionResult[],

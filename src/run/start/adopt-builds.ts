@@ -18,9 +18,8 @@ import type { RunEvents } from '../run-state.ts';
 const maxRequestsAtOnce = 8;
 
 /**
- * Attaches to builds by their ids: they are watched as if this step had started them.
- *
- * One that the service does not know is an error of the run; the others are watched all the same.
+ * Attaches to builds by their ids, and watches them as if this step had started them. An unknown build is an error of the run;
+ * the others are still watched.
  */
 export const attachBuilds = async (
   inputs: Pick<RunInputs, 'framework' | 'buildIds' | 'wait' | 'repeatNew'>,
@@ -36,10 +35,10 @@ export const attachBuilds = async (
       const { record } = await cloud.builds(inputs.framework).get(id);
       if (record.id !== id) throw foreignBuild(id, record.id);
       log.info(`Attached to build ${id}, which is ${record.rawStatus}.`);
-      // Each is judged on its own, whatever its tag says of retries.
+      // Each build is judged separately, even if its tag marks it as a retry.
       const listed = readListedBuild(record, inputs.framework);
       const devicesAsShown = listed.namesDevices || isEnded(record.status) ? undefined : true;
-      const part = { ...asked(listed), devicesAsShown, attempt: 0, partial: false };
+      const part = { ...requestedPart(listed), devicesAsShown, attempt: 0, partial: false };
       const build = watchedBuild(listed, part, clock.monotonicMs());
       return [{ build, record }];
     } catch (error) {
@@ -57,30 +56,29 @@ export const attachBuilds = async (
   return builds;
 };
 
-/** Those of an earlier attempt's builds that still count, each with all that ran its failed tests again. */
+/** Selects the builds of an earlier attempt that still count, each with its retries. */
 export type StandingBuilds = (
   builds: readonly StartedBuild[],
   records: readonly BuildRecord[],
 ) => Promise<readonly StartedBuild[]>;
 
-/** What an earlier attempt of this job started, and what it did not get to. */
+/** Builds that an earlier attempt of this job started, and those that it did not start. */
 export interface EarlierAttempt {
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
 }
 
 interface AdoptionOptions extends Pick<RunEvents, 'onStarted' | 'onPolled'> {
-  /** Leaves out builds that do not stand; without it, all do. */
+  /** Leaves out builds that no longer count. Without it, all builds count. */
   readonly standing?: StandingBuilds | undefined;
 }
 
 /**
- * Finds what this job started before it was run again ("Re-run failed jobs", or a runner that died): by the tag in the requests, and
- * only where the content of app, suite and media is the same. Nothing is paid for twice.
+ * Finds the builds that this job started before it was re-run ("Re-run failed jobs", or a runner that crashed), by the tag in
+ * their requests and only if the content of app, suite and media is unchanged, so that nothing is paid for twice. If the service
+ * refuses to list the project, all builds start again with a log line.
  *
- * Where the service refuses to list the project, all builds start again, and the log says so.
- *
- * @throws CloudError where the project cannot be listed for the moment
+ * @throws CloudError if the project cannot be listed temporarily
  */
 export const findEarlierAttempt = async (
   plan: Plan,
@@ -98,7 +96,7 @@ export const findEarlierAttempt = async (
       'Could not check whether the custom ids still point to what an earlier attempt of this job tested: everything runs again.',
     );
   const same = content === undefined ? [] : ours.filter(({ tag }) => tag?.content === content);
-  // Retries count with the build in which their tests failed, not with one that was started later.
+  // Retries belong to the build in which their tests failed, not to one that was started later.
   const { builds: counted } = traceLineage(same, []);
   const first = counted.filter(({ attempt }) => attempt === 0).map(({ build }) => build);
   if (first.length === 0) return afresh;
@@ -111,7 +109,7 @@ export const findEarlierAttempt = async (
   const nowMs = context.clock.monotonicMs();
   const planned = builds.flatMap(({ serviceShards }) => serviceShards ?? []);
   const earlier = counted.map(({ build, attempt, partial, insteadOf }) => {
-    const part = { ...asked(build), attempt: build.tag?.attempt ?? attempt, partial, insteadOf };
+    const part = { ...requestedPart(build), attempt: build.tag?.attempt ?? attempt, partial, insteadOf };
     return withKnownTests(watchedBuild(build, part, nowMs), planned);
   });
   const records = counted.map(({ build }) => build.record);
@@ -125,11 +123,11 @@ export const findEarlierAttempt = async (
   );
   const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
   const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
-  // What fails now runs once more, since the job was run again on request.
+  // New failures are repeated once, because the job was re-run on request.
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
-/** A listing that fails for the moment may hide builds that run: then nothing is started, or they would be paid for twice. */
+/** Lists earlier builds. A temporary failure could hide running builds, so nothing is started then to avoid paying twice. */
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;
   try {
@@ -147,8 +145,8 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
 };
 
 /**
- * Whether a build of this run did what is planned: other inputs give another identity, and so start afresh. So does a shard of a split that
- * the other jobs of the matrix do not use.
+ * Whether a build of this run did the planned work. Other inputs give another identity and start new builds, and so does a shard
+ * of a split that the other jobs of the matrix do not use.
  */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
@@ -157,28 +155,28 @@ const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   (planned.tag.matrix === undefined || planned.tag.plan === tag.plan) &&
   holdsShard(planned, tag);
 
-/** A request does not tell how many tests its shards have; the plan does for those that it splits alike. */
+/** Adds the number of tests per shard from the plan, which a request does not contain, to builds with the same split. */
 const withKnownTests = (build: StartedBuild, planned: readonly ServiceShard[]): StartedBuild => {
   if (build.serviceShards === undefined) return build;
   const known = new Map(planned.map(({ tests, knownTests }) => [String(tests), knownTests]));
   return { ...build, serviceShards: build.serviceShards.map((one) => ({ ...one, knownTests: known.get(String(one.tests)) })) };
 };
 
-/** Builds that the service splits have retries for each of its shards, of which an earlier attempt may have had more. */
+/** Builds that the service splits have retries for each of their shards; an earlier attempt may have had more of them. */
 const holdsShard = ({ shard, serviceShards }: PlannedBuild, tag: BuildTag): boolean =>
   serviceShards !== undefined || (shard.index === tag.shard.index && shard.total === tag.shard.total);
 
-/** Durations may have changed the split since: then only all of the earlier shards together have every test. */
+/** If durations have changed the split, only the earlier shards together contain all tests. */
 const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 
-const asked = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
+const requestedPart = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
   devices,
   tests: filters.length === 0 ? undefined : filters,
 });
 
-/** The plan with the shards of builds that were adopted: durations may have changed since, and retries name the tests of a shard. */
+/** The plan with the shards of adopted builds, because durations may have changed and retries name the tests of a shard. */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,
   builds: plan.builds.map((planned) => {

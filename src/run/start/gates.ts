@@ -13,15 +13,15 @@ import { type Budget, describeLimit, formatBeside, type Predictor } from '../pre
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 
-/** Asked before each start. Once it has refused a build, it refuses all. */
+/** Decides before each start whether a build may start. Once it has refused a build, it refuses all. */
 export interface StartGate {
-  /** Why this build is not to be started; undefined: it may be. Waits for the results of sessions that have ended, where they matter. */
+  /** Reason for not starting this build, or undefined. Waits for the results of ended sessions if they matter. */
   readonly refuses: (planned: PlannedBuild) => Promise<UnstartedReason | undefined>;
 }
 
 export const openGate: StartGate = { refuses: async () => undefined };
 
-/** Refuses what any of them refuses; the first one that does says why. */
+/** Refuses what any of the gates refuses, with the reason of the first one. */
 export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   let refused: UnstartedReason | undefined;
   return {
@@ -37,7 +37,7 @@ type FailFastInputs = Pick<RunInputs, 'failFast' | 'failOnFlaky' | 'framework' |
 /**
  * With `fail-fast`, refuses builds once the verdict can no longer be green.
  *
- * @param isLastAttempt whether nothing runs again on this device and shard, whatever its result
+ * @param isLastAttempt whether nothing will be repeated on this device and shard, whatever its result
  */
 export const failFastGate = (
   { failFast, failOnFlaky, framework, quarantine }: FailFastInputs,
@@ -59,8 +59,8 @@ export const failFastGate = (
 };
 
 /**
- * Refuses builds that could exceed the budget: what was used up to now and the prediction of the build together. Without a prediction, what
- * was used counts alone. What it refuses is an error of the run.
+ * Refuses builds that could exceed the budget: the time used so far plus the prediction of the build. Without a prediction, only
+ * the used time counts. A refusal is an error of the run.
  */
 export const budgetGate = (
   { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: Pick<Predictor, 'buildMs'> | undefined },
@@ -69,16 +69,16 @@ export const budgetGate = (
   { clock, log }: Pick<Context, 'clock' | 'log'>,
 ): StartGate => {
   if (budget === undefined) return openGate;
-  let isSaid = false;
+  let isLogged = false;
   return {
     refuses: async (planned) => {
       await caughtUp();
       const { usedMs, untimed } = deviceTimeUsed(facts(), clock.nowMs(), predictor);
-      if (untimed > 0 && !isSaid)
+      if (untimed > 0 && !isLogged)
         log.notice(
           `The service does not say how long ${counted(untimed, 'session')} took; the time of the tests counts against max-device-minutes instead.`,
         );
-      isSaid ||= untimed > 0;
+      isLogged ||= untimed > 0;
       const nextMs = predictor?.buildMs(planned) ?? 0;
       if (usedMs + nextMs <= budget.ms) return undefined;
       onProblem(problem('budget-exceeded', refusal(planned, usedMs, nextMs, budget)));
@@ -95,9 +95,9 @@ const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: 
 };
 
 /**
- * Device time of all sessions up to now: of those that have ended as the service tells it, of others since their start. Builds that have
- * not ended count with their prediction at least, also while they are being started; and so do those with `untimed` sessions, which have
- * ended and whose duration the service does not say.
+ * Device time of all sessions so far: for ended ones as reported by the service, for others since their start. Builds that are
+ * starting or have not ended count with at least their prediction, and so do builds with `untimed` sessions, which have ended
+ * without a reported duration.
  */
 export const deviceTimeUsed = (
   { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,

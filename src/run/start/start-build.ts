@@ -16,25 +16,26 @@ import { CodedError, describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
 
-/** How a planned build is called before it has an id. */
+/** Name of a planned build, which has no id yet. */
 export const namePlanned = ({ shard, attempt, devices, repeat }: PlannedBuild): string => {
   if (repeat !== undefined) return `repeat ${repeat} on ${devices.join(', ')}`;
   const of = shard.total === 1 ? '' : ` of ${describeShard(shard)}`;
   return attempt === 0 ? `the build${of}` : `attempt ${attempt + 1}${of} on ${devices.join(', ')}`;
 };
 
-/** A start that the service refused without a word this often is not sent again. */
+/** Limit on starts that the service rejected without a message. */
 const maxSends = 5;
-/** Once the run is to end, a response that is on its way may take so long; then the build is looked for. */
+/** After the end of the run, time to wait for a pending response before the build is looked for. */
 const lastResponseMs = 1_500;
 
 /**
- * Sends the request. Where its response is lost, the build is looked for, every time; only one whose absence is proven is sent again.
+ * Sends the request. If its response is lost, looks for the build, and sends again only if the build certainly does not exist.
  *
- * @param services outlive `stop` by some seconds
- * @param stop aborts when the run is to end: then nothing is sent any more, and what was sent is looked for
+ * @param services must outlive `stop` by some seconds
+ * @param stop aborts when the run is to end: then nothing is sent any more, and sent requests are looked for
  * @returns the id of the build
- * @throws CloudError `cloud-parallels-in-use` where no parallel slot is free, CodedError `build-may-be-running` where it may be running
+ * @throws CloudError `cloud-parallels-in-use` if no parallel slot is free, CodedError `build-may-be-running` if it may be
+ * running
  */
 export const startOrFind = async (
   planned: PlannedBuild,
@@ -42,7 +43,7 @@ export const startOrFind = async (
   inputs: RunInputs,
   context: Context,
   stop: AbortSignal,
-  /** Ids of builds that this run knows already. */
+  /** Ids of builds that this run already knows. */
   known: ReadonlySet<string>,
 ): Promise<string> => {
   const { cloud, clock, log } = context;
@@ -61,7 +62,7 @@ export const startOrFind = async (
         log.info(`Found ${name}; nothing is started twice.`);
         return found;
       }
-      // Its absence is proven, so what is left to tell is why the service did not respond.
+      // The build certainly does not exist, so the reason of the failed start is reported.
       if (sends === maxSends) throw error.cause instanceof Error ? error.cause : error;
       log.info(`The service does not have ${name}; starting it again.`);
     } finally {
@@ -76,25 +77,28 @@ interface LostStart {
   readonly inputs: RunInputs;
   readonly sentAt: Date;
   readonly cause: CloudError;
-  /** Builds that this run knows already. */
+  /** Ids of builds that this run already knows. */
   readonly known: ReadonlySet<string>;
 }
 
-/** A build shows up in a listing with some delay: so many listings without it, over a minute, prove that it is absent. */
+/**
+ * Pauses between listings. A build appears with some delay, so only this many listings without it, over a minute, prove that it
+ * does not exist.
+ */
 const lookPausesMs = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000] as const;
 
-/** Once the run is to end, it is looked for at these intervals for as long as the services last. */
+/** Interval between listings once the run is to end, for as long as the services last. */
 const lastPauseMs = 1_000;
 
-/** The service's clock and ours may differ by this much. */
+/** Largest expected difference between the service's clock and ours. */
 const clockSkewMs = 5 * 60_000;
 
 /**
  * Looks for the build in its project's listing, by the tag in its request.
  *
- * @param services outlive `stop` by some seconds, which are used to the last
- * @returns its id, or undefined where its absence is proven
- * @throws CodedError `build-may-be-running` where neither can be told
+ * @param services must outlive `stop` by some seconds, which are fully used
+ * @returns its id, or undefined if it certainly does not exist
+ * @throws CodedError `build-may-be-running` if neither is certain
  */
 export const findStartedBuild = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { title, listsBuilds, mayListBuilds } = definitionOf(lost.inputs.framework);
@@ -119,26 +123,26 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
     if (found !== undefined) return found;
   }
   const { status = 0, serviceMessage } = lost.cause;
-  // The service took the request and may list the build late, so that sending it again could start a second one.
+  // The service accepted the request and may list the build late, so another request could start a second build.
   if (status >= 200 && status < 300 && serviceMessage !== undefined)
     throw buildMayBeRunning(
       `the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`,
       lost.cause,
     );
-  // That version lists the newest builds only, so one that is not among them may still exist.
+  // The v2 listing contains only the newest builds, so a missing build may still exist.
   if (lost.inputs.service.apiVersion === 'v2') throw buildMayBeRunning('the listing is not complete', lost.cause);
   return undefined;
 };
 
-/** More than any account starts while a response is lost. */
+/** More builds than an account can start while a response is lost. */
 const newestBuilds = 20;
 const concurrentDetails = 4;
-/** For the build to show up. */
+/** Time for the build to appear. */
 const newestPauseMs = 4_000;
 
 /**
- * Looks for the build among the newest ones of the framework, once: the service may have no such listing. Entries hold no request, so each
- * build is read. Where it is not among them, it may be running all the same.
+ * Looks once for the build among the newest ones of the framework, because the service may have no project listing. Entries
+ * contain no request, so each build is read. A build that is not found may still be running.
  */
 const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSignal): Promise<string | undefined> => {
   const { cloud, clock, service, log } = context;
@@ -172,7 +176,10 @@ const look = async (lost: LostStart, context: Context): Promise<string | undefin
   return undefined;
 };
 
-/** A service that does not keep the tag could hide the build: one without any tag that fits in place and time is not ruled out. */
+/**
+ * Whether an untagged build may be the lost one. If the service does not keep the tag, a build with the same binaries and
+ * devices that started late enough cannot be ruled out.
+ */
 const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { request, sentAt }: LostStart): boolean => {
   if (tag !== undefined) return false;
   if (startedAt !== undefined && startedAt.getTime() < sentAt.getTime() - clockSkewMs) return false;
@@ -182,7 +189,7 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
   );
 };
 
-/** Services that read builds which others started: v1 shows only one session per device, so that split suites are read in v2. */
+/** Context for reading builds that others started. v1 shows only one session per device, so split suites are read with v2. */
 export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],
   {
@@ -198,7 +205,7 @@ export const inVersionOf = <Services extends Context>(
   return { ...context, cloud: context.cloud.inVersion(chosen.apiVersion) };
 };
 
-/** How many shards a build that the service splits in a way of its own has is not known: more than one. */
+/** Number of shards. At least 2 if the service uses its own split, whose size is unknown. */
 const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
 
 const buildMayBeRunning = (why: string, cause: unknown): CodedError =>

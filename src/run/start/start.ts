@@ -1,4 +1,4 @@
-import { asksForServiceRetries, buildRequest, type UploadedRefs } from '../../builds/build-request.ts';
+import { buildRequest, requestsServiceRetries, type UploadedRefs } from '../../builds/build-request.ts';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -19,37 +19,37 @@ import type { EarlierAttempt } from './adopt-builds.ts';
 import { openGate, type StartGate } from './gates.ts';
 import { namePlanned, startOrFind } from './start-build.ts';
 
-/** Builds that run, and those that follow as parallel slots become free. The caller starts more: nothing goes on by itself. */
+/** Running builds, and builds that start as parallel slots become free. Only calls of `startMore` start builds. */
 export interface StartedBuilds {
-  /** Those that run already. */
+  /** Builds that are already running. */
   readonly builds: readonly StartedBuild[];
-  /** Until `startMore` is of use; infinite where all have started. */
+  /** Time until `startMore` can start builds; infinite if all have started. */
   readonly moreInMs: () => number;
   /**
-   * Starts what parallel slots are free for; when `until` aborts, nothing more.
+   * Starts builds on free parallel slots, until `until` aborts.
    *
-   * @param slotFreed a session has ended since, and its slot may be free
-   * @returns what was started now
+   * @param slotFreed whether a session has ended since the last call, so that a slot may be free
+   * @returns the builds started by this call
    */
   readonly startMore: (slotFreed?: boolean, until?: AbortSignal) => Promise<readonly StartedBuild[]>;
 }
 
-/** Builds that were started elsewhere: no more follow. */
+/** Builds that were started elsewhere, without further ones. */
 export const noMoreThan = (builds: readonly StartedBuild[]): StartedBuilds => ({
   builds,
   moreInMs: () => Number.POSITIVE_INFINITY,
   startMore: async () => [],
 });
 
-/** In shard order, once more builds have started. */
+/** Builds in shard order, including the newly started ones. */
 export const withStarted = (builds: readonly StartedBuild[], more: readonly StartedBuild[]): readonly StartedBuild[] =>
   more.length === 0 ? builds : [...builds, ...more].toSorted((a, b) => a.shard.index - b.shard.index);
 
 /**
- * Waits until the last build has started, or the limit of the queue is over.
+ * Waits until all builds have started or the queue limit is reached.
  *
- * @param learn what a gate has to know of the builds that run, before it is asked again
- * @returns all that have started
+ * @param learn updates what the start gate knows about running builds; called before each attempt to start more
+ * @returns all started builds
  */
 export const startAll = async (
   { builds, moreInMs, startMore }: StartedBuilds,
@@ -65,7 +65,7 @@ export const startAll = async (
   return running;
 };
 
-/** Two builds of one id would be polled and judged as one, and the other would be lost. */
+/** Two builds with the same id would be polled and judged as one, and the other one would be lost. */
 const repeatedBuild = (id: string): CodedError =>
   new CodedError(
     'response-foreign',
@@ -74,7 +74,7 @@ const repeatedBuild = (id: string): CodedError =>
 
 const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
 
-/** How long a start that is under way is looked for once the run is to end: a build without an id cannot be stopped. */
+/** Time to look for a pending start once the run is to end, because a build without an id cannot be stopped. */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
@@ -84,15 +84,14 @@ type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' 
 interface BuildsToStart extends EarlierAttempt {
   readonly inputs: RunInputs;
   readonly refs: UploadedRefs;
-  /** Without one, nothing is refused. */
+  /** Without a gate, no build is refused. */
   readonly gate?: StartGate;
 }
 
 /**
- * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is ever started
- * twice: after a lost response it is looked for, never sent again blindly.
- *
- * A build that cannot be started becomes an error of the run; those that run are watched all the same.
+ * Starts the planned builds: as many at once as parallel slots are free, the others one by one. No build is started twice: after
+ * a lost response, it is looked for instead of sent again blindly. A build that cannot be started becomes an error of the run;
+ * running builds are still watched.
  */
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
@@ -105,7 +104,7 @@ export const startBuilds = async (
     if (refusal !== undefined && refused.length > 0) events.onUnstarted({ reason: refusal, builds: refused });
   };
   const oneByOne = createLimiter(1);
-  // What is about to start counts when the next build is judged.
+  // Pending starts count when the next build is checked.
   const admits = (planned: PlannedBuild, stop: AbortSignal): Promise<boolean> =>
     oneByOne(async () => {
       refusal ??= stop.aborted ? undefined : await gate.refuses(planned);
@@ -128,7 +127,7 @@ export const startBuilds = async (
         const started = {
           ...planned,
           id,
-          serviceRetries: asksForServiceRetries(request),
+          serviceRetries: requestsServiceRetries(request),
           leftOut: leftOutBy(request),
           requestedSplit: requestedSplit(request),
           ...times,
@@ -139,7 +138,7 @@ export const startBuilds = async (
       } catch (error) {
         const mayRun = mayHaveStarted(error);
         if (!mayRun) events.onStartFailed(planned);
-        // What was not sent when the run was to end has nothing to say: it still waits.
+        // A request that was not sent before the end of the run is no failure; the build is still waiting.
         if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
         events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
       }
@@ -150,12 +149,12 @@ export const startBuilds = async (
   const waiting = new Set(remaining.slice(room));
   await withGrace(context, (lasting, stop) =>
     mapConcurrently(remaining.slice(0, room), maxStartsAtOnce, async (planned) => {
-      // Once one is refused no slot is free for those behind it either.
+      // After one rejection, no slot is free for the following builds either.
       const outcome = waiting.size === remaining.length - room ? await startWithin(lasting, stop)(planned) : 'no-slot';
       if (outcome !== 'started') waiting.add(planned);
     }),
   );
-  // The limit of what was to be waited for is over: what has started is paid for, and is watched.
+  // The limit was reached, but started builds are paid for and therefore watched.
   if (context.signal.aborted) events.onProblem(problemOf(context.signal.reason));
   const inOrder = context.signal.aborted ? [] : remaining.filter((planned) => waiting.has(planned));
   if (refusal !== undefined) onRefused(inOrder);
@@ -174,17 +173,19 @@ export const startBuilds = async (
   };
 };
 
-/** So late a response still counts, since the last request comes at the limit itself. */
+/** A late response still counts, because the last request is sent at the limit itself. */
 const lateResponseMs = 5_000;
 
-/** Ends a request that never gets a response. */
+/** Ends a request without a response at the limit. */
 const responseLimit = (leftMs: number, clock: Clock): Disposable & { readonly signal: AbortSignal } => {
   const over = new AbortController();
   const timer = clock.after(Math.max(0, leftMs) + lateResponseMs, () => over.abort(outOfTime('queue-timeout')));
   return { signal: over.signal, [Symbol.dispose]: () => timer[Symbol.dispose]() };
 };
 
-/** Where the run is to end meanwhile, what was sent may still get a response or be found for a while; a cancellation is passed on then. */
+/**
+ * Gives pending requests some time to get a response or be found when the run is to end. A cancellation is passed on after that.
+ */
 const withGrace = async (context: Context, work: (lasting: Context, stop: AbortSignal) => Promise<unknown>): Promise<void> => {
   const { signal, cloud, clock } = context;
   using late = signalAfter(signal, graceMs, clock);
@@ -192,7 +193,7 @@ const withGrace = async (context: Context, work: (lasting: Context, stop: AbortS
   if (isCancellation(signal.reason)) throw signal.reason;
 };
 
-/** How many of the builds the account has parallel slots and places in its queue for; all of them where it does not say. */
+/** Number of builds for which the account has parallel slots and queue places; all builds if unknown. */
 const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: Context): Promise<number> => {
   if (builds.length < 2) return builds.length;
   try {
@@ -209,38 +210,44 @@ const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: 
   }
 };
 
-/** Planned builds that wait for a parallel slot, in shard order. Only the first one is requested, so that a long queue sends no more requests than a short one. */
+/**
+ * Planned builds that wait for a parallel slot, in shard order. Only the first one is requested, so that a long queue sends no
+ * more requests than a short one.
+ */
 interface SlotQueue {
-  /** Until the next request; infinite where no build waits. */
+  /** Time until the next request; infinite if no build waits. */
   readonly dueInMs: () => number;
-  /** Until the limit. */
+  /** Time until the limit. */
   readonly leftMs: () => number;
-  /** Something of this run has ended: its slot may be free, and is asked for at once. */
+  /** Reports that a session of this run has ended, so that its slot is requested at once. */
   readonly slotFreed: () => void;
-  /** Starts builds until no slot is free or none waits. Once a gate refuses one, all of them leave the queue. */
+  /** Starts builds until no slot is free or no build waits. Once a gate refuses a build, all builds leave the queue. */
   readonly advance: (start: (planned: PlannedBuild, wait: SlotWait) => Promise<StartOutcome>) => Promise<void>;
 }
 
-/** `no-slot`: it still waits. `refused`: a gate refuses it. */
+/** `no-slot`: the build still waits. `refused`: a gate refused it. */
 export type StartOutcome = 'started' | 'no-slot' | 'refused';
 
-/** On the clock that never goes back. */
+/** Times on the monotonic clock. */
 export interface SlotWait {
   readonly sinceMs: number;
-  /** From when it counts against the limit of the queue: a queue that moves is no queue without end. */
+  /** Start of the wait for the queue limit. Restarts whenever the queue moves. */
   readonly limitSinceMs: number;
 }
 
 const firstPauseMs = 15_000;
 const longestPauseMs = 60_000;
 
-/** @param queueTimeoutMs how long the queue may stand still; what still waits then is given up, and the run is out of time */
+/**
+ * @param queueTimeoutMs how long the queue may stand still; after that, the remaining builds are given up and the run is out of
+ * time
+ */
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
   { clock, log, random }: Pick<Context, 'clock' | 'log' | 'random'>,
   { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
-  /** Builds of the queue that will not be started, since a gate refused the first of them. */
+  /** Called with the queued builds that will not be started because a gate refused the first one. */
   onRefused: (builds: readonly PlannedBuild[]) => void,
 ): SlotQueue => {
   const waiting = [...builds];

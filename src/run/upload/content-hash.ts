@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock.ts';
 const readBytesAtOnce = 1024 * 1024;
 
 /**
- * The custom id under which equal content is found again: the same bytes give the same id, whatever the file's name.
+ * Custom id for finding equal content: equal bytes have equal ids, whatever the file name.
  *
  * @param turn awaited before each read
  * @throws the signal's reason once it aborts
@@ -13,7 +13,7 @@ const readBytesAtOnce = 1024 * 1024;
 export const contentId = async (file: string, signal: AbortSignal, turn: () => Promise<void> = noWait): Promise<string> => {
   const hash = createHash('sha256');
   await using handle = await open(file);
-  // One buffer for all, since a new one per read would stay in memory until the next garbage collection.
+  // One buffer for all reads, because separate buffers would stay in memory until the next garbage collection.
   const buffer = Buffer.allocUnsafeSlow(readBytesAtOnce);
   for (;;) {
     await turn();
@@ -26,20 +26,23 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 
 const noWait = async (): Promise<void> => {};
 
-/** Lets a file be hashed while it is sent, without slowing that down. */
+/** Coordinates hashing a file while it is sent, so that hashing does not slow down the upload. */
 export interface HashTurns {
-  /** Resolves once the hash may read on. */
+  /** Resolves once hashing may continue. */
   readonly turn: () => Promise<void>;
   readonly onSent: (sentBytes: number) => void;
-  /** Nothing more is sent. */
+  /** Reports that nothing more will be sent. */
   readonly end: () => void;
 }
 
-/** Faster than a line to the service: sending is then limited by the processor, of which the hash would take a half. */
+/**
+ * Upload speed above which hashing pauses. Network connections to the service are slower; above it the processor limits the upload,
+ * and hashing would take half of it.
+ */
 const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 
-/** The hash waits while the file leaves fast, and catches up when all of it was sent. On a slower line, it reads along. */
+/** Pauses hashing while the file is sent fast, and finishes it afterwards. On a slower connection, hashing runs alongside. */
 export const openHashTurns = (clock: Pick<Clock, 'monotonicMs'>): HashTurns => {
   let mustWait = true;
   let changed = Promise.withResolvers<void>();

@@ -10,18 +10,18 @@ import type { UploadRecord } from '../../model/records.ts';
 import { problemOf } from '../../model/run-problem.ts';
 import { type UploadArea, uploadArea } from './reused-uploads.ts';
 
-/** An upload as the outputs of `cleanup` name it. */
+/** An upload as listed in the outputs of `cleanup`. */
 interface NamedUpload {
   readonly kind: UploadKind;
   readonly id: string;
   readonly name: string;
 }
 
-/** What has been done so far, or would be; it is complete whatever stops the step. */
+/** Uploads deleted so far, or to delete in a dry run. Kept up to date in case the step is stopped. */
 interface CleanupOutcome {
   readonly deleted: NamedUpload[];
   readonly kept: NamedUpload[];
-  /** What could not be listed or deleted. */
+  /** Uploads that could not be listed or deleted. */
   readonly failures: RunProblem[];
 }
 
@@ -29,7 +29,7 @@ export const openCleanup = (): CleanupOutcome => ({ deleted: [], kept: [], failu
 
 type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
 
-/** Looks at all uploads of each kind and deletes the chosen ones; in a dry run it only says which they are. */
+/** Deletes the matching uploads of each kind; a dry run only logs them. */
 export const deleteUploads = async (inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   for (const kind of inputs.kinds) {
     try {
@@ -42,7 +42,7 @@ export const deleteUploads = async (inputs: CleanupInputs, context: Context, out
   warnOfUnknownIds(inputs, context, outcome);
 };
 
-/** What is deleted makes room in the next listing, so everything is reached that is not behind too many kept uploads. */
+/** Deletions make room in the next listing, so all uploads are reached unless too many kept uploads precede them. */
 const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   const { kind } = area;
   const { log } = context;
@@ -67,16 +67,15 @@ const cleanArea = async (area: UploadArea, inputs: CleanupInputs, context: Conte
   );
 };
 
-/** One listing of the uploads of a kind. */
 interface FoundUploads {
   readonly records: readonly UploadRecord[];
-  /** Whether the service may hold uploads that it did not list. */
+  /** Whether the service may have uploads that it did not list. */
   readonly mayHoldMore: boolean;
 }
 
 /**
- * Everything that the service tells about the uploads of a kind. A listing holds only the newest, so uploads that the inputs name are
- * also asked for by name: ids by their detail where the kind has one, a custom id by its own listing.
+ * Finds all uploads of a kind that the service shows. A listing contains only the newest, so uploads named in the inputs are
+ * also requested directly: ids by their details if the kind has such a call, a custom id by its own listing.
  */
 const findUploads = async (area: UploadArea, { customId, ids = [], scope }: CleanupInputs): Promise<FoundUploads> => {
   const named = await readDetails(area, ids);
@@ -85,14 +84,14 @@ const findUploads = async (area: UploadArea, { customId, ids = [], scope }: Clea
   const ofCustomId = mayHoldMore && customId !== undefined && !customId.includes('*') ? await area.list({ scope, customId }) : [];
   const known = new Map([...ofCustomId, ...listed].map((record) => [record.id, record]));
   for (const [id, record] of named) {
-    // The detail is newer than the listing, which may still hold what was deleted a moment ago.
+    // The details are newer than the listing, which may still contain uploads that were just deleted.
     if (record === undefined) known.delete(id);
     else known.set(record.id, record);
   }
   return { records: [...known.values()], mayHoldMore };
 };
 
-/** Undefined for an id that the service does not know among the uploads of this kind. */
+/** Details of uploads; undefined for an id that is unknown among the uploads of this kind. */
 const readDetails = async (
   { get }: UploadArea,
   ids: readonly string[],
@@ -108,7 +107,7 @@ const readDetails = async (
   return details;
 };
 
-/** The id of a reference such as `bs://…`. */
+/** Id in a reference such as `bs://…`. */
 const bareId = (idOrReference: string): string => idOrReference.replace(/^[a-z]+:\/\//, '');
 
 const settle = async (
@@ -141,7 +140,7 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
   if (unknown.length > 0) log.warning(`No upload of the kinds ${kinds.join(', ')} was found under ${unknown.join(', ')}.`);
 };
 
-/** Every condition that was given must hold. An upload of unknown age is kept where an age is asked for. */
+/** Whether an upload matches all given conditions. With a condition on age, uploads of unknown age are kept. */
 export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Selection, nowMs: number): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matches(customId, record.customId)) return false;
@@ -149,6 +148,6 @@ export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }:
   return record.uploadedAt !== undefined && nowMs - record.uploadedAt.getTime() > olderThanDays * dayMs;
 };
 
-/** `*` alone is everything, also an upload without a custom id. */
+/** `*` alone also matches uploads without a custom id. */
 const matches = (pattern: string, customId: string | undefined): boolean =>
   customId === undefined ? /^\*+$/.test(pattern) : matchesWildcard(pattern, customId);

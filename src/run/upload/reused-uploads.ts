@@ -11,7 +11,7 @@ import type { Framework } from '../../model/framework.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** The newest upload that the service still holds under a custom id; `unknown` where it cannot be asked, or lists none. */
+/** Newest upload with a custom id at the service; `unknown` if uploads cannot be listed. */
 export const findReusedUpload = async (
   area: UploadPlace,
   customId: string,
@@ -28,27 +28,27 @@ export const findReusedUpload = async (
   }
 };
 
-/** The place of a job in its matrix: whose turn it is to upload what all of its jobs need. */
+/** Position of a job in its matrix, which decides the order in which jobs try a shared upload. */
 export interface MatrixPosition {
-  /** From 0, which uploads at once. */
+  /** Index of the job. Job 0 uploads at once. */
   readonly index: number;
   readonly total: number;
 }
 
-/** What is looked for. */
+/** Content to look for. */
 interface Content {
-  /** For the log, with what it is. */
+  /** Name with the kind of the file, for the log. */
   readonly name: string;
   readonly customId: string;
   readonly sizeBytes: number;
 }
 
 /**
- * The jobs of a matrix start together, and none of them finds what the others are about to send. So the job of the first shard sends it,
- * and the others wait for that for a while.
+ * Position of the job for shared uploads. The jobs of a matrix start together, so none finds the uploads that others are about
+ * to send. The job of the first shard sends the file, and the others wait for it for a while.
  *
- * @returns nothing where this job must not count on others: it runs alone, no other job reuses what it sends, or it runs again, perhaps
- * without the others
+ * @returns undefined if this job must not rely on others: it runs alone, no other job reuses its uploads, or it is a re-run,
+ * perhaps without the others
  */
 export const matrixPositionOf = (
   { shardIndex, reuseUploads, cleanup }: Pick<RunInputs, 'shardIndex' | 'reuseUploads' | 'cleanup'>,
@@ -59,7 +59,7 @@ export const matrixPositionOf = (
     ? undefined
     : { index: shardIndex, total };
 
-/** What the service holds, or gets from another job while this one may wait for it. */
+/** Finds an upload at the service, waiting for another job to send it if allowed. */
 export const findSharedUpload = async (
   area: UploadPlace,
   content: Content,
@@ -83,7 +83,7 @@ const awaitUpload = async (
   log.info(`The job of another shard is uploading the ${name}; waiting at most ${formatDuration(longestMs)}.`);
   const endMs = clock.monotonicMs() + longestMs;
   for (;;) {
-    const pauseMs = pauseBeforeAskMs(matrixPosition, longestMs, random);
+    const pauseMs = pauseBeforeRequestMs(matrixPosition, longestMs, random);
     if (clock.monotonicMs() + pauseMs > endMs) break;
     await clock.sleep(pauseMs, signal);
     const held = await findReusedUpload(area, customId, context);
@@ -94,17 +94,17 @@ const awaitUpload = async (
   return undefined;
 };
 
-/** A slow line of a hosted runner. */
+/** Upload speed of a slow connection of a hosted runner. */
 const bytesPerMs = 4_000;
-/** How much later than this job another one may start. What is sent in a moment is not worth such a wait. */
+/** Delay with which another job may start. Small files are not worth a long wait. */
 const longestLateMs = 10_000;
 const shortestLateMs = 1_000;
 const lateBytesPerMs = 1_000;
 const longestTurnMs = 180_000;
-/** Later shards wait no longer, so that no job waits for a whole matrix that does not come. */
+/** Jobs of later shards wait as long as the one at this index, so that no job waits for a whole matrix. */
 const mostTurns = 3;
 
-/** The first shard does not wait; the next ones take over in turn where those before them do not come. */
+/** Time that a job waits. The first shard does not wait; if earlier ones do not upload, the next ones take over in turn. */
 const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
   const lateMs = Math.min(longestLateMs, shortestLateMs + sizeBytes / lateBytesPerMs);
   return Math.min(index, mostTurns) * Math.min(longestTurnMs, lateMs + sizeBytes / bytesPerMs);
@@ -112,28 +112,31 @@ const patienceMs = ({ index }: MatrixPosition, sizeBytes: number): number => {
 
 const leastPauseMs = 500;
 const pausePerPatience = 0.05;
-/** All jobs together ask for one thing ten times a second at most, which is far below what the service allows. */
+/** All jobs together request one upload at most ten times per second, far below the service's limit. */
 const pausePerJobMs = 100;
 
-const pauseBeforeAskMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
+const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, random: () => number): number =>
   Math.max(leastPauseMs, longestMs * pausePerPatience, total * pausePerJobMs) * (0.5 + random());
 
-/** Where uploads of one kind go. */
+/** Upload API for one kind of file. */
 export interface UploadPlace {
-  /** Absent where the service is not known to list or delete them. */
+  /** Absent if the service is not known to list or delete these uploads. */
   readonly kind?: UploadKind;
   readonly uploadFile: (file: UploadFile) => Promise<UploadRecord>;
-  /** Absent where the service fetches nothing itself. */
+  /** Absent if the service cannot fetch files from URLs. */
   readonly uploadUrl?: (link: UploadUrl) => Promise<UploadRecord>;
-  /** Newest first; absent where the service is not known to list them. Only apps and media can be listed for the whole group. */
+  /**
+   * Uploads, newest first; absent if the service is not known to list them. Only apps and media can be listed for the whole
+   * group.
+   */
   readonly list?: (query: { readonly customId?: string; readonly scope?: 'user' | 'group' }) => Promise<readonly UploadRecord[]>;
 }
 
-/** The same where the service lists what it holds. */
+/** Upload API of a kind that the service can list. */
 export interface UploadArea extends UploadPlace {
   readonly kind: UploadKind;
   readonly list: NonNullable<UploadPlace['list']>;
-  /** The detail of one upload; absent where the service has no such call. */
+  /** Details of one upload; absent if the service has no such call. */
   readonly get?: (id: string) => Promise<UploadRecord>;
   readonly delete: (id: string) => Promise<void>;
 }
@@ -145,7 +148,7 @@ export const uploadArea = (cloud: CloudClient, kind: UploadKind): UploadArea => 
   return { kind, ...uploads, list: narrowed(() => uploads.list()) };
 };
 
-/** Where the app or the test suite of a framework goes. */
+/** Upload API for the app or the test suite of a framework. */
 export const uploadPlace = (cloud: CloudClient, framework: Framework, binary: 'app' | 'testSuite'): UploadPlace => {
   const kind = definitionOf(framework)[binary]?.uploads;
   if (kind !== undefined) return uploadArea(cloud, kind);
@@ -156,7 +159,7 @@ export const uploadPlace = (cloud: CloudClient, framework: Framework, binary: 'a
 const suitesOf = (cloud: CloudClient, framework: Framework): TestSuites =>
   testHolder(framework) === 'app' ? cloud.appDirectories : cloud.testSuites(framework);
 
-/** These listings know no custom id to ask for. */
+/** Filters by custom id here, because these listings cannot. */
 const narrowed =
   (list: () => Promise<readonly UploadRecord[]>): UploadArea['list'] =>
   async ({ customId }) => {

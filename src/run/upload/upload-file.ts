@@ -14,40 +14,39 @@ export type What = 'app' | 'test-suite' | 'media';
 
 export const titles: Record<What, string> = { app: 'app', 'test-suite': 'test suite', media: 'media file' };
 
-/** Where a binary goes. */
+/** Upload target of a binary. */
 export interface Destination {
   readonly what: What;
   readonly area: UploadPlace;
   readonly customId: string | undefined;
   readonly packedAs: BinaryDefinition['packedAs'];
-  /** References by content, of several files that go there at the same time. */
+  /** References of parallel uploads to this target, by content. */
   readonly sending?: Map<string, Promise<string>>;
 }
 
-/** What a build request names, and what is behind it. */
+/** Reference for a build request, and facts about the upload. */
 export interface Uploaded {
   readonly reference: string;
-  /** Equal for equal content; absent where that is not known. */
+  /** Equal for equal content; absent if unknown. */
   readonly content?: string;
-  /** Absent where the service does not tell. */
+  /** Absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
-/** What uploads of files report as they go. */
 export interface FileEvents {
-  /** The service had an identical one. */
+  /** An identical upload of the service was reused. */
   readonly onReused?: (what: What) => void;
   readonly onSent?: (upload: OwnUpload) => void;
-  /** So many bytes of a file have left. */
+  /** Reports the number of bytes sent so far. */
   readonly onProgress?: (sentBytes: number) => void;
 }
 
 export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
-  /** The uploads shall be deleted after the job. */
+  /** Whether uploads are deleted after the job. */
   readonly cleanup: boolean;
-  /** Absent: no other job needs the same. */
+  /** Absent if no other job needs the same files. */
   readonly matrixPosition?: MatrixPosition | undefined;
-  /** `false`: this step starts no build, so files that are sent in any case need not be hashed. */
+  /** `false` if this step starts no build, so that files that are always sent need not be hashed. */
   readonly fingerprint?: false;
 }
 
@@ -83,7 +82,7 @@ export const uploadFile = async (
     destination.sending?.set(content, reference);
     return reference;
   };
-  // A custom id stands for the newest upload under it, so a file with one is always sent.
+  // A custom id refers to the newest upload under it, so a file with one is always sent.
   const isReusable = inputs.reuseUploads && destination.customId === undefined;
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   if (isReusable) {
@@ -102,10 +101,10 @@ export const uploadFile = async (
 
 interface FileRequest {
   readonly file: FileRef;
-  /** In the log: "app shop.apk". */
+  /** Name for the log, such as "app shop.apk". */
   readonly name: string;
   readonly destination: Destination;
-  /** The custom id of its content; absent where equal content must not be reused. */
+  /** Custom id of the content; absent if equal content must not be reused. */
   readonly content: string | undefined;
 }
 
@@ -114,15 +113,14 @@ interface Obtained {
   readonly isReused: boolean;
 }
 
-/** The service takes five uploads per minute of one user. */
+/** The service accepts five uploads per minute per user. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
-/** A longer `Retry-After` is cut to this. */
-const longestAskedMs = 120_000;
-/** For as long as jobs queue for uploads, one of them waits. */
+const longestRetryAfterMs = 120_000;
+/** Longest time that a job waits while other jobs queue for uploads. */
 const patienceMs = 30 * 60_000;
 
-/** "Too many uploads" is a queue: it is waited out, and after each pause the service may hold what another job has sent. */
+/** Waits when the upload rate limit is reached. After each pause, looks for an upload that another job has sent. */
 const obtain = async (
   { file, name, destination, content }: FileRequest,
   { cleanup, matrixPosition }: FileInputs,
@@ -135,7 +133,7 @@ const obtain = async (
     const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, context);
     if (shared !== undefined) return { record: shared, isReused: true };
   }
-  // Without a custom id no other job finds what the post step will delete.
+  // Without a custom id, no other job finds an upload that the post step will delete.
   const customId = destination.customId ?? (cleanup ? undefined : content);
   const beganMs = clock.monotonicMs();
   for (let sends = 0; ; sends++) {
@@ -144,7 +142,7 @@ const obtain = async (
     } catch (error) {
       if (!isCloudError(error, 'cloud-rate-limited') || clock.monotonicMs() - beganMs > patienceMs) throw error;
       const drawnMs = Math.min(longestPauseMs, firstPauseMs * 2 ** sends) * (0.5 + random() / 2);
-      const pauseMs = Math.max(drawnMs, Math.min(longestAskedMs, error.retryAfterMs ?? 0));
+      const pauseMs = Math.max(drawnMs, Math.min(longestRetryAfterMs, error.retryAfterMs ?? 0));
       log.info(`Upload rate limit reached; uploading the ${name} again in ${formatDuration(pauseMs)}.`);
       await clock.sleep(pauseMs, signal);
     }
@@ -155,7 +153,7 @@ const obtain = async (
 
 const progressEveryMs = 10_000;
 
-/** A line every ten seconds: enough to see that a large upload moves, and nothing for a small one. */
+/** Logs a line every ten seconds, which shows progress for large files and nothing for small ones. */
 const send = async (
   { path: file, sizeBytes }: FileRef,
   name: string,

@@ -19,7 +19,7 @@ import {
   type What,
 } from './upload-file.ts';
 
-/** What uploads report as they go, so that nothing is lost where another one fails. */
+/** Events of uploads, reported as they happen so that nothing is lost if another upload fails. */
 interface UploadEvents extends FileEvents {
   readonly onUploaded: (refs: Partial<UploadedRefs>) => void;
 }
@@ -27,9 +27,9 @@ interface UploadEvents extends FileEvents {
 export interface UploadInputs extends BinaryInputs, FileInputs {}
 
 /**
- * Uploads app, test suite and media, all at the same time; what is already at the service is only named.
+ * Uploads app, test suite and media in parallel. Files already at the service are only referenced.
  *
- * @throws UploadError when one cannot be uploaded; the others are aborted
+ * @throws UploadError if an upload fails; the others are aborted
  */
 export const uploadBinaries = async (inputs: UploadInputs, context: Context, events: UploadEvents): Promise<UploadedRefs> => {
   const abort = new AbortController();
@@ -79,7 +79,7 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
 
 const isReference = (text = ''): boolean => /^bs:\/\/[\w.-]+$/.test(text);
 
-/** By the reference of its own: a custom id or a shareable name may stand for another upload later. */
+/** Identifies the upload by its own reference, because a custom id or shareable name may refer to another upload later. */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;
   const { reference, content, uploadedAtMs } = uploaded;
@@ -87,7 +87,7 @@ const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   return own === undefined ? undefined : { reference: own, content, uploadedAtMs };
 };
 
-/** The rejection is handled where all uploads are awaited. */
+/** Rejections are handled where all uploads are awaited. */
 const ignore = (): void => {};
 
 const fingerprint = (uploads: readonly Uploaded[]): Pick<UploadedRefs, 'content'> => {
@@ -110,7 +110,7 @@ const upload = async (
       return { reference: ref.reference, content: ref.reference };
     case 'custom-id': {
       log.info(`Using the newest ${titles[what]} with the custom id ${ref.customId}.`);
-      // A later upload under the same custom id takes its place.
+      // A later upload with the same custom id may replace this one.
       const newest = await findReusedUpload(area, ref.customId, context);
       return { reference: ref.customId, content: typeof newest === 'object' ? newest.url : undefined };
     }
@@ -135,14 +135,14 @@ const upload = async (
   }
 };
 
-/** The packers are loaded only by runs that name a folder, or need an archive in another form. */
+/** The packers are loaded only for folders, or for archives that need another format. */
 const packFolder = async (folder: string, { what, packedAs }: Destination, tempDir: string): Promise<FileRef> => {
   const { packFolderAs } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const name = path.basename(folder, '.app').replace(/^\.+/, '');
   return { kind: 'file', ...(await packFolderAs(folder, path.join(tempDir, `${name}-${what}`), packedAs)) };
 };
 
-/** An archive as it is, or packed anew where it has not exactly one folder at its top. */
+/** The archive unchanged, or repacked if it does not have exactly one top-level folder. */
 const underOneFolder = async (ref: FileRef, { log, tempDir }: Context): Promise<FileRef> => {
   const { repackUnderOneFolder } = await import(/* webpackChunkName: "uploads" */ '../../binaries/pack-binary.ts');
   const packed = await repackUnderOneFolder(ref.path, path.join(tempDir, `packed-${path.basename(ref.path)}`));

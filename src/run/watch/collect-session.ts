@@ -29,17 +29,16 @@ import { leanTests } from './lean-tests.ts';
 import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
-/** Where results go, and what of them is wanted. */
+/** Destination of results, and the files to collect. */
 export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
   readonly baseUrl: string;
-  /** The folder name of a device. */
   readonly deviceFolder: (device: string) => string;
-  /** Of all reports: devices run the same tests. */
+  /** Names shared by all reports, because devices run the same tests. */
   readonly names: SharedNames;
-  /** How the suite names what the details name. */
+  /** Converts test names of the details to names of the suite. */
   readonly naming: TestNaming;
   readonly system: DeviceSystem;
-  /** Of an Android app and its tests; empty where they are not known. */
+  /** Packages of an Android app and its tests; empty if unknown. */
   readonly packages: readonly string[];
 }
 
@@ -47,17 +46,17 @@ type Details =
   | { readonly state: 'read'; readonly record: SessionRecord; readonly isStored: boolean }
   | { readonly state: 'missing' | 'foreign' | 'uncollected'; readonly message: string };
 
-/** A session whose results are fetched, and where they go. */
+/** A session whose results are fetched, and their destination. */
 interface SessionFetch {
   readonly session: ExpectedSession;
   readonly sessionId: string;
-  /** The session's folder, absolute. */
+  /** Absolute path of the session's folder. */
   readonly target: string;
   readonly settings: CollectionSettings;
   readonly store: Store;
 }
 
-/** Writes a file of the session's folder, and resolves to whether it could be written. */
+/** Writes a file to the session's folder. Resolves to false if it could not be written. */
 type Store = (name: string, write: (file: string) => Promise<unknown>) => Promise<boolean>;
 
 interface Fetched {
@@ -69,10 +68,10 @@ interface Fetched {
 }
 
 /**
- * Fetches what the service has of one session, into its folder. What cannot be had is part of the result, never an error.
+ * Fetches the service's data of one session into its folder. Missing data is part of the result, never an error.
  *
- * @param onUnstored called with why a file could not be written. What was read counts all the same
- * @param isLast nothing will be requested again: what is missing now stays missing
+ * @param onUnstored called with the error if a file could not be written; data that was read still counts
+ * @param isLast whether nothing will be requested again, so that missing data stays missing
  */
 export const collectSession = async (
   session: ExpectedSession,
@@ -84,7 +83,7 @@ export const collectSession = async (
   const folder = folderOf(session, settings);
   const sessionId = session.summary?.id;
   if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
-  // What is about something else is evidence of that alone.
+  // Data about something else is evidence of only that.
   if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;
@@ -101,7 +100,7 @@ export const collectSession = async (
       return true;
     } catch (error) {
       onFailure(error);
-      // Half of a file would be taken for the whole.
+      // A partial file could be mistaken for a complete one.
       await rm(file, { force: true }).catch(() => {});
       return false;
     }
@@ -111,7 +110,7 @@ export const collectSession = async (
   const fetched = await fetchSession(fetch, context, isLast);
   const result = resultOf(session, settings.baseUrl, folder, fetched);
   const { details } = fetched;
-  // Before a late report has arrived, every session looks as if something were wrong, and all will be requested again.
+  // Before a late report arrives, every session seems to have problems, and everything will be requested again.
   const isSettled = isLast || !(mayStillSettle(result) || mayBundleArrive(result));
   if (details.state !== 'read' || !isSettled) return withLeanTests(result, settings);
   // Logs of tests that passed may explain the crash of another one, so their addresses are dropped afterwards.
@@ -122,11 +121,11 @@ export const collectSession = async (
   return { ...whole, files: { ...whole.files, ...files } };
 };
 
-/** Both attempts of a test that a retry ran may be of interest: it may be flaky. */
+/** Drops explanations of passed tests, except in retries: their tests may be flaky, and then both attempts are of interest. */
 const withLeanTests = (result: SessionResult, { names }: CollectionSettings): SessionResult =>
   result.attempt === 0 ? { ...result, tests: leanTests(result.tests, names) } : result;
 
-/** Crashes are read from logs of Android. */
+/** Crashes are read only from Android logs. */
 const explainedSession = (
   result: SessionResult,
   { tests: details }: SessionRecord,
@@ -136,9 +135,9 @@ const explainedSession = (
   system === 'android' ? withCrashes(result, { framework, packages, details }, context) : result;
 
 /**
- * What is known of a session whose results were not fetched.
+ * Data of a session whose results were not fetched.
  *
- * @param why a clause
+ * @param why reason as a clause
  */
 export const uncollectedSession = (session: ExpectedSession, why: string): SessionResult =>
   resultOf(session, '', '', nothingFetched(why, 'uncollected'));
@@ -163,7 +162,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
     return { details, report, tests: joinDetails(reported.tests, record.tests, report.state === 'read'), files };
   const listed: Fetched = { details, report, tests: testsOfDetails(record.tests), files };
   const joined = wantsBundle(listed, fetch) ? await withBundle(listed, fetch, context) : listed;
-  // What logs tell is not needed where the bundle may still arrive.
+  // Logs are not needed while the bundle may still arrive.
   const isWaiting = !isLast && joined.bundle?.state === 'missing' && joined.bundle.mayArrive;
   const tests = isWaiting ? joined.tests : await explained(joined.tests, record, fetch, context);
   const isWritten = await fetch.store('junit.xml', (file) => writeReport(file, tests, fetch, context));
@@ -174,7 +173,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
   download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
 
-/** The bundle's own text comes before what is guessed from logs. */
+/** Text of the bundle takes precedence over text found in logs. */
 const withBundle = async (fetched: Fetched, fetch: SessionFetch, context: Context): Promise<Fetched> => {
   const { build, device } = fetch.session;
   const place = { ...fetch, build, device, framework: fetch.settings.framework };
@@ -194,10 +193,10 @@ const fetchDetails = async (
   { cloud, signal }: Context,
 ): Promise<Details> => {
   try {
-    const { record: told, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
+    const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     const isStored = await store('session.json', (file) => writeFile(file, body));
-    const foreign = foreignIn(told, session);
-    const record = { ...told, tests: told.tests.map(settings.naming).map(inBuild(session.build)) };
+    const foreign = foreignIn(returned, session);
+    const record = { ...returned, tests: returned.tests.map(settings.naming).map(inBuild(session.build)) };
     return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();
@@ -207,12 +206,12 @@ const fetchDetails = async (
 
 interface Reported {
   readonly report: ReportEvidence;
-  /** Whether there is a file of it, good or not. */
+  /** Whether a report file exists, valid or not. */
   readonly isStored: boolean;
   readonly tests: readonly TestResult[];
 }
 
-/** A session that the service has no report of gets one that is written from its details. */
+/** Fetches the report. If the service has none for the session, writes one from its details. */
 const fetchReport = async (
   { session, sessionId, settings: { framework, names }, store }: SessionFetch,
   { cloud, signal }: Context,
@@ -262,7 +261,7 @@ const explained = (
   context: Context,
 ): Promise<readonly TestResult[]> => explainFailures(tests, { framework, device, buildId: build.id, details }, context);
 
-/** Where the service has no report, one is written from what else is known. */
+/** Writes a report from the other known data if the service has none. */
 const writeReport = async (
   file: string,
   tests: readonly TestResult[],
@@ -318,7 +317,7 @@ const detailsEvidence = (details: Details): DetailsEvidence =>
     ? { state: 'read', tests: countByStatus(details.record.tests), ...statedOutcome(details.record) }
     : details;
 
-/** Details must be about the session and device of the build's entry; what they do not say is no contradiction. */
+/** Difference between the details and the build's entry about session or device. Missing fields are no difference. */
 const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: ExpectedSession): string | undefined => {
   if (record.buildId !== undefined && record.buildId !== build.id)
     return `the details of session ${record.id} belong to build ${record.buildId}, not to build ${build.id}`;
@@ -329,7 +328,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
   return `the details of session ${record.id} of build ${build.id} are for "${record.device}"`;
 };
 
-/** The service's reports name session and device among the properties of each suite. */
+/** Checks the session and device that the service's reports give in the properties of each suite. */
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
   for (const { properties } of suites) {
     const { session_id: id, devicename: name, version } = properties;
@@ -341,12 +340,15 @@ const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: str
   return undefined;
 };
 
-/** Something went wrong in the session: `…@failed` fetches its files. Also where the service's own retry passed. */
+/**
+ * Whether the session has a failure, so that `…@failed` fetches its files. Includes failures that passed in the service's own
+ * retry.
+ */
 export const hasFailed = (session: SessionResult): boolean =>
   ['failed', 'timed-out', 'error'].includes(judgeSession(session).kind) ||
   session.tests.some(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((each) => isBad(each.status)));
 
-/** One sentence about all requested files that the service did not have, if any. Sessions that ran no test have none. */
+/** One sentence about all requested files that the service did not have, if any. Sessions without tests have no files. */
 export const missingFilesNotice = (
   sessions: readonly SessionResult[],
   { download, downloadIfFailed }: DownloadInputs,
@@ -362,7 +364,7 @@ export const missingFilesNotice = (
   return `Some files of \`download\` are not available: ${missing.join(', ')}. The verdict does not depend on them.`;
 };
 
-/** One sentence about all result bundles that cannot be read, if any. */
+/** One sentence about all unreadable result bundles, if any. */
 export const unreadableBundlesNotice = (sessions: readonly SessionResult[]): string | undefined => {
   const unreadable = sessions.flatMap(({ device, evidence: { bundle } }) =>
     bundle?.state === 'unreadable' ? [`${device}: ${bundle.message}`] : [],

@@ -19,7 +19,8 @@ interface ExplainedSession {
 }
 
 /**
- * Says why tests failed where the details do not: from the logs of each such test that tell most, as far as the service recorded them. What cannot be had or found leaves the test as it is.
+ * Adds the reasons of failures from the most informative logs if the details give none and the service recorded logs. Tests
+ * without a reason in their logs stay unchanged.
  */
 export const explainFailures = async (
   tests: readonly TestResult[],
@@ -52,7 +53,10 @@ export const explainFailures = async (
   return explained.size === 0 ? tests : tests.map((test) => explained.get(test) ?? test);
 };
 
-/** The place of the first failure that has one becomes the test's. The folders of the machine that built the tests stay in the trace. */
+/**
+ * Takes the test's place from the first failure that has one. Folders of the machine that built the tests are shown only in the
+ * trace.
+ */
 const withFailures = (test: TestResult, failures: readonly LoggedFailure[]): TestResult => {
   const placed = failures.find(({ file }) => file !== undefined);
   const kind = test.failures[0]?.kind ?? 'failure';
@@ -70,7 +74,7 @@ const failureOf = ({ message, more, file, line, screen }: LoggedFailure, kind: F
   return { kind, message, trace: trace.length === 1 ? undefined : trace.join('\n'), ...(screen === undefined ? {} : { screen }) };
 };
 
-/** The build's entry as evidence. */
+/** Evidence from the build's entry of a session. */
 export const entryEvidence = ({
   summary,
   deviceError,
@@ -92,16 +96,15 @@ export const entryEvidence = ({
   knownTests: knownTests ?? build.knownTests,
 });
 
-/** The build may have said more about the session since its results were fetched. */
+/** Adds the latest entry of the build, which may contain more than when the results were fetched. */
 export const withLatestEntry = (result: SessionResult, session: ExpectedSession): SessionResult => {
-  const said = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
-  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(said) } };
+  const stated = Object.entries(entryEvidence(session)).filter(([, value]) => value !== undefined);
+  return { ...result, evidence: { ...result.evidence, ...Object.fromEntries(stated) } };
 };
 
-/** What a build or session says of itself. */
 export const statedOutcome = ({ status, rawStatus, counters, countersProblem, announcedTests }: StatedRecord): StatedOutcome => ({
   status,
-  word: rawStatus ?? status,
+  rawStatus: rawStatus ?? status,
   counters,
   countersProblem,
   announcedTests,

@@ -18,13 +18,13 @@ import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-
 import { withCrashReports } from './read-crash-reports.ts';
 import { withScreens } from './read-screens.ts';
 
-/** The session whose bundle is fetched, and where it goes. */
+/** The session whose bundle is fetched, and its destination. */
 interface BundlePlace {
   readonly framework: Framework;
   readonly build: Pick<StartedBuild, 'id' | 'serviceRetries'>;
   readonly sessionId: string;
   readonly device: string;
-  /** The session's folder, absolute. */
+  /** Absolute path of the session's folder. */
   readonly target: string;
 }
 
@@ -38,8 +38,8 @@ interface JoinedResults {
 const zipName = 'result-bundle.zip';
 
 /**
- * Fetches the session's result bundle, and adds to the tests what it says of them: results, failures, attempts, steps and pictures. A
- * bundle that is missing or unreadable changes no test.
+ * Fetches the session's result bundle and adds its data to the tests: results, failures, attempts, steps and pictures. A missing
+ * or unreadable bundle changes no test.
  */
 export const joinResultBundle = async (
   tests: readonly TestResult[],
@@ -77,7 +77,7 @@ export const joinResultBundle = async (
   }
 };
 
-/** Of one session. */
+/** Limits for one session. */
 const limits = { pictures: 500, bytes: 500_000_000 };
 
 const extensions: Readonly<Partial<Record<MediaType, string>>> = {
@@ -89,17 +89,17 @@ const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
 
 interface Picture {
   readonly attachment: BundleAttachment;
-  /** Of the file, without extension. */
+  /** File name without extension. */
   readonly title: string;
 }
 
 /**
- * Stores the pictures of failed tests in the session's folder, each content once, and gives these tests their steps with the pictures
- * that belong to them.
+ * Stores the pictures of failed tests in the session's folder, each content once, and adds steps with their pictures to these
+ * tests.
  *
- * @param target the session's folder
- * @param redact for names of files
- * @param onSkip told why a picture is left out
+ * @param target folder of the session
+ * @param redact masks credentials in file names
+ * @param onSkip called with the reason if a picture is left out
  */
 export const storePictures = async (
   { tests, failedAttempts }: Pick<JoinedBundle, 'tests' | 'failedAttempts'>,
@@ -131,7 +131,7 @@ export const storePictures = async (
   return { tests: withSteps, pictures: [...stored.values()] };
 };
 
-/** By content. A picture is named after the first test and step that have it. */
+/** Pictures by content. A picture is named after the first test and step with it. */
 const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap<string, Picture> => {
   const wanted = new Map<string, Picture>();
   for (const [test, { attachments, steps }] of failedAttempts) {
@@ -144,7 +144,7 @@ const picturesOf = (failedAttempts: JoinedBundle['failedAttempts']): ReadonlyMap
   return wanted;
 };
 
-/** @returns the file inside the folder; undefined for what is no picture by its first bytes */
+/** @returns the file inside the folder; undefined if the first bytes are not those of a picture */
 const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, name: string): Promise<string | undefined> => {
   const part = path.join(target, `${name}.part`);
   await mkdir(path.dirname(part), { recursive: true });
@@ -170,7 +170,7 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
 const omittedIn = ({ omittedSteps }: BundleAttempt): Pick<TestResult, 'omittedSteps'> =>
   omittedSteps === 0 ? {} : { omittedSteps };
 
-/** What was recorded outside of any step belongs to the last one. */
+/** Attachments outside of any step are added to the last step. */
 const stepsOf = ({ steps, attachments }: BundleAttempt, stored: ReadonlyMap<string, string>): TestStep[] => {
   const startMs = steps.find(({ startedAt }) => startedAt !== undefined)?.startedAt?.getTime() ?? 0;
   const byStep = Map.groupBy(attachments, ({ step = steps.length - 1 }) => step);
@@ -200,9 +200,8 @@ const brands: Readonly<Record<string, MediaType>> = {
 type MediaType = 'image/png' | 'image/jpeg' | 'image/heic' | 'video/mp4' | 'video/quicktime';
 
 /**
- * What an attachment is by its first 12 bytes: its name and announced type may be wrong, Xcode calls HEIC images `.png`.
- *
- * @returns undefined for everything that is not shown as a picture or video
+ * Detects the media type from the first 12 bytes, because name and declared type may be wrong: Xcode names HEIC images `.png`.
+ * Undefined for other types than supported pictures and videos.
  */
 export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
   if (ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -211,15 +210,16 @@ export const sniffMediaType = (start: Uint8Array): MediaType | undefined => {
   return ascii(start, 4, 8) === 'ftyp' && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
 };
 
-/** The tests of a session as its details list them: all there is for frameworks without a report. */
+/** Tests of a session as listed in its details, for frameworks without a report. */
 export const testsOfDetails = (tests: readonly SessionTest[]): TestResult[] => tests.map(testOf);
 
 /**
- * Adds to the tests of a report what only the details know: links, start, and tests that did not pass and that the report lacks.
+ * Adds data from the details to the tests of a report: links, start times, and tests that did not pass and are missing from the
+ * report.
  *
- * The status stays the report's; where the details call a test worse, they contradict it.
+ * The report's status is kept; a worse status in the details is a contradiction.
  *
- * @param complete whether the report could be read to its end; what it lacks otherwise is known from the details alone
+ * @param complete whether the report could be read completely; otherwise, missing tests come from the details alone
  */
 export const joinDetails = (
   reported: readonly TestResult[],
@@ -239,10 +239,10 @@ export const joinDetails = (
     }
     return undefined;
   };
-  // Of tests of one name, failures are joined first: the two need not have the same order.
+  // Among tests with the same name, failures are joined first, because the order may differ.
   const badFirst = reported.toSorted((one, other) => Number(isBad(other.status)) - Number(isBad(one.status)));
   const pairs = new Map(badFirst.map((test) => [test, take(test)]));
-  // The details may list the attempts that the report has before the last one, in the same spelling as that.
+  // The details may list earlier attempts of the report under the same name as the last one.
   for (const [{ earlierAttempts }, last] of pairs) {
     const others = last === undefined ? [] : (byKey.get(`${last.className}#${last.name}`) ?? []).map(({ test }) => test);
     const failed = others.filter((test) => !joined.has(test) && isBad(test.status));
@@ -262,13 +262,13 @@ export const joinDetails = (
   return result;
 };
 
-/** A test that timed out is a finding of its own, whatever the report says. */
+/** Whether the details have a worse status. A timeout in the details is reported separately. */
 const isWorse = ({ status: inDetails }: SessionTest, { status }: TestResult): boolean =>
   inDetails === 'unknown' ? status !== 'unknown' : inDetails !== 'timed-out' && isBad(inDetails) && !isBad(status);
 
 const isHarmless = ({ status }: SessionTest): boolean => status === 'passed' || status === 'skipped';
 
-/** From sure to loose: details may name a class without its package. */
+/** Keys from exact to loose, because details may omit a class's package. */
 const keysOf = (id: string | undefined, className: string, name: string): string[] => {
   const simple = className.split(/[./]/).at(-1) ?? className;
   return [...(id === undefined ? [] : [`id ${id}`]), `${className}#${name}`, `simple ${simple}#${name}`];
@@ -276,7 +276,7 @@ const keysOf = (id: string | undefined, className: string, name: string): string
 
 const messageEnd = '; see its logs.';
 
-/** A test that went wrong, of which only the details are known. */
+/** Whether a failed test is known only from the details. */
 export const hasNoMessage = ({ failures }: TestResult): boolean =>
   failures.length === 1 && failures[0]?.trace === undefined && failures[0]?.message?.endsWith(messageEnd) === true;
 
@@ -286,7 +286,7 @@ const testOf = (test: SessionTest): TestResult => ({
   status: test.status,
   ...(test.status === 'unknown' ? { rawStatus: test.rawStatus } : {}),
   ...knownFromDetails(test),
-  // The details never say why a test failed, only that it did.
+  // The details show that a test failed, but never why.
   failures:
     test.status === 'passed' || test.status === 'skipped' || test.status === 'pending'
       ? nothing
@@ -302,7 +302,7 @@ const testOf = (test: SessionTest): TestResult => ({
 
 const knownFromDetails = ({ id, durationMs, startedAt }: SessionTest) => present({ durationMs, startedAt, testId: id });
 
-/** Shared by the tests that passed, of which there are many. */
+/** Shared by all passed tests, of which there are many. */
 const nothing: readonly [] = [];
 
 const linksOf = (test: SessionTest): TestLinks =>

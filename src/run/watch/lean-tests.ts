@@ -1,17 +1,16 @@
 import type { TestResult } from '../../model/results.ts';
 import type { SharedNames } from '../../results/junit/reading-context.ts';
 
-/** Shared by all tests that passed. */
 const none: readonly [] = [];
 
 /**
- * Tests without what explains a failure, where there is none: a large run has hundreds of thousands that just passed, and the links of one
- * take more memory than all else that is known of it.
+ * Drops the data that only explains failures from tests that just passed. A large run has hundreds of thousands of them, and the
+ * links of a test take more memory than all its other data.
  */
 export const leanTests = (tests: readonly TestResult[], nameOf: SharedNames): readonly TestResult[] =>
   tests.map((test) => (isPlainPass(test) ? leanTest(test, nameOf) : test));
 
-/** Whether nothing is known of the test but that it passed, and when. */
+/** Whether a test only passed, without other facts. */
 const isPlainPass = (test: TestResult): boolean =>
   test.status === 'passed' &&
   test.failures.length === 0 &&

@@ -17,7 +17,7 @@ import type { RunState } from '../run-state.ts';
 import { type StartedBuilds, withStarted } from '../start/start.ts';
 import { createPollSchedule } from './poll-schedule.ts';
 
-/** A build and the service's last response about it. */
+/** A build with the service's last response about it. */
 export interface PolledBuild {
   readonly started: StartedBuild;
   /** Absent if the service never responded. */
@@ -27,36 +27,38 @@ export interface PolledBuild {
 
 export type PollLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
 
-/** What polling reports as it goes. */
 interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem' | 'facts'> {
   /** Called once for each session, as soon as it ends. */
   readonly onSessionEnded: (session: ExpectedSession) => void;
 }
 
 interface OpenBuild {
-  /** With the devices that it has shown, where its request names none. */
+  /** The build with all devices that it has shown, if its request names none. */
   started: StartedBuild;
   record?: BuildRecord;
-  /** Its status is final and its sessions have settled, or it has been polled often enough. */
+  /** Whether the status is final and the sessions have settled, or the build has been polled often enough. */
   ended: boolean;
   settlePolls: number;
   failuresInARow: number;
-  /** When it is to be polled next; a build that was never polled is due at once. */
+  /** Time of the next poll. A build that was never polled is due at once. */
   dueMs: number;
 }
 
-/** A build that has ended may still show sessions that run: it is polled this often until they settle. */
+/** Number of further polls of an ended build whose sessions are still running. */
 const maxSettlePolls = 5;
-/** A build that was just started may not be found for a moment, and credentials that were accepted before may be refused by mistake. */
+/**
+ * Number of refused polls that are tolerated, because a new build may not be found at once, and valid credentials may be refused
+ * by mistake.
+ */
 const maxRefusedPolls = 6;
 const maxRequestsAtOnce = 8;
 
 /**
- * Polls all builds in one loop, each when the schedule says so, until each has ended or a limit is over. As sessions end, builds that wait
- * for a parallel slot are started.
+ * Polls all builds in one loop, each by the schedule, until each has ended or a limit is reached. Starts waiting builds as
+ * sessions end and free parallel slots.
  *
- * Failed requests do not end it: the client repeats them, and what still fails is polled again in the next round. Only a response that
- * will not change (credentials refused, build unknown, another build, again and again) gives a build up.
+ * A failed request does not end polling: after the client's own retries, the build is polled again in the next round. A build is
+ * given up only after a repeated response that will not change, such as refused credentials or an unknown build.
  */
 export const pollBuilds = async (
   started: StartedBuilds,
@@ -70,7 +72,7 @@ export const pollBuilds = async (
   let running = started.builds;
   const builds = new Map(running.map(toPoll));
   const progress = createProgress(context);
-  // A limit that is over stays over in later rounds, and is reported once.
+  // A limit that was reached stays reached in later rounds, and is reported once.
   const reported = new Set<string>();
 
   for (;;) {
@@ -113,7 +115,7 @@ const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
   { started, ended: false, settlePolls: 0, failuresInARow: 0, dueMs: 0 },
 ];
 
-/** Every wait in a request, such as one that the service asks for, ends with the limit that applies. */
+/** Every wait in a request, such as a pause that the service requests, ends with the applicable limit. */
 const pollRound = async (
   due: readonly OpenBuild[],
   limits: PollLimits,
@@ -139,7 +141,7 @@ const poll = async (
   try {
     const { record: latest } = await cloud.builds(framework).get(id);
     if (latest.id !== id) throw foreignBuild(id, latest.id);
-    // What another attempt or job started was seen before it was polled.
+    // Builds of another attempt or job were seen before they were polled.
     const record = withReplacedSessions(build.record ?? facts().records.get(id), latest);
     build.record = record;
     build.started = withShownDevices(build.started, record);
@@ -174,15 +176,15 @@ const isSettled = (build: OpenBuild): boolean =>
     (session) =>
       (isOver(session) && ((session.summary?.counters?.pending ?? 0) === 0 || leavesTestsOut(build))) ||
       session.deviceError !== undefined ||
-      // A session of an aborted build may wait for a device for good.
+      // A session of an aborted build may wait for a device forever.
       (build.record?.status === 'aborted' && session.summary?.status !== 'running'),
   );
 
-/** Tests that were left out may be counted as queued for good. */
+/** Whether the build may leave tests out, which the service may count as queued forever. */
 const leavesTestsOut = ({ started, record }: OpenBuild): boolean =>
   record?.status === 'aborted' || started.leftOut?.failuresOnlyRequested === true;
 
-/** Sessions that run are still waited for when others got no device, since they use device minutes in any case. */
+/** Running sessions are still awaited when others got no device, because they use device minutes anyway. */
 const endsPolling = (
   over: RunProblem | undefined,
   progress: Progress,
@@ -195,7 +197,7 @@ const endsPolling = (
   return over.code === 'run-timeout' || !progress.isAnyRunning();
 };
 
-/** Waiting for devices has its own limit, and does not use up the time of the tests. */
+/** Waiting for devices has a separate limit that does not reduce the time for tests. */
 const limitOver = (
   { timeoutMs, queueTimeoutMs }: PollLimits,
   deadline: RunDeadline,
@@ -204,7 +206,7 @@ const limitOver = (
   open: readonly OpenBuild[],
 ): RunProblem | undefined => {
   if (deadline.leftMs() <= 0) {
-    const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownWords()}`;
+    const clause = `the builds did not end within ${formatDuration(timeoutMs)} of the first session's start${progress.unknownStatuses()}`;
     return problem('run-timeout', clause);
   }
   const silent = open.find((build) => nowMs - build.started.queueLimitSinceMs > queueTimeoutMs && sessionsOf(build).length === 0);
@@ -219,7 +221,7 @@ const limitOver = (
   return problem('queue-timeout', `no device became available for ${waiting} within ${formatDuration(queueTimeoutMs)}`);
 };
 
-/** Polls builds once that are not watched yet, or never will be: what they used counts. */
+/** Polls once the builds that are not watched (yet), because their device time counts. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
   { framework }: Pick<RunInputs, 'framework'>,
@@ -242,8 +244,8 @@ export const lookBack = async (
 };
 
 /**
- * Adds to the latest response about a build the sessions that had ended in the one before, and in whose place it lists others of their
- * device: their results still count. A device for which it lists no session is left as it is, since that session is missing.
+ * Keeps ended sessions of the previous response that the latest one has replaced with other sessions of the device, because
+ * their results still count. A device without any session is left unchanged, because its session is missing.
  */
 export const withReplacedSessions = (before: BuildRecord | undefined, record: BuildRecord): BuildRecord => {
   if (before === undefined) return record;
@@ -269,28 +271,28 @@ interface Seen {
 
 /** Logs each change of a session or build, and measures how long sessions wait and run. */
 export interface Progress {
-  /** @returns whether the session has ended since it was last seen */
+  /** @returns whether the session has ended since the last call */
   sessionSeen(session: ExpectedSession): boolean;
   buildsSeen(builds: readonly { readonly started: StartedBuild; readonly record?: BuildRecord }[]): void;
-  /** Logs one line of status if nothing was logged for a minute. */
+  /** Logs a status line if nothing was logged for a minute. */
   roundEnded(): void;
   firstSessionStartMs(): number | undefined;
   longestQueueMs(): number;
-  /** A session that has waited for a device for longer than the limit, as messages name it. */
+  /** Name of a session that has waited for a device longer than the limit. */
   queuedLongerThan(limitMs: number): string | undefined;
   isAnyRunning(): boolean;
   /** Unrecognized statuses of builds, as a clause. */
-  unknownWords(): string;
+  unknownStatuses(): string;
 }
 
 const silenceMs = 60_000;
 
 export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clock' | 'log' | 'timeScale'>): Progress => {
   const seen = new Map<string, Seen>();
-  const buildWords = new Map<string, BuildRecord>();
-  let saidMs = clock.monotonicMs();
-  const say = (line: string): void => {
-    saidMs = clock.monotonicMs();
+  const records = new Map<string, BuildRecord>();
+  let loggedMs = clock.monotonicMs();
+  const logLine = (line: string): void => {
+    loggedMs = clock.monotonicMs();
     log.info(line);
   };
 
@@ -305,21 +307,21 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       if (hasJustEnded) known.endedMs = nowMs;
       if (status !== known.status) {
         known.status = status;
-        say(`${describe(session)}: ${describeStatus(session, known, timeScale)}`);
+        logLine(`${describe(session)}: ${describeStatus(session, known, timeScale)}`);
       }
       return hasJustEnded;
     },
     buildsSeen: (builds) => {
       for (const { started, record } of builds) {
         if (record === undefined) continue;
-        const before = buildWords.get(started.id)?.status;
-        buildWords.set(started.id, record);
+        const before = records.get(started.id)?.status;
+        records.set(started.id, record);
         if (before !== record.status && (isEnded(record.status) || record.status === 'unknown'))
-          say(`Build ${started.id}: ${wordOf(record.status, record.rawStatus)}`);
+          logLine(`Build ${started.id}: ${statusText(record.status, record.rawStatus)}`);
       }
     },
     roundEnded: () => {
-      if (clock.monotonicMs() - saidMs >= silenceMs) say(`Still waiting: ${tally([...seen.values()])}.`);
+      if (clock.monotonicMs() - loggedMs >= silenceMs) logLine(`Still waiting: ${tally([...seen.values()])}.`);
     },
     firstSessionStartMs: () => minimum([...seen.values()].map(({ startedMs }) => startedMs)),
     longestQueueMs: () =>
@@ -334,10 +336,8 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
       return waiting === undefined ? undefined : describe(waiting.session);
     },
     isAnyRunning: () => [...seen.values()].some(isRunning),
-    unknownWords: () => {
-      const words = [...buildWords.values()]
-        .filter(({ status }) => status === 'unknown')
-        .map(({ rawStatus }) => `"${rawStatus}"`);
+    unknownStatuses: () => {
+      const words = [...records.values()].filter(({ status }) => status === 'unknown').map(({ rawStatus }) => `"${rawStatus}"`);
       return words.length === 0 ? '' : `, and the service calls a build ${words.join(', ')} (unrecognized)`;
     },
   };
@@ -358,10 +358,10 @@ const describeStatus = ({ summary, build }: ExpectedSession, { startedMs, endedM
     summary.durationMs ?? (startedMs === undefined || endedMs === undefined ? undefined : (endedMs - startedMs) * timeScale);
   const took = tookMs === undefined ? '' : ` after ${formatDuration(tookMs)}`;
   const counters = summary.counters === undefined ? '' : `: ${describeCounters(summary.counters)}`;
-  return `${wordOf(summary.status, summary.rawStatus)}${took}${counters}`;
+  return `${statusText(summary.status, summary.rawStatus)}${took}${counters}`;
 };
 
-const wordOf = (status: RunStatus, word: string): string => (status === 'unknown' ? `"${word}" (unrecognized)` : status);
+const statusText = (status: RunStatus, word: string): string => (status === 'unknown' ? `"${word}" (unrecognized)` : status);
 
 const describeCounters = ({ passed, failed, skipped, timedOut, error, pending }: Counters): string => {
   const parts = [

@@ -5,14 +5,13 @@ import type { BuildRecord } from '../../model/records.ts';
 import { countedTests, isEnded } from '../../model/status.ts';
 import { type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
 
-/** What one poll of a build brought. */
 export interface Poll {
   readonly started: StartedBuild;
   /** Absent if the poll failed. */
   readonly record?: BuildRecord | undefined;
-  /** When it was sent, on the monotonic clock. */
+  /** Send time on the monotonic clock. */
   readonly polledMs: number;
-  /** Builds of this job that are polled, this one included. */
+  /** Number of this job's builds that are polled, including this one. */
   readonly openBuilds: number;
 }
 
@@ -21,18 +20,18 @@ type PollSchedule = (poll: Poll) => number;
 
 type ScheduleOptions = Pick<Context, 'random' | 'jobs'> & { readonly service: Pick<ServiceInputs, 'baseUrl'> };
 
-/** In the built-in cloud minutes pass in seconds. */
+/** The built-in cloud simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
-/** A build is polled again after this part of the time that is expected to be left of it. */
+/** Fraction of a build's expected remaining time after which it is polled again. */
 const pausePart = 0.2;
-/** Pauses are shortened by up to this part, so that the jobs of a matrix drift apart. */
+/** Maximum random shortening of pauses, so that the jobs of a matrix drift apart. */
 const jitter = 0.2;
-/** For all jobs together; the service allows 90 requests per second, and other requests need their share. */
+/** Limit for all jobs together. The service allows 90 requests per second, which polls share with other requests. */
 const maxPollsPerSecond = 30;
 
-/** @param interval a number fixes it; `auto` follows the time that is expected to be left of each build */
+/** @param interval fixed interval, or `auto` for the expected remaining time of each build */
 export const createPollSchedule = (interval: number | 'auto', options: ScheduleOptions): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
@@ -41,7 +40,7 @@ export const createPollSchedule = (interval: number | 'auto', options: ScheduleO
 interface PolledBuild {
   readonly started: StartedBuild;
   readonly tracks: ReadonlyMap<string, SessionTrack>;
-  /** Polls in a row without progress: failed, or of an ended build whose sessions have not settled. */
+  /** Consecutive polls without progress: failed polls, or polls of an ended build with unsettled sessions. */
   readonly idlePolls: number;
 }
 
@@ -64,7 +63,7 @@ const autoSchedule = ({ random, jobs }: ScheduleOptions): PollSchedule => {
   };
 };
 
-/** What is left of the session that is expected to end last. */
+/** Remaining time of the session that is expected to end last. */
 const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[], nowMs: number): number => {
   const all = [...tracks.values()];
   const open = all.filter(({ endedMs }) => endedMs === undefined);
@@ -73,7 +72,9 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
   return Math.max(...open.map((track) => sessionLeftMs(track, length, started.queuedSinceMs, nowMs)));
 };
 
-/** The duration comes from earlier runs, else from the sessions of this run that have ended. Runs of a few failed tests are no measure. */
+/**
+ * Predicted length of a build, from earlier runs or from ended sessions of this run. Retries of a few failed tests do not count.
+ */
 const lengthOf = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
   const whole = builds.filter(({ started }) => !started.partial).flatMap(({ tracks }) => [...tracks.values()]);
@@ -85,21 +86,24 @@ const autoReportPauseMs = 5_000;
 const longestReportPauseMs = 30_000;
 const reportRequests = 6;
 
-/** The pauses between requests for a late report: from the poll interval (5 s for `auto`), doubling, at most 30 s. */
+/** Pauses between requests for a late report: from the poll interval (5 s for `auto`), doubling, at most 30 s. */
 export const reportPauses = (interval: number | 'auto', simulated: boolean): readonly number[] => {
   const firstMs = interval === 'auto' ? (simulated ? simulatedMs : autoReportPauseMs) : interval;
   return Array.from({ length: reportRequests - 1 }, (_, nth) => Math.min(longestReportPauseMs, firstMs * 2 ** nth));
 };
 
-/** What the polls of a build showed of one session. Moments are those of polls, on the monotonic clock. */
+/** Data about one session from the polls of its build. Times are those of polls, on the monotonic clock. */
 export interface SessionTrack {
   readonly startedMs?: number;
   readonly endedMs?: number;
-  /** How long it took, if it ran all its tests. */
+  /** Duration, if the session ran all its tests. */
   readonly tookMs?: number;
-  /** Tests that have ended, and when that number was first seen. Absent as long as the service counts none. */
+  /** Number of ended tests, and when it was first seen. Absent while the service counts none. */
   readonly done?: { readonly tests: number; readonly atMs: number };
-  /** Tests to run, as the service first counted them; 0 if it counts more as they come. Absent if it counts none that wait. */
+  /**
+   * Tests to run, as first counted by the service; 0 if the service counts tests only as they start. Absent without a count of
+   * waiting tests.
+   */
   readonly total?: number;
 }
 
@@ -134,24 +138,24 @@ const countTests = (
   };
 };
 
-/** From the last test to the end of the session, and from the last session's end to the end of the build. */
+/** Time from the last test to the end of the session, and from the last session's end to the end of the build. */
 const closingMs = 4_000;
-/** Parameterized and ignored tests are counted differently: the suite may have fewer tests than were found, or more. */
+/** Tolerances of the number of tests, because parameterized and ignored tests are counted differently. */
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 
-/** Something overdue is expected to take as long again as it is overdue, but it may end at any moment. */
+/** Expected remaining time. Overdue work is expected to take as long again as it is overdue, up to a limit. */
 const leftMs = (expectedMs: number, elapsedMs: number): number =>
   elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
 
-/** What is left of a build whose sessions have all ended. */
+/** Remaining time of a build whose sessions have all ended. */
 export const closingLeftMs = (elapsedMs: number): number => leftMs(closingMs, elapsedMs);
 
 /**
- * What is left of one session: by its counters, else by its predicted duration. With neither, it is expected to wait or run as long again
- * as it already has.
+ * Expected remaining time of one session, by its counters, otherwise by its predicted duration. With neither, it is expected to
+ * take as long again as it already has.
  *
- * @param queuedMs since when the session waits for a device
+ * @param queuedMs start of the session's wait for a device
  */
 export const sessionLeftMs = (
   { startedMs, done, total }: SessionTrack,
@@ -164,7 +168,7 @@ export const sessionLeftMs = (
   if (done === undefined || done.tests > (total || plannedTests * moreTests)) return leftMs(predictedMs, nowMs - startedMs);
   const meanMs = (done.atMs - startedMs) / done.tests;
   const testsLeft = Math.max(0, tests - done.tests);
-  // Only the test that runs now can be overdue; those behind it take their time in any case.
+  // Only the running test can be overdue; the tests after it take their full time.
   const running = Math.min(1, testsLeft);
   return (testsLeft - running) * meanMs + leftMs(running * meanMs + closingMs, nowMs - done.atMs);
 };

@@ -5,18 +5,18 @@ import type { TestResult } from '../../model/results.ts';
 import { type AppleCrash, readAppleCrashReport } from '../../results/crash/apple-crash-report.ts';
 import { failureOfCrash } from '../../results/crash/describe-crash.ts';
 
-/** Of one session. */
+/** Limits for one session. */
 const maxReports = 50;
 const maxReportBytes = 8_000_000;
 
 const reportName = /\.(?:ips|crash)$/i;
 
 /**
- * Attaches the crash reports in a result bundle to the tests in whose last failed attempt they are, and tells their reason as the first
- * failure.
+ * Attaches crash reports of a result bundle to the tests whose last failed attempt contains them, with the crash reason as the
+ * first failure.
  *
- * @param tests in the order of `failedAttempts`' tests before pictures were added to them
- * @param onSkip told why a report is left out
+ * @param tests in the order of the tests in `failedAttempts`, before pictures were added
+ * @param onSkip called with the reason if a report is left out
  */
 export const withCrashReports = async (
   tests: readonly TestResult[],

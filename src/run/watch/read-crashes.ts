@@ -17,14 +17,14 @@ import { createLogScanner, defaultLogLimits, type LogLimits } from './scan-logs.
 
 interface CrashedSession {
   readonly framework: Framework;
-  /** Of the app and of its tests; empty where they are not known. */
+  /** Packages of the app and its tests; empty if unknown. */
   readonly packages: readonly string[];
   readonly details: readonly SessionTest[];
 }
 
 /**
- * Says why the app or its tests ended, where a session of Android shows that they did: from the instrumentation log and the device log of
- * the tests concerned. What is found explains, and never changes a status.
+ * Adds the reasons of crashes of the app or its tests in an Android session, from the instrumentation logs and device logs of
+ * the affected tests. Never changes a status.
  */
 export const withCrashes = async (
   session: SessionResult,
@@ -42,7 +42,7 @@ export const withCrashes = async (
   const claims = createClaims(session.tests, concerned);
   for (const test of read) {
     const detail = test.testId === undefined ? undefined : detailsById.get(test.testId);
-    // A test without a crash of its own may have it in the log of the one before or after.
+    // The crash of a test may be in the log of the test before or after it.
     if (detail === undefined || (!concerned.includes(test) && claims.isComplete())) continue;
     const ended = await scanner.scan(detail, 'instrumentationlogs', readInstrumentationLog);
     const crashes = await scanner.scan(detail, 'devicelogs', (lines) => readDeviceLog(lines, own));
@@ -68,15 +68,16 @@ export const withCrashes = async (
 
 const switchOn = 'Set the input `device-logs` to `true` to see why.';
 
-const endWords = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
+const endMessage = /process crashed|instrumentation run failed|instrumentation (?:process )?(?:has )?(?:crashed|ended)/i;
 
-/** In error, timed out, or failed with what the tools say of a run that broke off. */
+/** Whether a test may have crashed: in error, timed out, or failed with a message of an interrupted run. */
 const mayHaveCrashed = ({ status, failures }: TestResult): boolean =>
   status === 'error' || status === 'timed-out' || (status === 'failed' && failures.some(isEnd));
 
-const isEnd = ({ message = '', trace = '' }: Failure): boolean => endWords.test(message) || endWords.test(trace.slice(0, 1_000));
+const isEnd = ({ message = '', trace = '' }: Failure): boolean =>
+  endMessage.test(message) || endMessage.test(trace.slice(0, 1_000));
 
-/** The tests concerned, then those next to them; where no test shows a crash, those between which the session broke off. */
+/** The affected tests, then their neighbors. If no test shows a crash, the tests around the point where the session broke off. */
 const testsToRead = (session: SessionResult, concerned: readonly TestResult[]): readonly TestResult[] => {
   const { tests } = session;
   if (concerned.length > 0) {
@@ -98,14 +99,17 @@ const hasBrokenOff = ({ tests, evidence: { summary, details, report } }: Session
   (report.state === 'read' && report.crash !== undefined) ||
   (tests.some((test) => !hasRun(test)) && !tests.some(({ status }) => status === 'failed'));
 
-/** The crash of a process of its own, such as `com.shop:sync`, does not end the tests; and what died without a reason may have one elsewhere. */
+/**
+ * Sorts crashes by relevance. A crash of a separate process, such as `com.shop:sync`, does not end the tests, and a process that
+ * died without a reason may have crashed for another one.
+ */
 const byWeight = (crashes: readonly LoggedCrash[]): readonly LoggedCrash[] =>
   crashes.toSorted((one, other) => weightOf(one) - weightOf(other));
 
 const weightOf = ({ kind, process = '' }: LoggedCrash): number =>
   (process.includes(':') ? 2 : 0) + (kind === 'java' || kind === 'native' ? 0 : 1);
 
-/** Which test each crash belongs to: the first crash of a test counts. */
+/** Assigns each crash to a test. The first crash of a test counts. */
 const createClaims = (tests: readonly TestResult[], concerned: readonly TestResult[]) => {
   const crashes = new Map<TestResult, LoggedCrash>();
   const ends = new Map<TestResult, EndedInstrumentation>();
@@ -127,7 +131,7 @@ const createClaims = (tests: readonly TestResult[], concerned: readonly TestResu
       const owner = ownerOf(ended.running, logOf);
       if (owner !== undefined && !ends.has(owner)) ends.set(owner, ended);
     },
-    /** Every test concerned has a crash. */
+    /** Whether every affected test has a crash. */
     isComplete: (): boolean => concerned.length > 0 && concerned.every((test) => crashes.has(test)),
     all: () => ({ crashes, ends, loose }),
   };
@@ -148,7 +152,7 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** What a test says besides that it ended, which the crash says better. */
+/** Failures of a test other than messages about the end of the run, which the crash explains better. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
   failures.filter(
     (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),

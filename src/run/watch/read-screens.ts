@@ -5,13 +5,16 @@ import type { ScreenElement } from '../../model/triage.ts';
 import type { JoinedBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
 
-/** Of one session. */
+/** Limits for one session. */
 const limits = { tests: 50, bytes: 2_000_000 };
 
-/** XCTest records it when an element is not found; the debug description has a part of it. */
+/**
+ * Names of attachments with the element tree. XCTest records them when an element is not found; the debug description contains
+ * part of the tree.
+ */
 const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 
-/** Adds to the first failure of each test what was on the screen, from the element tree that XCTest attached to it. */
+/** Adds the screen's elements to the first failure of each test, from the element tree that XCTest attached. */
 export const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
   joined: Joined,
   bundle: Pick<ResultBundle, 'readAttachment'>,
@@ -37,14 +40,14 @@ const readTree = async (
 ): Promise<readonly ScreenElement[]> => {
   const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
   for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= limits.bytes)) {
-    const elements = elementsIn(await textOf(tree, bundle));
+    const elements = elementsIn(await readText(tree, bundle));
     if (elements.length > 0) return elements;
   }
   return [];
 };
 
-/** Empty where it cannot be read: it only explains a failure. */
-const textOf = async (attachment: BundleAttachment, bundle: Pick<ResultBundle, 'readAttachment'>): Promise<string> => {
+/** Empty if the attachment cannot be read. */
+const readText = async (attachment: BundleAttachment, bundle: Pick<ResultBundle, 'readAttachment'>): Promise<string> => {
   const decoder = new TextDecoder();
   let text = '';
   try {

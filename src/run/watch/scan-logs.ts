@@ -6,18 +6,18 @@ import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Bounds for one session. A run with more is broken as a whole, and its first failures say why. */
+/** Limits for one session. In a run with more failures, the first ones are enough to find the cause. */
 export interface LogLimits {
-  /** Whose logs are read. */
+  /** Number of tests whose logs are read. */
   readonly tests: number;
-  /** Read of one log. */
+  /** Bytes read per log. */
   readonly logBytes: number;
-  /** Read of all logs. */
+  /** Bytes read from all logs. */
   readonly allBytes: number;
-  /** Kept of one line. */
+  /** Characters kept per line. */
   readonly lineChars: number;
   readonly ms: number;
-  /** After so many logs of a kind that the service does not have, no more of it are requested. */
+  /** Number of missing logs of a kind after which no more of that kind are requested. */
   readonly absentLogs: number;
 }
 
@@ -32,21 +32,21 @@ export const defaultLogLimits: LogLimits = {
 
 type Lines = AsyncIterable<readonly string[]>;
 
-/** Where the details of a test link to its log, the service has recorded it. */
+/** Log links in the details of a test. A link means that the service has recorded the log. */
 const linkTo: Readonly<Record<FailureLogKind, (test: SessionTest) => string | undefined>> = {
   commandlogs: ({ commandLogUrl }) => commandLogUrl,
   instrumentationlogs: ({ instrumentationLogUrl }) => instrumentationLogUrl,
   devicelogs: ({ deviceLogUrl }) => deviceLogUrl,
 };
 
-/** Reads logs of the tests of one session within limits that all of them share. */
+/** Reads logs of the tests of one session within shared limits. */
 export const createLogScanner = (
   { framework, device, buildId }: { readonly framework: Framework; readonly device: string; readonly buildId: string },
   context: Context,
   limits: LogLimits,
 ) => {
   const { log, signal } = context;
-  // A real timer, not the Clock: it guards sockets, whose time is never accelerated.
+  // Uses a real timer and not the Clock, because it limits sockets, whose time is never accelerated.
   const over = AbortSignal.timeout(limits.ms);
   const sessions: Sessions = context.cloud.within(over).sessions(framework);
   const absent = new Map<string, number>();
@@ -61,9 +61,9 @@ export const createLogScanner = (
 
   return {
     isOver: (): boolean => over.aborted,
-    /** The service was asked for a log of this kind, and had none. */
+    /** Whether the service had no log of this kind when it was requested. */
     isAbsent: (kind: FailureLogKind): boolean => absent.has(kind),
-    /** @returns undefined where the log cannot be had, whatever the reason */
+    /** @returns undefined if the log is not available for any reason */
     scan: async <Result>(
       test: SessionTest,
       kind: FailureLogKind,

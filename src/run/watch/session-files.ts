@@ -14,11 +14,11 @@ import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
 import type { ExpectedSession } from '../../results/expected-sessions.ts';
 
-/** What to fetch for one session, and where to put it. */
+/** Files to fetch for one session, and their destination. */
 interface SessionDownload {
   readonly session: ExpectedSession;
   readonly details: SessionRecord;
-  /** The session's folder, absolute. */
+  /** Absolute path of the session's folder. */
   readonly target: string;
   readonly settings: Pick<RunInputs, 'framework'>;
 }
@@ -28,11 +28,8 @@ type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;
 type Fetch = (download: SessionDownload, context: Context) => Promise<readonly string[]>;
 
 /**
- * Fetches logs, profiles, videos, screenshots and coverage.
- *
- * They decide nothing: what cannot be had is said in the log, and the session's result stays.
- *
- * @returns the files inside the session's folder, by kind
+ * Fetches logs, profiles, videos, screenshots and coverage. Missing files are logged and do not affect the session's result.
+ * Returns the files inside the session's folder, by kind.
  */
 export const downloadSessionFiles = async (
   kinds: Iterable<DownloadKind>,
@@ -55,7 +52,7 @@ export const downloadSessionFiles = async (
   return fetched;
 };
 
-/** The service keeps a log for each test; the session's file holds them one after the other under a heading. */
+/** Combines the logs of all tests into one file with a heading per test. */
 const textLog =
   (log: 'devicelogs' | 'instrumentationlogs', file: string): Fetch =>
   async (download, context) => {
@@ -63,7 +60,7 @@ const textLog =
     const part = `${whole}.of-test`;
     let found = 0;
     for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
-      const heading = `${found === 0 ? '' : '\n'}===== ${context.cloud.redact(nameOf(test))} =====\n`;
+      const heading = `${found === 0 ? '' : '\n'}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
       await writeFile(whole, heading, { flag: found === 0 ? 'w' : 'a' });
       await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
       await rm(part);
@@ -72,13 +69,13 @@ const textLog =
     return found === 0 ? [] : [file];
   };
 
-/** One HAR with the entries of all tests; `_test` names each entry's test. */
+/** Combines the entries of all tests into one HAR; `_test` names the test of each entry. */
 const networkLog: Fetch = async (download, context) => {
   const entries: unknown[] = [];
   let head: Record<string, unknown> | undefined;
   for await (const { test, result } of ofTests(download, context, (cloud, build, id) => cloud.networkLogs(build, id))) {
     head ??= { version: result.log.version, creator: result.log.creator };
-    for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: nameOf(test) }));
+    for (const entry of result.log.entries) entries.push(Object.assign({}, entry, { _test: sessionTestName(test) }));
   }
   return head === undefined ? [] : writeJson({ log: { ...head, entries } }, 'network.har', download, context);
 };
@@ -95,7 +92,7 @@ const writeJson = async (value: unknown, file: string, { target }: SessionDownlo
   return [file];
 };
 
-/** A session has one recording: the addresses of its tests differ only in the part of it that they name after `#`. */
+/** Recording of a session. The video URLs of its tests differ only after the `#`. */
 export const videoOf = ({ tests }: SessionRecord): string | undefined =>
   tests.find(({ videoUrl }) => videoUrl !== undefined)?.videoUrl?.split('#')[0];
 
@@ -108,7 +105,7 @@ const video: Fetch = async ({ details, target, settings }, { cloud }) => {
 
 const screenshots: Fetch = async (download, context) => {
   const shots = download.details.tests.flatMap((test) =>
-    test.screenshotUrls.map((url, nth) => ({ test, url, title: context.cloud.redact(`${nameOf(test)}-${nth + 1}`) })),
+    test.screenshotUrls.map((url, nth) => ({ test, url, title: context.cloud.redact(`${sessionTestName(test)}-${nth + 1}`) })),
   );
   const names = safeNames(shots.map(({ title }) => title));
   const files: string[] = await loggedScreenshots(download, context);
@@ -122,19 +119,22 @@ const screenshots: Fetch = async (download, context) => {
   return files;
 };
 
-/** The pictures of tests whose details name none, where the framework has a log for them: what such a log holds is not certain. */
+/**
+ * Screenshots of tests without screenshot links, from the framework's log if it has one. The content of such a log is not
+ * documented.
+ */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);
   if (screenshotLog === undefined) return [];
   const tests = download.details.tests.filter(({ screenshotUrls }) => screenshotUrls.length === 0);
-  const names = safeNames(tests.map((test) => context.cloud.redact(nameOf(test))));
+  const names = safeNames(tests.map((test) => context.cloud.redact(sessionTestName(test))));
   const part = path.join(download.target, 'screenshots/of-test');
   const files: string[] = [];
   const some = { ...download, details: { ...download.details, tests } };
   for await (const { test } of ofTests(some, context, (cloud, build, id) =>
     cloud.downloadTestLog(build, id, screenshotLog, part),
   )) {
-    const file = `screenshots/${names.get(context.cloud.redact(nameOf(test)))}.${await pictureEnding(part)}`;
+    const file = `screenshots/${names.get(context.cloud.redact(sessionTestName(test)))}.${await pictureEnding(part)}`;
     await rename(part, path.join(download.target, file));
     files.push(file);
   }
@@ -143,7 +143,7 @@ const loggedScreenshots = async (download: SessionDownload, context: Context): P
 
 const endings: Readonly<Record<string, string>> = { '89504e47': 'png', ffd8ffe0: 'jpg', ffd8ffe1: 'jpg', '504b0304': 'zip' };
 
-/** By the first bytes: the service announces no type that could be relied on. */
+/** Extension of a picture by its first bytes, because the service's content type is not reliable. */
 const pictureEnding = async (file: string): Promise<string> => {
   const handle = await open(file);
   try {
@@ -169,7 +169,7 @@ const fetches: Readonly<Partial<Record<DownloadKind, Fetch>>> = {
   coverage,
 };
 
-/** What the service has of each test that ran. */
+/** Fetches a file for each test that ran. */
 async function* ofTests<Result>(
   download: SessionDownload,
   context: Context,
@@ -183,9 +183,9 @@ async function* ofTests<Result>(
   }
 }
 
-const nameOf = ({ className, name }: SessionTest): string => `${className}#${name}`;
+const sessionTestName = ({ className, name }: SessionTest): string => `${className}#${name}`;
 
-/** One test without its log does not cost the others theirs. */
+/** A missing log of one test does not affect the logs of other tests. */
 const ofTest = async <Result>(
   test: SessionTest,
   { settings, session }: SessionDownload,
@@ -196,8 +196,8 @@ const ofTest = async <Result>(
     return await ask(cloud.sessions(settings.framework));
   } catch (error) {
     signal.throwIfAborted();
-    const say = isCloudError(error, 'cloud-not-found') ? log.debug : log.info;
-    say(`${session.device}, ${nameOf(test)}: ${describeError(error)}`);
+    const logFailure = isCloudError(error, 'cloud-not-found') ? log.debug : log.info;
+    logFailure(`${session.device}, ${sessionTestName(test)}: ${describeError(error)}`);
     return undefined;
   }
 };

@@ -37,18 +37,18 @@ import { withLatestEntry } from './explain-failures.ts';
 import { lookBack, type PolledBuild, type PollLimits, pollBuilds } from './poll-builds.ts';
 import { reportPauses } from './poll-schedule.ts';
 
-/** Waits for builds and collects their results, all until one deadline. */
+/** Waits for builds and collects their results until one deadline. */
 export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
-  /** Resolves once the results of sessions that have ended so far were fetched, as far as they can be. */
+  /** Resolves once the results of all ended sessions were fetched, as far as possible. */
   readonly caughtUp: () => Promise<void>;
-  /** Polls builds once before they are waited for, or that are not waited for, and begins to fetch results of theirs. */
+  /** Polls builds once that are not (yet) waited for, and starts to fetch their results. */
   readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
-  /** The results of every session that must report, once its build has ended or the deadline is over. */
+  /** Results of every session that must report, once its build has ended or the deadline is reached. */
   readonly results: (started: StartedBuilds, group?: Context['log']['group']) => Promise<readonly SessionResult[]>;
 }
 
-/** @param builds those that another step started, for the names of their devices */
+/** @param builds builds started by another step, whose device names are needed */
 export const openWatch = (
   inputs: CollectionInputs & PollLimits,
   context: Context,
@@ -70,26 +70,26 @@ export const openWatch = (
   };
 };
 
-/** Collects the results of every session: at once when a session ends early, and for certain once all builds have ended. */
+/** Collects the results of every session: early when a session ends, and again if needed when all builds have ended. */
 interface Collector {
-  /** Starts to fetch; the builds go on. */
+  /** Starts to fetch results without waiting for the builds. */
   readonly sessionEnded: (session: ExpectedSession) => void;
-  /** Resolves once everything that began to be fetched early is there, or is not. */
+  /** Resolves once all early fetches have ended. */
   readonly caughtUp: () => Promise<void>;
-  /** The results of every session that must report, in the order of the builds and devices. */
+  /** Results of every session that must report, in the order of builds and devices. */
   readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
 }
 
 type CollectionInputs = DownloadInputs &
   Pick<ResolvedInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
-    /** With the tests that run; absent where they are not known. */
+    /** The suite with the tests that run; absent if unknown. */
     readonly suite?: KnownSuite | undefined;
-    /** Of the devices; absent: the first of the framework. */
+    /** Operating system of the devices; defaults to the first one of the framework. */
     readonly system?: DeviceSystem | undefined;
     readonly packages?: readonly string[] | undefined;
   };
 
-/** Folder names are made once for all devices, so that two never share one. */
+/** Folder names are chosen once for all devices, so that no two share one. */
 export const collectionSettings = (
   inputs: CollectionInputs,
   { baseUrl }: { readonly baseUrl: string },
@@ -108,9 +108,12 @@ export const collectionSettings = (
   packages: inputs.packages ?? [],
 });
 
-/** With two requests for each, enough to send 45 per second where responses take half a second; and while one is read, others are on their way. */
+/**
+ * Two requests per session are enough for 45 requests per second with responses of half a second, while other sessions are being
+ * read.
+ */
 const maxSessionsAtOnce = 12;
-/** What ended before the deadline may still be fetched for so long after it. */
+/** Time after the deadline for fetching the results of sessions that ended before it. */
 const collectionGraceMs = 10_000;
 
 export const createCollector = (
@@ -126,13 +129,13 @@ export const createCollector = (
   const limited = { ...context, cloud: context.cloud.within(over.signal) };
 
   let isUnstored = false;
-  /** The same is true of every session after the first. */
+  /** Reported once, because the error applies to all following sessions. */
   const onUnstored = ({ device }: ExpectedSession, error: unknown): void => {
     if (!isUnstored) onProblem(problem('runner-file', `the results of ${device} could not be stored: ${clauseOf(error)}`));
     isUnstored = true;
   };
 
-  // Reported one by one, so that a cancellation keeps what was fetched.
+  // Reported one by one, so that a cancellation keeps fetched results.
   const once = async (session: ExpectedSession, isLast = false): Promise<SessionResult> => {
     const result = await limit(() => collectSession(session, settings, limited, (error) => onUnstored(session, error), isLast));
     onCollected(session.key, result);
@@ -140,7 +143,9 @@ export const createCollector = (
     return result;
   };
 
-  /** What settled before its build ended; the build may say only now that the session failed. */
+  /**
+   * Adds the latest entry of the build to a result that settled early, because the build may show later that the session failed.
+   */
   const completed = async (early: SessionResult, session: ExpectedSession): Promise<SessionResult> => {
     const result = withLatestEntry(early, session);
     if (settings.downloadIfFailed.size > 0 && hasFailed(result) && !hasFailed(early)) return once(session, true);
@@ -148,17 +153,17 @@ export const createCollector = (
     return result;
   };
 
-  /** Sessions that name no shard are told apart by their order alone, which later responses may change. */
+  /** Sessions without a shard name are identified only by their order, which later responses may change. */
   const earlyResult = async ({ key, summary }: ExpectedSession): Promise<SessionResult | undefined> => {
     const fetched = await early.get(key);
     return summary?.id !== undefined && fetched?.sessionId !== summary.id ? undefined : fetched;
   };
 
-  /** @returns whether the time of the run was over before the results were complete */
+  /** @returns whether the run timed out before the results were complete */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);
     if (first !== undefined && !isIncomplete(first)) return { result: await completed(first, session), outOfTime: false };
-    if (first !== undefined) sayWhyAgain(first, session, 'now', context);
+    if (first !== undefined) logRepeatedRequest(first, session, 'now', context);
     const pauses = pausesFor(session, settings, context);
     let result = await once(session, pauses.length === 0);
     for (const [nth, pauseMs] of pauses.entries()) {
@@ -168,7 +173,7 @@ export const createCollector = (
         if (settings.download.size > 1) result = await once(session, true);
         return { result, outOfTime };
       }
-      sayWhyAgain(result, session, `in ${formatDuration(pauseMs)}`, context);
+      logRepeatedRequest(result, session, `in ${formatDuration(pauseMs)}`, context);
       await clock.sleep(pauseMs, signal);
       result = await once(session, nth === pauses.length - 1);
     }
@@ -178,7 +183,7 @@ export const createCollector = (
   return {
     sessionEnded: (session) => {
       if (early.has(session.key)) return;
-      // A report that is not there yet is no problem: everything is requested again when the builds have ended.
+      // A report that is still missing is no problem, because everything is requested again after the builds have ended.
       early.set(
         session.key,
         once(session).catch(() => undefined),
@@ -206,11 +211,16 @@ export const createCollector = (
   };
 };
 
-/** Without a result bundle, the run is not out of time: nothing depends on it. */
+/** Whether results may still change. A missing result bundle alone does not make the run time out. */
 const isIncomplete = (result: SessionResult): boolean => mayStillSettle(result) || mayBundleArrive(result);
 
-/** That a report is not there yet is usual; one that arrived and is no good is not. */
-const sayWhyAgain = ({ evidence }: SessionResult, { device, build }: ExpectedSession, when: string, { log }: Context): void => {
+/** Logs why results are requested again. A missing report is usual, an invalid one is not. */
+const logRepeatedRequest = (
+  { evidence }: SessionResult,
+  { device, build }: ExpectedSession,
+  when: string,
+  { log }: Context,
+): void => {
   if (evidence.report.state === 'unreadable')
     log.info(
       `${device}, build ${build.id}: its JUnit report cannot be read (${evidence.report.message}); requesting it again ${when}.`,
@@ -218,7 +228,7 @@ const sayWhyAgain = ({ evidence }: SessionResult, { device, build }: ExpectedSes
   else log.debug(`${device}, build ${build.id}: its results are not complete; requesting them again ${when}.`);
 };
 
-/** Late reports are requested a few times; for a session that died, or that never got a device, once is all. */
+/** Pauses between requests for late reports. A session that crashed or never got a device is requested once. */
 const pausesFor = (session: ExpectedSession, settings: CollectionSettings, { service }: Context): readonly number[] => {
   const { id, status } = session.summary ?? {};
   const hopeless = id === undefined || status === 'error' || status === 'queued';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForServiceRetries, buildRequest } from '../../../src/builds/build-request.ts';
+import { buildRequest, requestsServiceRetries } from '../../../src/builds/build-request.ts';
 import type { Framework } from '../../../src/model/framework.ts';
 import { planOf } from '../../helpers/stage.ts';
 
@@ -83,6 +83,6 @@ describe('buildRequest', () => {
     [{ retryTestsOnFailure: false }, false],
     [{}, false],
   ])('knows whether %j asks for retries at the service', (request, expected) => {
-    expect(asksForServiceRetries(request)).toBe(expected);
+    expect(requestsServiceRetries(request)).toBe(expected);
   });
 });

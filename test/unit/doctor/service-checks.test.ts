@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CloudError } from '../../../src/cloud/errors.ts';
 import { checkService, type Demand } from '../../../src/doctor/service-checks.ts';
-import type { PlanRecord } from '../../../src/model/records.ts';
+import type { AccountQuota } from '../../../src/model/records.ts';
 
-const plan: PlanRecord = { parallelRunning: 3, parallelMax: 5, queued: 0, queuedMax: 5 };
+const plan: AccountQuota = { parallelRunning: 3, parallelMax: 5, queued: 0, queuedMax: 5 };
 const address = 'https://cloud.example';
 const facts = { route: 'GET /x' };
 const outcomes = (results: Parameters<typeof checkService>[1], demand?: Demand): Readonly<Record<string, string>> =>

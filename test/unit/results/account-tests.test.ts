@@ -3,7 +3,7 @@ import { shardOf } from '../../../src/binaries/shard-split.ts';
 import type { Capabilities } from '../../../src/model/builds.ts';
 import type { SessionResult } from '../../../src/model/results.ts';
 import type { PlannedShard } from '../../../src/model/run-plan.ts';
-import { accountStarted, accountTests, countKnownTests, sayMissing, selectedSuite } from '../../../src/results/accounting.ts';
+import { accountStarted, accountTests, countKnownTests, logMissing, selectedSuite } from '../../../src/results/accounting.ts';
 import { missingTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { planOf } from '../../helpers/stage.ts';
 import { knownSuite, selectionOf } from './known-suites.ts';
@@ -204,12 +204,12 @@ describe('accountStarted', () => {
 });
 
 describe('sayMissing', () => {
-  const said = (accounting: Parameters<typeof sayMissing>[0]): string[] => {
+  const said = (accounting: Parameters<typeof logMissing>[0]): string[] => {
     const lines: string[] = [];
     const say = (level: string) => (line: string) => void lines.push(`${level}: ${line}`);
     const ignore = (): void => {};
     const log = { info: say('info'), warning: say('warning'), notice: ignore, error: ignore, debug: ignore };
-    sayMissing(accounting, { ...log, group: (_title, work) => work() });
+    logMissing(accounting, { ...log, group: (_title, work) => work() });
     return lines;
   };
   const names = (count: number): string[] => Array.from({ length: count }, (_, nth) => `a.A#t${nth}`);

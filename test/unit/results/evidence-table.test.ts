@@ -64,7 +64,7 @@ const witnessExamples = (source: string, put: Put): Record<string, Examples> => 
       absent: silent,
       agrees: says({ status: 'done' }),
       worse: says({ status: 'error' }),
-      unreadable: says({ status: 'unknown', word: 'parked' }),
+      unreadable: says({ status: 'unknown', rawStatus: 'parked' }),
     },
     [`${source}, status timed out`]: { absent: silent, agrees: says({ status: 'passed' }), worse: says({ status: 'timed-out' }) },
     [`${source}, status skipped`]: {
@@ -331,7 +331,7 @@ describe('a session', () => {
       status: fc.constantFrom(
         ...(['queued', 'running', 'done', 'passed', 'failed', 'error', 'timed-out', 'skipped', 'unknown'] as const),
       ),
-      word: fc.constant('a word'),
+      rawStatus: fc.constant('a status'),
       counters: someCounters,
       countersProblem: fc.constant('a problem'),
       announcedTests: fc.nat(3),

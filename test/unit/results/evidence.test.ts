@@ -25,7 +25,7 @@ describe('the reason names source and finding:', () => {
     ['passed', session(document)],
     [': the job "test" reported no session for it', session(document, { sessionId: undefined, tests: [] })],
     [': the session ended in error', session(details({ status: 'error' }))],
-    [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', word: 'parked' }))],
+    [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', rawStatus: 'parked' }))],
     [': the session has the status "skipped", but it executed tests', session(details({ status: 'skipped' }))],
     [': the service timed out the session', session(details({ status: 'timed-out' }))],
     [

@@ -32,9 +32,9 @@ export const withEvidence = (base: SessionResult, evidence: Partial<Evidence>): 
   evidence: { ...base.evidence, ...evidence },
 });
 
-/** What the build says of a session. */
-export const summary = (status: RunStatus, counters = {}, word: string = status): Partial<Evidence> => ({
-  summary: { status, word, counters: { ...noCounters, ...counters } },
+/** A session as its build shows it. */
+export const summary = (status: RunStatus, counters = {}, rawStatus: string = status): Partial<Evidence> => ({
+  summary: { status, rawStatus, counters: { ...noCounters, ...counters } },
 });
 
 export const judge = (sessions: readonly SessionResult[], facts: Partial<JudgedFacts> = {}) => {

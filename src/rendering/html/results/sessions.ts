@@ -54,10 +54,10 @@ const evidenceOf = ({ summary, deviceStatus, details, report, bundle }: Evidence
   const statements: [string, string][] = [];
   if (deviceStatus !== undefined) statements.push(['Device', deviceStatus.message]);
   if (summary !== undefined)
-    statements.push(['Build', joinClauses([summary.word, countersText(summary.counters), summary.error])]);
+    statements.push(['Build', joinClauses([summary.rawStatus, countersText(summary.counters), summary.error])]);
   if (details.state === 'document') statements.push(['Session', `results from the report of ${details.job}`]);
   else if (details.state !== 'read') statements.push(['Session', `${details.state}: ${details.message}`]);
-  else statements.push(['Session', joinClauses([details.word, countersText(details.counters ?? details.tests)])]);
+  else statements.push(['Session', joinClauses([details.rawStatus, countersText(details.counters ?? details.tests)])]);
   statements.push(['Report', reportText(report)]);
   if (bundle !== undefined) statements.push(['Result bundle', bundleText(bundle)]);
   return statements.map(([source, statement]) => [source, shownText(statement, maxStatement)]);

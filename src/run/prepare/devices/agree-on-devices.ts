@@ -10,16 +10,15 @@ import type { ChosenDevice } from '../../../model/device-name.ts';
 import { describeError } from '../../../model/run-problem.ts';
 import type { Agreement } from './resolve-devices.ts';
 
-/** How long another job's entry may take until it can be read. */
+/** Pauses until another job's cache entry can be read. */
 const pausesMs = [1_000, 2_000, 4_000];
 
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 
 /**
- * Jobs of one workflow run that have the same lines share one resolution through the Actions cache: the first one to save it wins, and an
- * attempt that runs later reads it, too. Where the cache has none, the builds that were started with these lines tell their devices.
- *
- * @param identity of the job
+ * Shares one device resolution between jobs of a workflow run with the same lines, through the Actions cache. The first job to
+ * save it decides, and later attempts read it too. Without a cache entry, devices come from the builds that were started with
+ * these lines. `identity` is the identity of the job.
  */
 export const openAgreement = (
   inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
@@ -28,9 +27,9 @@ export const openAgreement = (
 ): Agreement => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
-  // What a missing cache means here is logged below.
+  // The consequence of a missing cache is logged below.
   const store = openCacheStore('devices', { environment, log: { ...log, notice: (line) => log.info(line) }, clock, signal });
-  // The built-in cloud's devices are none of the service's.
+  // Devices of the built-in cloud differ from those of the service.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
   const read = async (): Promise<readonly ChosenDevice[] | undefined> =>
@@ -69,8 +68,8 @@ const parseEntry = (entry: CacheEntry | undefined, lines: readonly string[]): re
 };
 
 /**
- * The requests of builds name the devices in the order of the lines, and their tags tell the lines. Those of this job come first, the newest
- * before the others.
+ * Finds devices in build requests, which list them in the order of the lines, while the build's tag identifies the lines. Builds
+ * of this job come first, newest first.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,

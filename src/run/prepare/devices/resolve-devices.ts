@@ -19,36 +19,35 @@ import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
 
-/** The devices of a run. */
 export interface ResolvedDevices {
-  /** One for each line that could be resolved, in the order of the lines. */
+  /** Device of each line that could be resolved, in the order of the lines. */
   readonly devices: readonly string[];
-  /** Every line with its device; empty where all lines are exact. */
+  /** Every line with its device; empty if all lines are exact. */
   readonly choices: readonly ChosenDevice[];
-  /** Lines that stand for no device. */
+  /** Lines that match no device. */
   readonly problems: readonly Finding[];
-  /** What preflight compares the devices with; absent where it does not, as in a dry run. */
+  /** Device list for preflight; absent if preflight does not compare devices, as in a dry run. */
   readonly offers?: DeviceOffers;
 }
 
-/** What the jobs of a workflow run, and the attempts of a job, agree on. */
+/** Agreement on devices between the jobs of a workflow run and the attempts of a job. */
 export interface Agreement {
-  /** What another job or an earlier attempt resolved the same lines to; `undefined` where none is known. */
+  /** Resolution of the same lines by another job or an earlier attempt; `undefined` if there is none. */
   readonly find: () => Promise<readonly ChosenDevice[] | undefined>;
-  /** Offers what this job resolved; returns what counts, which another job may have offered first. */
+  /** Proposes this job's resolution and returns the one that counts, which another job may have proposed first. */
   readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
 }
 
-/** The lines as they are written, compared with nothing. */
+/** Uses the lines as devices without resolving them. */
 export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices => ({ devices, choices: [], problems: [] });
 
 type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
 
 /**
- * Turns the lines of `devices` into devices. Exact lines need no device list.
+ * Resolves the lines of `devices` to devices. Exact lines need no device list. `openAgreement` is called only for selectors;
+ * without it, as in a dry run, the lines are resolved for this job alone.
  *
- * @param openAgreement called for selectors only; without it the lines are resolved for this job alone, as in a dry run
- * @throws CodedError `device-list-unavailable` where a line needs the list and it cannot be read
+ * @throws CodedError `device-list-unavailable` if a line needs the list and it cannot be read
  */
 export const resolveDevices = async (
   { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
@@ -67,7 +66,7 @@ export const resolveDevices = async (
     const choices = chooseDevices(lines, list, uses);
     const chosen = choices.filter(isChosen);
     const taken = chosen.map(({ device }) => device);
-    const free = list.filter((offer) => findRequestedDevice(taken, entryOf(offer)) === 'none');
+    const free = list.filter((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
     const problems = choices.flatMap((choice) => ('problem' in choice ? [explainChoice(choice, free)] : []));
     if (problems.length > 0 || agreement === undefined) return { ...resolved(chosen, offers, context), problems };
     const settled = await agreement.settle(chosen);
@@ -87,7 +86,7 @@ const resolved = (
   return { devices: choices.map(({ device }) => device), choices, problems: [], offers };
 };
 
-/** What was resolved before is kept, although the list may have changed since. */
+/** An earlier resolution is kept even if the list has changed since. */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
   const list = await offers;
   const kept = choices.filter(({ line }) => isSelector(line)).map(({ device }) => splitDevice(device));
@@ -101,7 +100,7 @@ const readList = async (
 ): Promise<readonly DeviceOffer[]> => {
   const selectors = lines.filter(isSelector);
   try {
-    // Where the first request failed, the second one tells why.
+    // If the first request failed, the second one reports the reason.
     const list = (await offers) ?? (await cloud.devices.list());
     if (list.length > 0) return list;
   } catch (error) {
@@ -111,7 +110,7 @@ const readList = async (
   throw deviceListError(selectors, 'it is empty');
 };
 
-/** Not every account has this list: without it, alternatives count in their order. */
+/** Not every account has this list. Without it, alternatives are used in order. */
 const readUses = async ({ cloud, log, signal }: DeviceServices): Promise<readonly DeviceUse[]> => {
   try {
     return await cloud.devices.uses();
@@ -124,16 +123,16 @@ const readUses = async ({ cloud, log, signal }: DeviceServices): Promise<readonl
   }
 };
 
-/** What one line stands for: a device, or the reason why none. `taken`: other lines have all that it matches. */
+/** Resolution of one line: a device, or the reason for none. `taken`: other lines use all matching devices. */
 type LineChoice =
   | { readonly line: string; readonly device: string }
   | { readonly line: string; readonly problem: 'no-match' | 'taken' };
 
 /**
- * Resolves each line to one device. Exact lines stay as they are and come first; no two lines resolve to the same device.
+ * Resolves each line to one device. Exact lines stay unchanged and come first. No two lines resolve to the same device.
  *
- * @param offers of the system that the framework tests, in the service's order
- * @param uses how many of a device are in use, where the service tells it
+ * @param offers devices of the operating system under test, in the service's order
+ * @param uses how many units of a device are in use, if the service reports it
  */
 export const chooseDevices = (
   lines: readonly string[],
@@ -146,21 +145,20 @@ export const chooseDevices = (
     if (!isSelector(line)) return { line, device: line };
     const selectors = alternativesOf(line).flatMap((text) => parseSelector(text) ?? []);
     const candidates = selectors.flatMap((selector) => newestMatch(selector, offers, taken) ?? []);
-    const chosen = candidates.find((offer) => !busy.has(keyOf(offer))) ?? candidates[0];
+    const chosen = candidates.find((offer) => !busy.has(offerKey(offer))) ?? candidates[0];
     if (chosen === undefined) {
       const matches = selectors.some((selector) => newestMatch(selector, offers, []) !== undefined);
       return { line, problem: matches ? 'taken' : 'no-match' };
     }
-    const device = entryOf(chosen);
+    const device = deviceEntry(chosen);
     taken.push(device);
     return { line, device };
   });
 };
 
 /**
- * By device: those that may take over from it, the other alternatives of its line, those behind it first.
- *
- * @param offers of the service; where its list is not known, alternatives that name one device count
+ * Alternatives by device: devices that can replace it, from its line, starting with the later ones. `offers` is the service's
+ * list; if unknown, only alternatives that name one device count.
  */
 export const alternativesOfAll = (
   choices: readonly ChosenDevice[],
@@ -179,25 +177,24 @@ const otherAlternatives = (
     if (offered === undefined) return isSelector(text) ? [] : [text];
     const selector = parseSelector(text);
     const found = selector && newestMatch(selector, offered, []);
-    return found === undefined ? [] : [entryOf(found)];
+    return found === undefined ? [] : [deviceEntry(found)];
   });
   const own = devices.findIndex((each) => deviceKey(each) === deviceKey(device));
   return [...devices.slice(own + 1), ...devices.slice(0, Math.max(0, own))];
 };
 
-/** As a build request names it. */
-const entryOf = ({ device, osVersion }: DeviceOffer): string => `${device}-${osVersion}`;
+/** Device as named in a build request. */
+const deviceEntry = ({ device, osVersion }: DeviceOffer): string => `${device}-${osVersion}`;
 
-const keyOf = (offer: DeviceOffer): string => deviceKey(entryOf(offer));
+const offerKey = (offer: DeviceOffer): string => deviceKey(deviceEntry(offer));
 
-/** What the service says nothing about is free. */
+/** Devices without data about their use count as free. */
 const busyDevices = (uses: readonly DeviceUse[]): ReadonlySet<string> =>
   new Set(uses.filter(({ used, limit }) => used >= limit).map(({ device, osVersion }) => deviceKey(`${device}-${osVersion}`)));
 
 /**
- * The newest version that matches and is not taken, the first in the list among equals.
- *
- * The versions for `latest-<n>` are counted among all matches: what another line has is still offered.
+ * Finds the newest matching version that is not taken, or the first in the list among equals. The versions for `latest-<n>` are
+ * counted among all matches, including devices taken by other lines.
  */
 const newestMatch = (
   selector: DeviceSelector,
@@ -208,13 +205,13 @@ const newestMatch = (
   const named = offers.filter((offer) => matchesName(selector, offer));
   const matches =
     typeof version === 'string' ? named.filter((offer) => matchesVersion(version, offer)) : upTo(version.latest, named);
-  // The sort keeps the order of equals.
+  // Sorting is stable.
   return matches
     .toSorted((a, b) => compareVersions(b.osVersion, a.osVersion))
-    .find((offer) => findRequestedDevice(taken, entryOf(offer)) === 'none');
+    .find((offer) => findRequestedDevice(taken, deviceEntry(offer)) === 'none');
 };
 
-/** Those whose version has at least `n` distinct newer ones. */
+/** Offers whose version has at least `n` distinct newer versions. */
 const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[] => {
   const versions: string[] = [];
   for (const version of offers.map(({ osVersion }) => osVersion).toSorted((a, b) => compareVersions(b, a)))
@@ -226,9 +223,8 @@ const upTo = (n: number, offers: readonly DeviceOffer[]): readonly DeviceOffer[]
 const suggestions = 3;
 
 /**
- * Why a line stands for no device, with the nearest devices: those with a name that matches, newest first, else those with a similar name.
- *
- * @param offers of the system that the framework tests
+ * Explains why a line matches no device, with the nearest devices: devices with a matching name, newest first, otherwise devices
+ * with a similar name. `offers` are the devices of the operating system under test.
  */
 export const explainChoice = (
   { line, problem }: Extract<LineChoice, { problem: string }>,
@@ -259,12 +255,12 @@ const nearestDevices = (line: string, offers: readonly DeviceOffer[]): readonly 
       (near) => newestFirst.find(({ device }) => device === near) ?? [],
     ),
   );
-  const entries = [...named, ...similar].map(entryOf);
-  const shown = entries.length > 0 ? entries : newestFirst.map(entryOf);
+  const entries = [...named, ...similar].map(deviceEntry);
+  const shown = entries.length > 0 ? entries : newestFirst.map(deviceEntry);
   return [...new Set(shown)].slice(0, suggestions);
 };
 
-/** Lines of `devices` cannot be resolved without the service's device list. */
+/** Error for `devices` lines that cannot be resolved without the service's device list. */
 export const deviceListError = (lines: readonly string[], reason: string, cause?: unknown): CodedError =>
   new CodedError(
     'device-list-unavailable',

@@ -12,29 +12,29 @@ import type { RunEvents } from '../../run-state.ts';
 import { matrixIdentity, type Plan } from '../plan.ts';
 import { planShards, remainingShard } from './shard-plan.ts';
 
-/** The shard of a build, and the split that it belongs to. */
+/** A build whose tag gives its shard and split. */
 type TaggedBuild = ListedBuild & { readonly tag: BuildTag };
 
 type SplitContext = Pick<Context, 'cloud' | 'github' | 'log' | 'signal'>;
 
 const otherSplit = 'builds of other jobs of this matrix split the suite differently, so some tests would run in no shard';
 
-/** Shards that the service makes are balanced by duration, whatever is asked for. */
+/** Whether durations affect the split. Shards made by the service are always balanced by duration. */
 export const usesDurations = ({ framework, shards, shardBy }: RunInputs): boolean =>
   shardBy === 'duration' || shards === 'auto' || (shards !== 1 && definitionOf(framework).shards?.splitBy === 'service');
 
-/** Whether other jobs have to come to the same split by durations that each of them reads. */
+/** Whether other jobs must derive the same split from durations that each of them reads. */
 export const needsAgreement = (inputs: RunInputs): boolean => inputs.shardIndex !== undefined && usesDurations(inputs);
 
 /**
- * The split that all jobs of a matrix use.
+ * Chooses the split that all jobs of a matrix use.
  *
- * Durations decide it only where the jobs are known to have the same ones, by a cache entry of this run. Otherwise the split is one that
- * every job comes to on its own: by hash, or by the number of tests. Builds of other jobs, or of an earlier attempt, have the last word:
- * what they run is not to be changed any more, so this job takes their split, or what it leaves.
+ * Durations decide it only if all jobs certainly have the same ones, from a cache entry of this run. Otherwise the jobs use a
+ * split that each can derive alone: by hash, or by the number of tests. Builds already started by other jobs or an earlier
+ * attempt take precedence: this job uses their split, or the tests that they leave.
  *
- * @param durations those of the cache entry that the jobs share; undefined where this job does not reach it
- * @throws CodedError `matrix-plans-differ` where this job cannot come to the split of builds that were started
+ * @param durations from the cache entry that the jobs share; undefined if this job cannot read it
+ * @throws CodedError `matrix-plans-differ` if this job cannot derive the split of builds that were started
  */
 export const agreeOnSplit = async (
   inputs: RunInputs,
@@ -60,12 +60,15 @@ export const agreeOnSplit = async (
     const rest = continueSplit(inputs, selection, started);
     if (rest !== undefined) return rest;
   }
-  // All jobs may run again, and then come to the same split.
+  // When all jobs run again, they derive the same split.
   if (context.github.runAttempt > 1) return explained(alone, inputs, 'earlier attempts split the suite in other ways');
   throw new CodedError('matrix-plans-differ', otherSplit);
 };
 
-/** Finds what jobs that started their builds at the same moment could not see of each other: builds of another split are an error. */
+/**
+ * Checks the split again after the start, because jobs that start at the same moment cannot see each other's builds. Builds of
+ * another split are an error.
+ */
 export const checkSplit = async (
   { inputs, shardPlan }: Plan,
   context: SplitContext,
@@ -96,7 +99,7 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
   };
 };
 
-/** The newest first build of each shard that any job of this matrix started in this run. */
+/** Newest first build of each shard that any job of this matrix started in this run. */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
   if (!definitionOf(framework).listsBuilds) return [];
@@ -114,12 +117,12 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
   }
 };
 
-/** The split of builds that were started, with this job's shard: as it was started before, or what all other shards leave. */
+/** Split of the started builds with this job's shard: as started before, or with the tests that all other shards leave. */
 const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;
   if (first?.tag.plan === undefined) return undefined;
   const { plan: fingerprint, shard, emptyShards = [] } = first.tag;
-  // A split by names leaves its last shards empty.
+  // A split by names may leave its last shards empty.
   const filled = shard.total - emptyShards.length;
   const { shardIndex = 0 } = inputs;
   const filters = new Map(started.map((build) => [build.tag.shard.index, build.filters]));
@@ -133,6 +136,6 @@ const continueSplit = (inputs: RunInputs, selection: Selection, started: readonl
   const taken = [...filters.values()].flat();
   const rest = remainingShard(inputs, selection, taken);
   const complete = shards.map((each) => (each.shard.index === shardIndex ? { ...each, ...rest } : each));
-  // Only the very same split has this fingerprint.
+  // Only an identical split has this fingerprint.
   return fingerprintOf(complete) === fingerprint ? { ...plan, shards: complete } : undefined;
 };

@@ -1,13 +1,13 @@
-/** Something that one shard runs as a whole, with the time that it is expected to take. */
+/** An item that one shard runs as a whole, with its predicted duration. */
 export interface WeightedItem {
   readonly name: string;
   readonly weightMs: number;
 }
 
 interface BalancedShard {
-  /** From 0. */
+  /** Index of the shard, from 0. */
   readonly index: number;
-  /** Longest first. */
+  /** Names of the items, longest first. */
   readonly names: readonly string[];
   /** Sum of the weights. */
   readonly predictedMs: number;
@@ -20,11 +20,11 @@ interface Load {
 }
 
 /**
- * Spreads items over shards: the longest first, each to the shard that has the least so far. The longest shard is never more than 4/3 of
- * the best that any split could do.
+ * Distributes items over shards: longest first, each to the shard with the smallest sum so far. The longest shard takes at most
+ * 4/3 of the optimum.
  *
- * Every item is in exactly one shard and no shard is empty: with fewer items than shards there are fewer shards. The same items give the
- * same shards whatever their order, so that jobs that know nothing of each other agree.
+ * Each item is in exactly one shard and no shard is empty, so fewer items than shards give fewer shards. The result does not
+ * depend on the order of the items, so separate jobs get the same shards.
  */
 export const balanceShards = (items: readonly WeightedItem[], shards: number): readonly BalancedShard[] =>
   assign(longestFirst(items), Math.min(shards, items.length))
@@ -32,17 +32,16 @@ export const balanceShards = (items: readonly WeightedItem[], shards: number): r
     .map(({ index, sumMs, items: own }) => ({ index, names: own.map(({ name }) => name), predictedMs: sumMs }));
 
 export interface ShardTarget {
-  /** What the slowest shard may take, all in all. */
+  /** Target for the total duration of the slowest shard. */
   readonly targetMs: number;
   readonly maxShards: number;
-  /** What a shard takes before and after its tests. */
+  /** Time that a shard takes in addition to its tests. */
   readonly fixedMs: number;
 }
 
 /**
- * The fewest shards that keep the slowest one within the target, never more than `maxShards`.
- *
- * Where one item alone is beyond the target, it sets the target: what cannot be reached is not paid for with more shards.
+ * Chooses the fewest shards that keep the slowest one within the target, at most `maxShards`. An item longer than the target
+ * becomes the new target, because more shards would not help.
  */
 export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const sorted = longestFirst(items);
@@ -50,20 +49,20 @@ export const chooseShardCount = (items: readonly WeightedItem[], { targetMs, max
   const roomMs = Math.max(targetMs - fixedMs, weightOf(sorted[0]));
   if (roomMs === 0) return 1;
   const sumMs = sorted.reduce((sum, item) => sum + weightOf(item), 0);
-  // Rounded, so that errors of floating point do not ask for one shard more.
+  // Rounded, so that floating-point errors do not add a shard.
   const fewest = Math.max(1, Math.ceil(sumMs / roomMs - 1e-9));
   for (let count = fewest; count < most; count++) if (assign(sorted, count).every(({ sumMs: ms }) => ms <= roomMs)) return count;
   return most;
 };
 
-/** A weight that is no number counts as none. */
+/** Invalid and negative weights count as 0. */
 const weightOf = (item: WeightedItem | undefined): number =>
   item !== undefined && Number.isFinite(item.weightMs) && item.weightMs > 0 ? item.weightMs : 0;
 
 const longestFirst = (items: readonly WeightedItem[]): WeightedItem[] =>
   items.toSorted((one, other) => weightOf(other) - weightOf(one) || (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 
-/** The loads form a heap with the next one to be filled at the top, so that many shards cost little. */
+/** Uses a heap with the shard to fill next at the top, so that many shards cost little. */
 const assign = (sorted: readonly WeightedItem[], shards: number): Load[] => {
   const heap = Array.from({ length: shards }, (_, index): Load => ({ index, sumMs: 0, items: [] }));
   for (const item of sorted) {
@@ -93,40 +92,39 @@ const lesser = (heap: readonly Load[], left: number, right: number): number => {
   return one !== undefined && other !== undefined && isLess(other, one) ? right : left;
 };
 
-/** Of two equal loads the one with fewer items: items that weigh nothing must not leave a shard empty. */
+/** Of two equal loads, prefers the one with fewer items, so that items with weight 0 leave no shard empty. */
 const isLess = (one: Load, other: Load): boolean =>
   (one.sumMs - other.sumMs || one.items.length - other.items.length || one.index - other.index) < 0;
 
-/** Something that a shard runs as a whole; a shard of several has all their filters. */
+/** A unit that one shard runs as a whole, with its filters. */
 export interface ShardUnit extends WeightedItem {
   readonly filters: readonly string[];
 }
 
-/** The units of one shard. */
 interface SplitShard<Unit extends ShardUnit> {
   readonly units: readonly Unit[];
-  /** What they are expected to take. */
+  /** Predicted duration of the units. */
   readonly predictedMs: number;
 }
 
-/** What is spread, and how far it may be taken apart. */
+/** Classes to distribute, and how they can be divided. */
 interface Splitting<Unit extends ShardUnit> {
-  /** What the classes are expected to take. */
+  /** Predicted durations of the classes. */
   readonly weightsMs: readonly number[];
-  /** Each class as a unit, and those that are longer than the limit in parts, as far as they can be taken apart. */
+  /** Each class as one unit, except that classes longer than the limit are divided as far as possible. */
   readonly unitsWithin: (limitMs: number) => readonly Unit[];
 }
 
-/** What is gained by less than this is not worth setting up a class twice. */
+/** Smallest speedup that justifies setting up a class twice. */
 const worthwhile = 1.1;
-/** Classes that are taken apart one by one, the longest first; all others follow at once. */
+/** Number of classes that are divided one by one, longest first; after that, all others at once. */
 const mostSteps = 20;
 
 /**
- * Of all splits into as many shards as can be filled, the one that takes the fewest classes apart and is not much longer than the
- * shortest; empty where there is nothing to spread.
+ * Of all splits into as many shards as can be filled, chooses the one that divides the fewest classes and is not much longer
+ * than the shortest. Empty without items.
  *
- * @param roomMs what the tests of a shard may take; as long as they stay within it, no class is taken apart
+ * @param roomMs time available for the tests of a shard; no class is divided while all shards stay within it
  */
 export const findSplit = <Unit extends ShardUnit>(
   { weightsMs, unitsWithin }: Splitting<Unit>,
@@ -141,7 +139,7 @@ export const findSplit = <Unit extends ShardUnit>(
   return full.find((each) => slowest(each) <= acceptedMs) ?? [];
 };
 
-/** Lengths beyond which classes are taken apart, from none of them to all that are longer than an even share. */
+/** Limits above which classes are divided, from dividing none to dividing all that exceed an even share. */
 const limitsFor = (weightsMs: readonly number[], shards: number, roomMs: number | undefined): readonly number[] => {
   const idealMs = weightsMs.reduce((sum, weightMs) => sum + weightMs, 0) / shards;
   const longest = weightsMs.toSorted((one, other) => other - one);

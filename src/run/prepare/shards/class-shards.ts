@@ -4,19 +4,19 @@ import type { KnownSuite, KnownTest } from '../../../model/run-plan.ts';
 import { enclosing, isFilePart, isInner } from '../../../results/known-tests.ts';
 import { chooseShardCount, findSplit, type ShardTarget, type ShardUnit } from './balance.ts';
 
-/** The tests of one shard, as entries of a `class` filter. */
+/** Tests of one shard, as entries of a `class` filter. */
 interface ClassShard {
   readonly filters: readonly string[];
-  /** What its tests are expected to take. */
+  /** Predicted duration of the tests. */
   readonly predictedMs: number;
 }
 
 /**
  * Classes that run together.
  *
- * A shard runs a class with all its inherited and parameterized tests, and with the inner classes that run through it. Only a class that is
- * longer than a shard should be is taken apart into `class#method`, and only where all its methods are known by name: none is
- * parameterized, and nothing about the class is unknown. Tests that rely on their order do not work in shards of any kind.
+ * A shard runs a class with its inherited and parameterized tests, and with the inner classes that run through it. A class is
+ * divided into `class#method` only if it is longer than a shard should be and all its methods are known by name: none is
+ * parameterized, and the class has no unknown parts. Tests that depend on their order do not work with shards at all.
  */
 interface ClassFamily {
   readonly className: string;
@@ -25,13 +25,13 @@ interface ClassFamily {
 }
 
 /**
- * Spreads the classes of a suite over shards so that the longest is as short as can be.
+ * Distributes the classes of a suite over shards so that the longest shard is as short as possible.
  *
- * Every class, or every method of a class that is taken apart, is in exactly one shard, and no shard is without a test that runs: there
- * are fewer shards where there is less to spread, and none where nothing runs. Ignored tests go along for the report. Left out are inner
- * classes of which all tests are ignored: what ignores them may be the class around them, and a filter would have them run.
+ * Each class, or each method of a divided class, is in exactly one shard, and each shard has a test that runs: fewer classes
+ * give fewer shards, and a suite without running tests gives none. Ignored tests are included for the report, except inner
+ * classes with only ignored tests: the enclosing class may be what ignores them, and a filter would run them.
  *
- * @param roomMs what the tests of a shard may take; as long as they stay within it, no class is taken apart
+ * @param roomMs time available for the tests of a shard; no class is divided while all shards stay within it
  */
 export const shardClasses = (classes: readonly TimedClass[], shards: number, roomMs?: number): readonly ClassShard[] => {
   const families = familiesOf(classes);
@@ -48,10 +48,10 @@ export const shardClasses = (classes: readonly TimedClass[], shards: number, roo
 };
 
 /**
- * The entries that are left for one shard of a split by `shardClasses`.
+ * Entries left for one shard of a split by `shardClasses`.
  *
  * @param taken entries of all other shards
- * @param isTaken whether the other shards run what an entry names
+ * @param isTaken whether the other shards run an entry
  */
 export const remainingClasses = (
   classes: readonly TimedClass[],
@@ -68,7 +68,7 @@ export const remainingClasses = (
     .sort();
 };
 
-/** The fewest shards for which `shardClasses` stays within the target; see `chooseShardCount`. */
+/** Fewest shards for which `shardClasses` stays within the target; see `chooseShardCount`. */
 export const countClassShards = (classes: readonly TimedClass[], target: ShardTarget): number => {
   const running = familiesOf(classes).filter(isRunning);
   return chooseShardCount(
@@ -78,8 +78,8 @@ export const countClassShards = (classes: readonly TimedClass[], target: ShardTa
 };
 
 /**
- * Classes by the outermost one that has tests: where that is filtered for, those inside run with it. An inner class whose outer class
- * has no tests of its own (`Enclosed`) can be filtered for alone.
+ * Groups classes by their outermost class with tests: a filter for it also runs the inner classes. An inner class whose outer
+ * class has no tests (`Enclosed`) can be filtered alone.
  */
 const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
   const names = new Set(classes.map(({ className }) => className));
@@ -93,7 +93,7 @@ const familiesOf = (classes: readonly TimedClass[]): readonly ClassFamily[] => {
 
 const isRunning = ({ members }: ClassFamily): boolean => members.some(({ methods, complete }) => methods.length > 0 || !complete);
 
-/** Classes of ignored tests alone, which go along for the report. */
+/** Classes with only ignored tests, which are included for the report. */
 const restingOf = (families: readonly ClassFamily[]): readonly string[] =>
   families.filter((family) => !isRunning(family) && !isInner(family.className)).map(({ className }) => className);
 
@@ -110,10 +110,10 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only.methods.length > 1 &&
   only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
-/** Names with spaces or signs of the shell may not come through to the device as they are. */
+/** Whether a method name reaches the device unchanged. Spaces and special characters of the shell may not. */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 
-/** Ignored methods go with the first one that runs, so that no shard is made of them alone. */
+/** Ignored methods are added to the first running one, so that no shard consists of them alone. */
 const methodUnits = ({ className, methods, ignored }: TimedClass): ShardUnit[] =>
   methods.map(({ name, weightMs }, nth) => ({
     name: `${className}#${name}`,
@@ -127,23 +127,22 @@ const withResting = (shards: readonly ClassShard[], resting: readonly string[]):
   return shards.map((shard, nth) => (nth === least ? { ...shard, filters: [...shard.filters, ...resting].sort() } : shard));
 };
 
-/** A test with the shard that it falls into, by its hash; what has no name beforehand falls anywhere. */
+/** A test with its shard by hash. Tests whose names are unknown beforehand have no hash. */
 interface HashedTest {
   readonly hash: number | undefined;
   readonly weightMs: number;
 }
 
 /**
- * What the tests of each shard take under the test runner's own split, in the form of its newer releases.
- *
- * The sets of values of a parameterized test have hashes of their own: they are taken to be spread evenly.
+ * Predicts the test duration of each shard of the test runner's own split, in the form of its newer releases. The sets of values
+ * of a parameterized test have separate hashes; they are assumed to be evenly distributed.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * How many tests each shard runs, in the same form; undefined where that is not certain: sets of values of a parameterized test have
- * names of their own, and some classes only the device knows.
+ * Number of tests in each shard of the same form. Undefined if uncertain: sets of values of a parameterized test have their own
+ * names, and some classes are known only to the device.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
@@ -156,12 +155,12 @@ export const countHashTests = (classes: readonly TimedClass[], shards: number): 
   return predictHashShards(counted, shards);
 };
 
-/** More shards are taken only where the slowest gets shorter by as much. */
+/** Smallest speedup of the slowest shard that justifies more shards. */
 const worthwhile = 1.1;
 
 /**
- * The fewest shards that keep the slowest one within the target under both forms of the split, never more than `maxShards`. Where none
- * does, the number that comes near the shortest there is: by hash, more shards are not always shorter ones.
+ * Chooses the fewest shards that keep the slowest one within the target under both forms of the split, at most `maxShards`. If
+ * none does, chooses a number close to the shortest duration, because with hashes, more shards are not always shorter.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
@@ -182,7 +181,7 @@ const hashTests = (classes: readonly TimedClass[]): readonly HashedTest[] =>
         hash: parameterized ? undefined : javaHash(`${name}(${className})`),
         weightMs: ms,
       })),
-      // Tests that only the device knows.
+      // Tests known only to the device.
       { hash: undefined, weightMs: Math.max(0, weightMs - namedMs) },
     ];
   });
@@ -200,35 +199,33 @@ const loadsOf = (tests: readonly HashedTest[], shards: number, form: SplitForm):
 
 export interface TimedMethod {
   readonly name: string;
-  /** Whether results bear other names than this one. */
+  /** Whether results of the test have names other than this one. */
   readonly parameterized: boolean;
   readonly weightMs: number;
 }
 
-/** A class of the suite with the time that it is expected to take. */
+/** A class of the suite with its predicted duration. */
 export interface TimedClass {
   readonly className: string;
   readonly weightMs: number;
-  /** Those that run; ignored ones stand in `ignored`. */
+  /** Methods that run. Ignored ones are in `ignored`. */
   readonly methods: readonly TimedMethod[];
   readonly ignored: readonly string[];
-  /** Whether earlier runs measured it. */
+  /** Whether earlier runs measured the class. */
   readonly measured: boolean;
-  /** Whether `methods` holds all that it runs. */
+  /** Whether `methods` contains everything that the class runs. */
   readonly complete: boolean;
 }
 
-/** A guess for a test of which nothing is known, where nothing at all is known. */
+/** Assumed duration of a test if no durations are known at all. */
 export const usualTestMs = 10_000;
 
 /**
- * What each class of a suite is expected to take: the sum over its methods of the median of their last runs.
+ * Predicts the duration of each class of a suite: the sum over its methods of the median of their last runs.
  *
- * A method that is new takes the median of its class's other methods; a class that is new takes the median of the classes. Where
- * nothing has been measured yet, every test takes the same, so that classes count by their tests.
- *
- * @param history undefined: nothing is known
- * @returns sorted by name
+ * A new method gets the median of the other methods of its class, a new class gets the median of the classes. Without any
+ * measurements all tests count the same, so that classes are weighted by their number of tests. Without `history`, nothing is
+ * known. Returns the classes sorted by name.
  */
 export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefined): readonly TimedClass[] => {
   const unknown = new Set(suite.unknown.map(({ part }) => part).filter(isClassPart));
@@ -241,10 +238,10 @@ export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefi
   return measured.map((one) => (one.weightMs === undefined ? guessClass(one, usualMs) : { ...one, weightMs: one.weightMs }));
 };
 
-/** Unknown parts are classes or files of the suite. */
+/** Whether an unknown part of a suite is a class rather than a file. */
 export const isClassPart = (part: string): boolean => !isFilePart(part) && canBeFiltered(part);
 
-/** What a `class` filter can name: no comma, space or quote, which something on the way to the device may take for its own. */
+/** Whether a `class` filter can name the class: without commas, spaces and quotes, which may not reach the device unchanged. */
 export const canBeFiltered = (className: string): boolean => /^[\p{L}\p{N}_$.-]+$/u.test(className);
 
 type MeasuredClass = Omit<TimedClass, 'weightMs'> & { readonly weightMs?: number };
@@ -271,7 +268,7 @@ const measureClass = (
   return rests || sumMs > 0 ? { ...one, weightMs: sumMs } : one;
 };
 
-/** Methods that only the reports of earlier runs know. */
+/** Duration of methods that are known only from reports of earlier runs. */
 const sumOfOthers = (running: readonly KnownTest[], samples: ReadonlyMap<string, readonly number[]> | undefined): number => {
   const names = new Set(running.map(({ name }) => name));
   const others = [...(samples ?? [])].filter(([name]) => !names.has(name));

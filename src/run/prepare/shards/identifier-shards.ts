@@ -8,15 +8,16 @@ import { beginningLike, describeExtras } from '../../../results/selection/filter
 import type { Selection } from '../../../results/selection/selection.ts';
 import { chooseShardCount, findSplit, type ShardUnit } from './balance.ts';
 import { type TimedClass, type TimedMethod, timeClasses } from './class-shards.ts';
-import { describeChoice, describePlan, describeSource } from './shard-notes.ts';
+import { describeChoice, describeShards, describeSource } from './shard-notes.ts';
 
 /**
- * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by the durations of earlier runs, or by count.
+ * Splits a suite whose shards are lists of `Target/Class` and `Target/Class/test`, or of files, by durations of earlier runs or
+ * by count.
  *
- * Every selected test is in exactly one shard. Only a class that is longer than a shard should be is taken apart into its tests. The same
- * arguments give the same plan, which jobs of a matrix rely on.
+ * Every selected test is in exactly one shard. A class is divided into its tests only if it is longer than a shard should be.
+ * Equal arguments give the same plan, on which the jobs of a matrix rely.
  *
- * @throws CodedError `shards-tests-unknown` where more than one shard is asked for, and the tests are not all known
+ * @throws CodedError `shards-tests-unknown` if more than one shard is requested and not all tests are known
  */
 export const planIdentifierShards = (
   request: ShardRequest,
@@ -34,7 +35,7 @@ export const planIdentifierShards = (
   const roomMs = request.shards === 'auto' ? Math.max(0, limits.targetMs - limits.fixedMs) : undefined;
   const wanted = request.shards === 'auto' ? chooseShardCount(unitsWithin(roomMs ?? 0), limits) : request.shards;
   const split = findSplit({ weightsMs: timed.map(({ weightMs }) => weightMs), unitsWithin }, wanted, roomMs);
-  // The number of shards is fixed where other jobs count on it.
+  // The number of shards is fixed if other jobs depend on it.
   const total = request.shardIndex === undefined ? split.length : wanted;
   const isMeasured = timed.some(({ measured }) => measured);
   const shards = split.map(({ units, predictedMs }, index): PlannedShard => {
@@ -54,7 +55,7 @@ export const planIdentifierShards = (
   });
   const slowestMs = Math.max(0, ...split.map(({ predictedMs }) => predictedMs));
   const extras = isOfFiles ? [] : classes.flatMap(extraTests);
-  // In a build of its own, a shard leaves out by name what the input `tests` does not select.
+  // In its own build, a shard excludes by name the tests that the input `tests` does not select.
   const isLeftOut = request.shardIndex !== undefined && Object.keys(selection.filters).length > 0;
   return {
     shardBy: 'duration',
@@ -65,7 +66,7 @@ export const planIdentifierShards = (
     notes: [
       describeSource(timed),
       ...(request.shards === 'auto' ? [describeChoice(total, limits, slowestMs, isMeasured)] : []),
-      ...describePlan(shards),
+      ...describeShards(shards),
     ],
     notices: split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more tests.`] : [],
     warning: extras.length === 0 || total === 1 || isLeftOut ? undefined : describeExtras('were not selected', extras),
@@ -73,11 +74,11 @@ export const planIdentifierShards = (
 };
 
 /**
- * The tests that are left for one shard of a split by `planIdentifierShards`.
+ * Tests left for one shard of a split by `planIdentifierShards`.
  *
  * @param taken entries of all other shards
- * @param isTaken whether the other shards run what an entry names
- * @throws CodedError `shards-tests-unknown` where the tests are not all known
+ * @param isTaken whether the other shards run an entry
+ * @throws CodedError `shards-tests-unknown` if not all tests are known
  */
 export const remainingIdentifiers = (
   request: ShardRequest,
@@ -128,7 +129,7 @@ const selectedClasses = (
   const [ownTests, allTests] = [suite, whole ?? suite].map(({ tests }) => Map.groupBy(tests, ({ className }) => className));
   return selected.map((timed) => {
     const own = ownTests?.get(timed.className) ?? [];
-    // Test bundles may have classes of one name.
+    // Several test bundles may have classes with the same name.
     const [target = suite.target, ...others] = new Set(own.flatMap((test) => test.target ?? []));
     return {
       timed,
@@ -139,7 +140,7 @@ const selectedClasses = (
   });
 };
 
-/** As the suite orders its flows. */
+/** Entries in the order of the suite's flows. */
 const inOrder = (units: readonly IdentifierUnit[], { tests }: DiscoveredSuite): readonly string[] => {
   const own = new Set(units.flatMap(({ filters }) => filters));
   return tests.flatMap(({ file }) => (file !== undefined && own.has(file) ? [file] : []));
@@ -150,28 +151,28 @@ interface IdentifierUnit extends ShardUnit {
   readonly tests: readonly string[];
 }
 
-/** A class with the tests of it that are to run. */
+/** A class with its selected tests. */
 interface SelectedClass {
-  /** With the selected methods and what these take. */
+  /** The class with its selected methods and their durations. */
   readonly timed: TimedClass;
-  /** Names of all its tests. */
+  /** Names of all tests of the class. */
   readonly all: readonly string[];
-  /** The test bundle that holds the selected tests; absent where it is not known, or more than one holds a class of this name. */
+  /** Test bundle of the selected tests; absent if unknown, or if several bundles have a class with this name. */
   readonly target?: string | undefined;
-  /** Of a flow: its file. */
+  /** File of a flow. */
   readonly files?: readonly string[];
 }
 
-/** `Target/Class`, as Xcode names it; without the target where that is not known. */
+/** `Target/Class` as in Xcode, or only the class if the target is unknown. */
 const classIdentifier = (className: string, target: string | undefined): string =>
   target === undefined ? className : `${target}/${className}`;
 
 /**
- * A class as a whole, or in parts where it is longer than the limit.
+ * A class as a whole, or in parts if it is longer than the limit.
  *
- * The service matches names of tests by prefix: `testAdd` also selects `testAddAll`. Tests of which one name begins with another are
- * therefore never separated, so that no entry selects a test of another shard. A class of which only some tests are selected is named by
- * its tests.
+ * The service matches test names by prefix: `testAdd` also selects `testAddAll`. So tests of which one name is a prefix of
+ * another are never separated, and no entry selects a test of another shard. A class with unselected tests is named by its
+ * tests.
  */
 const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly IdentifierUnit[] => {
   const { target } = selected;
@@ -198,11 +199,11 @@ const unitsOfClass = (selected: SelectedClass, limitMs: number): readonly Identi
   return [unit(className, methods, isWhole ? [classIdentifier(className, target)] : entries(methods), weightMs)];
 };
 
-/** Each test with those whose names begin with its own; a test without such is alone. */
+/** Groups each test with the tests whose names it is a prefix of. Other tests form groups of one. */
 const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly TimedMethod[])[] => {
   const groups: TimedMethod[][] = [];
   let prefix: string | undefined;
-  // Sorted by code units, names that begin with another one follow it without a gap.
+  // Sorted by code units, names directly follow their prefix.
   for (const method of methods.toSorted((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0))) {
     const last = groups.at(-1);
     if (last !== undefined && prefix !== undefined && method.name.startsWith(prefix)) last.push(method);
@@ -214,7 +215,7 @@ const groupByPrefix = (methods: readonly TimedMethod[]): readonly (readonly Time
   return groups;
 };
 
-/** Tests that were not selected, and that run because their names begin with that of a selected one. */
+/** Unselected tests that run because a selected test's name is their prefix. */
 const extraTests = ({ timed: { className, methods }, all }: SelectedClass): readonly string[] => {
   const wanted = methods.map(({ name }) => name);
   const others = all.filter((name) => !wanted.includes(name));
@@ -222,9 +223,8 @@ const extraTests = ({ timed: { className, methods }, all }: SelectedClass): read
 };
 
 /**
- * Flows as a whole, each by its file. Those that run one after the other stay together.
- *
- * @param sequence classes in the order in which they run
+ * Flows as a whole, each by its file. Flows that run in sequence stay together. `sequence` lists classes in the order in which
+ * they run.
  */
 const unitsOfFlows = (selected: readonly SelectedClass[], sequence: readonly string[] = []): readonly IdentifierUnit[] => {
   const units = selected.map(

@@ -9,7 +9,7 @@ import { type TimedClass, usualTestMs } from './class-shards.ts';
 
 const mostListed = 20;
 
-/** Where the predictions come from. */
+/** Describes the source of the predictions. */
 export const describeSource = (classes: readonly TimedClass[]): string => {
   const running = classes.filter(({ methods, complete }) => methods.length > 0 || !complete);
   const measured = running.filter((one) => one.measured).length;
@@ -29,8 +29,8 @@ export const describeChoice = (total: number, target: ShardTarget, slowestMs: nu
     : `${begin}. That is over the target of ${limit}, but more shards are not allowed or would not help.`;
 };
 
-/** One line for each shard. */
-export const describePlan = (shards: readonly PlannedShard[]): readonly string[] => {
+/** Describes each shard in one line. */
+export const describeShards = (shards: readonly PlannedShard[]): readonly string[] => {
   if (shards.length === 1) return [];
   const lines = shards.slice(0, mostListed).map(({ shard, predictedMs, classFilter, tests }) => {
     const predicted = predictedMs === undefined ? [] : [`predicted ${formatDuration(predictedMs)}`];
@@ -46,10 +46,8 @@ export const describePlan = (shards: readonly PlannedShard[]): readonly string[]
 };
 
 /**
- * How far the prediction was off: how long each shard took on its slowest device, and what the imbalance cost. One line; empty where no
- * session has a length.
- *
- * @param planned those that this job ran
+ * Describes in one line how long each shard took on its slowest device and what the imbalance cost. Empty if no session has a
+ * duration. `planned` are the shards that this job ran.
  */
 export const describeImbalance = (planned: readonly PlannedShard[], sessions: readonly SessionResult[]): string => {
   const timed = planned.flatMap(({ shard, predictedMs }) => {
@@ -65,7 +63,7 @@ export const describeImbalance = (planned: readonly PlannedShard[], sessions: re
   return `${capitalized([...parts, ...more].join('; '))}.${describeSpread(timed.map(({ tookMs }) => tookMs))}`;
 };
 
-/** Runs of failed tests come after the shard and are no part of it. */
+/** Duration of a shard, without later retries of failed tests. */
 const lengthOf = (index: number, sessions: readonly SessionResult[]): number =>
   sessions
     .filter(({ shard, attempt }) => shard.index === index && attempt === 0)
@@ -78,11 +76,11 @@ const describeSpread = (lengthsMs: readonly number[]): string => {
   return longer === 0 ? ' They are even.' : ` The slowest took ${longer} % longer than an even split.`;
 };
 
-/** What to ask for instead of shards that would cost a session on every device and run no test. */
+/** Suggests a number of shards instead of empty ones, which would cost a session on every device. */
 export const describeEmptyShards = (total: number, filled: number): string =>
   `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
 
-/** Why this job has nothing to start; with `shards: auto` its shard may not exist. */
+/** Explains why this job has nothing to start. With `shards: auto`, its shard may not exist. */
 export const describeEmptyShard = (index = 0, { total }: Pick<ShardPlan, 'total'>): string =>
   index < total
     ? `Shard ${index + 1} of ${total} has no tests.`

@@ -19,15 +19,14 @@ import {
   timeClasses,
 } from './class-shards.ts';
 import { planIdentifierShards, remainingIdentifiers } from './identifier-shards.ts';
-import { describeChoice, describeEmptyShards, describePlan, describeSource } from './shard-notes.ts';
+import { describeChoice, describeEmptyShards, describeShards, describeSource } from './shard-notes.ts';
 
 /**
- * Decides how many shards there are and which tests each one runs, before anything is sent.
+ * Decides the number of shards and the tests of each, before anything is sent.
  *
- * A suite is split by duration only where it is certain which classes it runs; else the test runner splits it by hash, and a notice says
- * so. One shard is the whole suite in any case. The same arguments give the same plan, which jobs of a matrix rely on.
- *
- * @param history undefined: nothing is known of earlier runs
+ * A suite is split by duration only if its classes are certainly known. Otherwise the test runner splits it by hash, and a
+ * notice is added. A single shard is always the whole suite. Equal arguments give the same plan, on which the jobs of a matrix
+ * rely. Without `history`, nothing is known of earlier runs.
  */
 export const planShards = (request: ShardRequest, selection: Selection, history: DurationHistory | undefined): ShardPlan => {
   if (definitionOf(request.framework).shards?.splitBy === 'service') return planIdentifierShards(request, selection, history);
@@ -41,7 +40,7 @@ export const planShards = (request: ShardRequest, selection: Selection, history:
   return { ...plan, notices: [`The suite is split by hash, not by duration: ${obstacle}.`, ...plan.notices] };
 };
 
-/** The tests that are left for one shard where the split is known by the entries of all others; undefined where the suite is not known. */
+/** Tests left for one shard if the entries of all others are known; undefined if the suite is unknown. */
 export const remainingShard = (
   request: ShardRequest,
   selection: Selection,
@@ -66,7 +65,7 @@ const planByDuration = (
   const isAuto = request.shards === 'auto';
   const wanted = request.shards === 'auto' ? countClassShards(classes, target) : request.shards;
   const split = shardClasses(classes, wanted, isAuto ? target.targetMs - target.fixedMs : undefined);
-  // The number of shards is fixed where other jobs count on it.
+  // The number of shards is fixed if other jobs depend on it.
   const total = request.shardIndex === undefined ? split.length : wanted;
   const isMeasured = classes.some(({ measured }) => measured);
   const entriesOf = selectedEntries(selection);
@@ -86,7 +85,7 @@ const planByDuration = (
     notes: [
       describeSource(classes),
       ...(isAuto ? [describeChoice(total, target, slowestOf(split.map((shard) => shard.predictedMs)), isMeasured)] : []),
-      ...describePlan(shards),
+      ...describeShards(shards),
     ],
     notices:
       split.length < wanted ? [`Only ${split.length} of ${wanted} shards have tests: the suite has no more test classes.`] : [],
@@ -114,7 +113,7 @@ const planByHash = (
       predictedMs: isMeasured ? target.fixedMs + loadMs : undefined,
     }),
   );
-  // Of none it is known where the suite may have a test that runs anywhere.
+  // No shard is known to be empty if the suite may have tests that run in any shard.
   const shards = total === 1 ? all : all.filter((planned) => countKnownTests(selection, planned) !== 0);
   const isBlind = isAuto && known.length === 0;
   return {
@@ -124,7 +123,7 @@ const planByHash = (
     fingerprint: hashOf('hash', String(total)),
     notes: [
       ...(isAuto && !isBlind ? [describeSource(known), describeChoice(total, target, slowestOf(loads), isMeasured)] : []),
-      ...(isMeasured ? describePlan(shards) : []),
+      ...(isMeasured ? describeShards(shards) : []),
     ],
     notices: [
       ...(isBlind ? ['Neither the tests nor their durations are known: shards: auto uses one shard.'] : []),
@@ -133,7 +132,7 @@ const planByHash = (
   };
 };
 
-/** A suite that could not be inspected may have been measured all the same. */
+/** Classes with measured durations. A suite that could not be inspected may still have some. */
 export const classesOfHistory = (history: DurationHistory | undefined): readonly TimedClass[] =>
   history === undefined
     ? []
@@ -141,7 +140,7 @@ export const classesOfHistory = (history: DurationHistory | undefined): readonly
 
 const slowestOf = (timesMs: readonly number[]): number => Math.max(0, ...timesMs);
 
-/** Why a split by class could lose tests, as a clause. */
+/** Reason, as a clause, why a split by class could lose tests. */
 const obstacleIn = ({ suite, unclear, byClass }: Selection, classes: readonly TimedClass[] | undefined): string | undefined => {
   if (suite === undefined || classes === undefined) return 'its tests are unknown';
   if (unclear !== undefined) return unclear;

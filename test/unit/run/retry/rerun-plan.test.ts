@@ -124,7 +124,7 @@ describe('planRerun', () => {
   it('runs all again where the service stopped the session, as others may not have had their turn', () => {
     const stopped = session([...many, testResult('a.A#hangs', { status: 'timed-out' })]);
     const { evidence } = stopped;
-    const summary = { status: 'timed-out', word: 'timedout' } as const;
+    const summary = { status: 'timed-out', rawStatus: 'timedout' } as const;
     expect(named([{ ...stopped, evidence: { ...evidence, summary } }])).toEqual([[pixel, 'all']]);
   });
 
@@ -264,7 +264,7 @@ describe('what holds a rerun back', () => {
   });
 
   it('holds for a session that crashed, or that had reported a test', () => {
-    const summary = { status: 'error' as const, word: 'error' };
+    const summary = { status: 'error' as const, rawStatus: 'error' };
     const details = { state: 'missing' as const, message: 'no session' };
     const ended = session([], { evidence: { summary, details, report: { state: 'missing', message: 'none' } } });
     expect(held([ended])).toBe(1);

@@ -56,7 +56,7 @@ describe('uncollectedSession', () => {
       durationMs: 7_000,
       tests: [],
       evidence: {
-        summary: { status: 'done', word: 'done' },
+        summary: { status: 'done', rawStatus: 'done' },
         details: { state: 'uncollected', message: 'the run was cancelled' },
         report: { state: 'none' },
       },
@@ -88,7 +88,7 @@ describe('withLatestEntry', () => {
     expect(withLatestEntry(before, session).evidence).toEqual({
       summary: {
         status: 'unknown',
-        word: 'odd',
+        rawStatus: 'odd',
         counters,
         countersProblem: 'the counter "x" is no number',
         announcedTests: 4,

@@ -84,8 +84,14 @@ describe('collectSession', () => {
         }),
       ],
       evidence: {
-        summary: { status: 'done', word: 'done' },
-        details: { state: 'read', status: 'done', word: 'done', counters: { ...none, passed: 1 }, tests: { ...none, passed: 1 } },
+        summary: { status: 'done', rawStatus: 'done' },
+        details: {
+          state: 'read',
+          status: 'done',
+          rawStatus: 'done',
+          counters: { ...none, passed: 1 },
+          tests: { ...none, passed: 1 },
+        },
         report: { state: 'read', tests: { ...none, passed: 1 }, attempts: none, problems: [] },
       },
       folder,

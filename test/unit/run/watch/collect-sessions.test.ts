@@ -99,7 +99,7 @@ describe('createCollector', () => {
     expect(sessions).toMatchObject([
       {
         evidence: {
-          summary: { status: 'done', word: 'done', counters },
+          summary: { status: 'done', rawStatus: 'done', counters },
           deviceStatus: { message: 'late trouble' },
           report: { state: 'read' },
         },
@@ -113,7 +113,7 @@ describe('createCollector', () => {
       [{ started: startedBuild(), record: recordOf(undefined, { devices: [{ device: pixel, sessions: [] }] }) }],
       { early: [doneSummary] },
     );
-    expect(sessions).toMatchObject([{ evidence: { summary: { word: 'done' } } }]);
+    expect(sessions).toMatchObject([{ evidence: { summary: { rawStatus: 'done' } } }]);
     expect(sessions[0]?.evidence).not.toHaveProperty('deviceError');
   });
 

@@ -206,13 +206,13 @@ describe('the clocks', () => {
 
 describe('unrecognized statuses', () => {
   it('are named as long as they last', () => {
-    const { seeBuild, unknownWords } = watching();
+    const { seeBuild, unknownStatuses } = watching();
     seeBuild('b0', 'running');
-    expect(unknownWords()).toBe('');
+    expect(unknownStatuses()).toBe('');
     seeBuild('b1', 'unknown', 'paused');
     seeBuild('b2', 'unknown', 'odd');
-    expect(unknownWords()).toBe(', and the service calls a build "paused", "odd" (unrecognized)');
+    expect(unknownStatuses()).toBe(', and the service calls a build "paused", "odd" (unrecognized)');
     seeBuild('b1', 'done');
-    expect(unknownWords()).toBe(', and the service calls a build "odd" (unrecognized)');
+    expect(unknownStatuses()).toBe(', and the service calls a build "odd" (unrecognized)');
   });
 });

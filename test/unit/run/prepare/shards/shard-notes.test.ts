@@ -4,7 +4,7 @@ import type { TimedClass } from '../../../../../src/run/prepare/shards/class-sha
 import {
   describeChoice,
   describeEmptyShard,
-  describePlan,
+  describeShards,
   describeSource,
 } from '../../../../../src/run/prepare/shards/shard-notes.ts';
 
@@ -65,7 +65,7 @@ describe('the plan of the shards', () => {
   it('is a line for each, with what is known of it', () => {
     const [first, second] = shards(2);
     expect(
-      describePlan([
+      describeShards([
         { ...first!, predictedMs: 90_000, classFilter: ['a.A', 'a.B'] },
         { ...second!, classFilter: ['a.C'] },
       ]),
@@ -73,12 +73,12 @@ describe('the plan of the shards', () => {
   });
 
   it('is not told of a single shard', () => {
-    expect(describePlan(shards(1, { predictedMs: 1_000 }))).toEqual([]);
+    expect(describeShards(shards(1, { predictedMs: 1_000 }))).toEqual([]);
   });
 
   it('names twenty of many', () => {
-    expect(describePlan(shards(20, { predictedMs: 1_000 }))).toHaveLength(20);
-    const lines = describePlan(shards(23, { predictedMs: 1_000 }));
+    expect(describeShards(shards(20, { predictedMs: 1_000 }))).toHaveLength(20);
+    const lines = describeShards(shards(23, { predictedMs: 1_000 }));
     expect(lines).toHaveLength(21);
     expect(lines.slice(19)).toEqual(['Shard 20 of 23: predicted 1 s', '… and 3 more shards']);
   });
