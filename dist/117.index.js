@@ -45,8 +45,8 @@ exports.modules = {
 			filter: filterSchema.default(null)
 		});
 		const refuse = (field, problem) => new _http_response_js__WEBPACK_IMPORTED_MODULE_0__.P_(422, `${field}: ${problem}`);
-		const checkWord = (field, word, known) => {
-			if (!known.some((candidate) => candidate.toLowerCase() === word.toLowerCase())) throw refuse(field, `"${word}" is not one of ${known.join(", ")}`);
+		const checkChoice = (field, value, known) => {
+			if (!known.some((candidate) => candidate.toLowerCase() === value.toLowerCase())) throw refuse(field, `"${value}" is not one of ${known.join(", ")}`);
 		};
 		const signs = {
 			gt: ">",
@@ -66,13 +66,13 @@ exports.modules = {
 				throw refuse(issue?.path.join(".") || "body", issue?.message ?? "not an alert");
 			}
 			const input = parsed.data;
-			if (!/^score:\S/.test(input.metric)) checkWord("metric", input.metric, orders.metrics);
-			checkWord("aggregation", input.aggregation, orders.aggregations);
-			checkWord("operator", signOf(input.operator), orders.operators);
+			if (!/^score:\S/.test(input.metric)) checkChoice("metric", input.metric, orders.metrics);
+			checkChoice("aggregation", input.aggregation, orders.aggregations);
+			checkChoice("operator", signOf(input.operator), orders.operators);
 			const windows = orders["window-minutes"];
 			if (!windows.includes(input.windowMinutes)) throw refuse("windowMinutes", `${input.windowMinutes} is not one of ${windows.join(", ")}`);
-			for (const environment of input.environments) if (orders.environments !== undefined) checkWord("environments", environment, orders.environments);
-			for (const { column } of input.filter?.conditions ?? []) checkWord("filter", column, orders["filter-columns"]);
+			for (const environment of input.environments) if (orders.environments !== undefined) checkChoice("environments", environment, orders.environments);
+			for (const { column } of input.filter?.conditions ?? []) checkChoice("filter", column, orders["filter-columns"]);
 			return input;
 		};
 	}),
@@ -1205,13 +1205,13 @@ exports.modules = {
 			const entries = [...statuses].map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]);
 			return Object.fromEntries(entries);
 		};
-		const word = (segment) => segment.replace("-integration-tests", "").replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
+		const pathTerm = (segment) => segment.replace("-integration-tests", "").replaceAll(/(?:^|[-_.])([a-z0-9])/g, (_match, letter) => letter.toUpperCase());
 		const operationIds = (routes) => {
 			const sharing = Map.groupBy(routes, ({ operation }) => operation);
 			return new Map(routes.map((route) => {
 				const others = (sharing.get(route.operation) ?? []).map(({ path }) => path.split("/"));
 				const apart = route.path.split("/").filter((segment) => !segment.startsWith(":") && !others.every((path) => path.includes(segment)));
-				return [route, `${route.operation}${apart.map(word).join("")}`];
+				return [route, `${route.operation}${apart.map(pathTerm).join("")}`];
 			}));
 		};
 		const securityOf = (path) => {
@@ -1734,7 +1734,7 @@ is known to have several forms of the same data, all of them are described. Ever
 				"without-info"
 			]).default("good")
 		});
-		const strikes = {
+		const matching = {
 			method: schemas.k5n([
 				"GET",
 				"POST",
@@ -1752,7 +1752,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			as: schemas.k5n(["seconds", "date"]).default("seconds")
 		});
 		const statusSchema = schemas.rej({
-			...strikes,
+			...matching,
 			...acting,
 			action: schemas.euz("status"),
 			status: schemas.Whr().min(200).max(599),
@@ -1764,51 +1764,51 @@ is known to have several forms of the same data, all of them are described. Ever
 		const faultSchema = schemas.gMt("action", [
 			statusSchema,
 			schemas.rej({
-				...strikes,
+				...matching,
 				...acting,
 				action: schemas.euz("html"),
 				status: schemas.Whr().min(200).max(599).default(502)
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				action: schemas.euz("reset-before")
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				action: schemas.euz("reset-after-acting")
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				action: schemas.euz("reset-while-receiving"),
 				"after-bytes": schemas.Whr().min(0).default(0)
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				action: schemas.euz("truncate"),
 				"after-bytes": schemas.Whr().min(0).optional()
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				action: schemas.euz("invalid-json")
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				action: schemas.euz("slow-bytes"),
 				"bytes-per-second": schemas.aig().min(.1).max(1e6).default(1)
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				...acting,
 				action: schemas.euz("hang"),
 				"after-headers": schemas.zMY().default(false)
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				action: schemas.euz("delay"),
 				"delay-ms": schemas.Whr().min(0).max(36e5)
 			}),
 			schemas.rej({
-				...strikes,
+				...matching,
 				...acting,
 				action: schemas.euz("redirect"),
 				status: schemas.euz([
@@ -1974,15 +1974,15 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (number < 1 || number > max) throw new http_response.P_(422, `${name}: expected a whole number from 1 to ${max}`);
 			return number;
 		};
-		const readWord = (query, name, words) => {
+		const readChoice = (query, name, choices) => {
 			const text = query.get(name);
-			if (text !== null && !words.includes(text)) throw new http_response.P_(422, `${name}: expected ${words.join(" or ")}`);
+			if (text !== null && !choices.includes(text)) throw new http_response.P_(422, `${name}: expected ${choices.join(" or ")}`);
 			return text ?? undefined;
 		};
 		const filterOf = (query) => {
 			const search = query.get("search")?.toLowerCase();
-			const status = readWord(query, "status", ["active", "paused"]);
-			const scope = readWord(query, "scope", ["TRACE", "SESSION"]);
+			const status = readChoice(query, "status", ["active", "paused"]);
+			const scope = readChoice(query, "scope", ["TRACE", "SESSION"]);
 			const metric = query.get("metric");
 			return (alert) => (search === undefined || alert.name.toLowerCase().includes(search)) && (status === undefined || alert.status === status) && (scope === undefined || alert.scope === scope) && (metric === null || alert.metric === metric);
 		};
@@ -2164,14 +2164,14 @@ is known to have several forms of the same data, all of them are described. Ever
 			for (const test of session.tests) counts[testState(session, test, atMs)]++;
 			return counts;
 		};
-		const verdictOf = (words) => [
+		const verdictOf = (results) => [
 			"stop",
 			"abort",
 			"fail",
 			"error",
 			"timeout",
 			"pass"
-		].find((word) => words.has(word)) ?? "skip";
+		].find((result) => results.has(result)) ?? "skip";
 		const sessionVerdict = ({ tests, end }) => verdictOf(new Set([...tests.map(({ outcome }) => outcome), ...end === "complete" ? [] : [end]]));
 		const buildEndsAtMs = ({ sessions }) => Math.max(...sessions.map(({ endsAtMs }) => endsAtMs));
 		const buildState = (build, atMs) => {
@@ -2697,10 +2697,10 @@ is known to have several forms of the same data, all of them are described. Ever
 			return (device) => passedOn(source, device);
 		};
 		const passedOn = (source, device) => {
-			const failed = new Set(source.filter((session) => session.device.key === device).flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== "pass" && outcome !== "skip").map(keyOf)));
-			return (test) => !failed.has(keyOf(test));
+			const failed = new Set(source.filter((session) => session.device.key === device).flatMap(({ tests }) => tests.filter(({ outcome }) => outcome !== "pass" && outcome !== "skip").map(fullName)));
+			return (test) => !failed.has(fullName(test));
 		};
-		const keyOf = ({ className, name }) => `${className}#${name}`;
+		const fullName = ({ className, name }) => `${className}#${name}`;
 		const stopAtFailures = (sessions, { maxFailures } = {}, plan) => {
 			if (maxFailures === undefined) return sessions;
 			const failuresAtMs = sessions.flatMap(({ startsAtMs, tests }) => tests.filter(({ outcome }) => outcome === "fail").map(({ endsAtMs }) => startsAtMs + endsAtMs)).toSorted((a, b) => a - b);
@@ -3055,13 +3055,13 @@ is known to have several forms of the same data, all of them are described. Ever
 			durationMs: seconds * 1e3,
 			flaky: 0
 		})));
-		const inWords = (name) => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+		const asSentence = (name) => capitalized(name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 		const inKebabCase = (name) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 		const flows = () => Object.entries(steps).flatMap(([area, tests]) => tests.map(([name, seconds, ignored]) => {
 			const className = `${area.toLowerCase()}/${inKebabCase(name)}`;
 			return {
 				className,
-				name: inWords(name),
+				name: asSentence(name),
 				flow: {
 					file: `${className}.yaml`,
 					tags: [area.toLowerCase()],
@@ -3078,12 +3078,12 @@ is known to have several forms of the same data, all of them are described. Ever
 			xcuitest: suite((area) => `${area}Tests`, (name) => `test${capitalized(name)}`, "ShopUITests"),
 			earlgrey: suite((area) => `${area}EarlGreyTests`, (name) => `test${capitalized(name)}`, "ShopEarlGreyTests"),
 			maestro: flows(),
-			"flutter-android": suite(() => "com.example.shop.MainActivityTest", inWords),
+			"flutter-android": suite(() => "com.example.shop.MainActivityTest", asSentence),
 			"flutter-ios": suite(() => "RunnerTests", (name) => `test${capitalized(name)}`, "RunnerTests")
 		};
 		var wildcard = __webpack_require__(54317);
 		;
-		const fullName = ({ className, name }) => `${className}#${name}`;
+		const suite_test_fullName = ({ className, name }) => `${className}#${name}`;
 		;
 		const never = Number.POSITIVE_INFINITY;
 		const failureDelayMs = 5e3;
@@ -3104,7 +3104,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			if (fate !== "vanishes") return never;
 			return testsBefore === undefined ? -never : startsAtMs + (tests[testsBefore]?.startsAtMs ?? 0);
 		};
-		const withoutLost = (suite, lost = []) => lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => (0, wildcard._W)(pattern, fullName(test))));
+		const withoutLost = (suite, lost = []) => lost.length === 0 ? suite : suite.filter((test) => !lost.some((pattern) => (0, wildcard._W)(pattern, suite_test_fullName(test))));
 		const createSessionPlanner = ({ plan, newId, scenario }, rules, build, nowMs, passedBefore) => {
 			const { request } = build;
 			const neverRuns = (endsAtMs, message) => ({
@@ -3364,13 +3364,13 @@ is known to have several forms of the same data, all of them are described. Ever
 				ordersForSession: (device, framework, shard) => sessionRules(framework, shard, (rule) => (0, wildcard._W)(rule.device, device)).reduce(mergeSession, {}),
 				ordersForBuild: (framework, project, shard) => buildRules(framework, shard, (rule) => (0, wildcard._W)(rule.project ?? "*", project)).reduce((left, right) => Object.assign(left, right), {}),
 				testOn: (device, framework, app, test) => {
-					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
+					const changed = scenario.overrides.filter((entry) => entry.framework === undefined || entry.framework === framework).filter((entry) => (0, wildcard._W)(entry.device, device) && (0, wildcard._W)(entry.test, suite_test_fullName(test))).filter((entry) => entry.app === undefined || isNamed(app, entry.app)).reduce(overlay, test);
 					return changed.absent === true ? undefined : changed;
 				},
 				failsThisTime: (device, framework, test) => {
 					const { flaky, failingRuns = [], flakeRate = 0 } = test;
 					if (flaky === 0 && failingRuns.length === 0 && flakeRate === 0) return false;
-					const key = `${framework}\n${device}\n${fullName(test)}`;
+					const key = `${framework}\n${device}\n${suite_test_fullName(test)}`;
 					const run = (flakyRuns.get(key) ?? 0) + 1;
 					flakyRuns.set(key, run);
 					return run <= flaky || failingRuns.includes(run) || flakeRate > 0 && chance(`${key}\n${run}`) < flakeRate;
@@ -4848,7 +4848,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const sessionBundle = (session) => {
 			const { "failed-tests": failed = [], "lost-tests": lost = [] } = session.orders["result-bundle"] ?? {};
-			const isOneOf = (patterns, test) => patterns.some((pattern) => (0, wildcard._W)(pattern, fullName(test)));
+			const isOneOf = (patterns, test) => patterns.some((pattern) => (0, wildcard._W)(pattern, suite_test_fullName(test)));
 			const tests = session.tests.flatMap((test) => {
 				const { outcome } = test;
 				if (outcome === "never" || outcome === "aborted" || isLeftOut(outcome) || isOneOf(lost, test)) return [];
@@ -5974,13 +5974,13 @@ Path to element:
 			return sorted[Math.max(0, Math.ceil(percent / 100 * sorted.length) - 1)];
 		};
 		const aggregate = (aggregation, values) => {
-			const word = aggregation.toLowerCase();
-			if (word === "count") return values.length;
-			if (word === "sum") return sum(values);
+			const name = aggregation.toLowerCase();
+			if (name === "count") return values.length;
+			if (name === "sum") return sum(values);
 			if (values.length === 0) return undefined;
-			if (word === "min") return Math.min(...values);
-			if (word === "max") return Math.max(...values);
-			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(word)?.[1];
+			if (name === "min") return Math.min(...values);
+			if (name === "max") return Math.max(...values);
+			const percent = /^p(\d{1,2}(?:\.\d+)?)$/.exec(name)?.[1];
 			return percent === undefined ? sum(values) / values.length : percentile(values, Number(percent));
 		};
 		const compare = (value, operator, threshold) => {
@@ -6087,7 +6087,7 @@ Path to element:
 				}
 			};
 		};
-		const textOf = (value) => typeof value === "string" ? value : "";
+		const stringOrEmpty = (value) => typeof value === "string" ? value : "";
 		const notify = async (alert, event, signal) => {
 			const payload = {
 				simulated: true,
@@ -6109,7 +6109,7 @@ Path to element:
 			const deliveries = [];
 			for (const { channel, enabled, config } of alert.notifications) {
 				if (!enabled) continue;
-				const outcome = channel === "webhook" ? await postToLoopback(textOf(config.url), payload, signal) : "noted";
+				const outcome = channel === "webhook" ? await postToLoopback(stringOrEmpty(config.url), payload, signal) : "noted";
 				deliveries.push({
 					channel,
 					outcome
@@ -6163,7 +6163,7 @@ Path to element:
 			};
 		};
 		;
-		const callbacks_words = {
+		const projectStatuses = {
 			stop: "Stopped",
 			abort: "Aborted",
 			pass: "Done",
@@ -6183,7 +6183,7 @@ Path to element:
 			builds: builds.map((build) => ({
 				build_id: build.id,
 				build_name: build.request.app.name,
-				status: callbacks_words[buildVerdict(build)],
+				status: projectStatuses[buildVerdict(build)],
 				duration: durationText(buildDurationMs(build, buildEndsAtMs(build))),
 				dashboard_url: address(`/dashboard/v2/builds/${build.id}`),
 				api_endpoint: address(`/app-automate/${rootOf(build)}/builds/${build.id}`)
@@ -6195,34 +6195,34 @@ Path to element:
 			const closed = new AbortController();
 			const waitingProjects = new Set();
 			const waiting = new Set();
-			const told = new WeakSet();
+			const sent = new WeakSet();
 			const inBackground = (wait) => {
 				const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
 				waiting.add(settled);
 			};
 			const waitUntil = (dueAtMs) => time.waitUntil(dueAtMs, closed.signal);
-			const untold = (project) => builds.all().filter((build) => build.request.project === project && !told.has(build));
+			const unsentBuilds = (project) => builds.all().filter((build) => build.request.project === project && !sent.has(build));
 			const dueAtMs = (of) => Math.max(...of.map(buildEndsAtMs)) + quietMs();
-			const tellOfProject = async (project) => {
-				while (await waitUntil(() => dueAtMs(untold(project)))) {
-					const round = untold(project);
-					for (const build of round) told.add(build);
-					const addresses = new Set(round.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
-					const body = projectShape(address, project, round);
+			const callBackProject = async (project) => {
+				while (await waitUntil(() => dueAtMs(unsentBuilds(project)))) {
+					const completed = unsentBuilds(project);
+					for (const build of completed) sent.add(build);
+					const addresses = new Set(completed.map(({ request }) => request.capabilities.projectNotifyURL).filter((url) => typeof url === "string"));
+					const body = projectShape(address, project, completed);
 					for (const target of addresses) await postToLoopback(target, body, closed.signal);
 				}
 			};
-			const tellOfBuild = async (build, target, shapeOf) => {
+			const callBackBuild = async (build, target, shapeOf) => {
 				if (await waitUntil(() => buildEndsAtMs(build))) await postToLoopback(target, shapeOf(), closed.signal);
 			};
 			return {
 				started: (build, shapeOf) => {
 					const { project, capabilities } = build.request;
 					const { callbackURL, projectNotifyURL } = capabilities;
-					if (typeof callbackURL === "string") inBackground(tellOfBuild(build, callbackURL, shapeOf));
+					if (typeof callbackURL === "string") inBackground(callBackBuild(build, callbackURL, shapeOf));
 					if (typeof projectNotifyURL !== "string" || waitingProjects.has(project)) return;
 					waitingProjects.add(project);
-					inBackground(tellOfProject(project).finally(() => waitingProjects.delete(project)));
+					inBackground(callBackProject(project).finally(() => waitingProjects.delete(project)));
 				},
 				close: async () => {
 					closed.abort();
@@ -6271,8 +6271,8 @@ Path to element:
 			archived: false
 		};
 		const titleOf = (testName) => {
-			const words = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-			return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+			const sentence = testName.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+			return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 		};
 		const defaultCases = [...defaultSuites.espresso.map(({ name }, index) => ({
 			...plain,
@@ -6562,7 +6562,7 @@ Path to element:
 			const { storageDir, clock, username, startsAtMs, paceOf, discoverTests, origin, routes } = options;
 			const initial = (0, embedded_scenario.O)(options.scenario);
 			const contents = await createContentStore(storageDir);
-			const asked = new Set();
+			const requested = new Set();
 			let scenario = initial;
 			let random = Math.random;
 			const address = (path) => `${origin(scenario)}${path}`;
@@ -6580,7 +6580,7 @@ Path to element:
 			const start = () => {
 				scenario = initial;
 				random = options.random ?? (scenario.seed === undefined ? Math.random : seededRandom(scenario.seed));
-				asked.clear();
+				requested.clear();
 				return under(createCloudState({
 					scenario: () => scenario,
 					username,
@@ -6598,9 +6598,9 @@ Path to element:
 				time,
 				noteRequest: (method, url) => {
 					if (method !== "GET" || !time().standsStill()) return;
-					if (asked.has(url)) time().passWait();
-					if (asked.size >= maxRemembered) asked.clear();
-					asked.add(url);
+					if (requested.has(url)) time().passWait();
+					if (requested.size >= maxRemembered) requested.clear();
+					requested.add(url);
 				},
 				setFaults: (faults) => {
 					const checked = (0, embedded_scenario.O)({ faults }).faults;
@@ -6616,7 +6616,7 @@ Path to element:
 					time().setPace(paceOf(scenario));
 				},
 				advance: (byMs) => {
-					asked.clear();
+					requested.clear();
 					time().advance(byMs);
 				},
 				reset: async () => {
@@ -6717,9 +6717,9 @@ Path to element:
 			if (!isExact) throw refuse(name, "a time as YYYY-MM-DDTHH:MM:SS.SSSZ");
 			return Date.parse(text);
 		};
-		const readChoice = (query, name, words) => {
+		const case_routes_readChoice = (query, name, choices) => {
 			const text = query.get(name);
-			if (text !== null && !words.includes(text)) throw refuse(name, words.join(", "));
+			if (text !== null && !choices.includes(text)) throw refuse(name, choices.join(", "));
 			return text ?? undefined;
 		};
 		const readListingQuery = (query) => {
@@ -6727,13 +6727,13 @@ Path to element:
 			const after = readTime(query, "updated_after");
 			const before = readTime(query, "updated_before");
 			const issues = query.get("issue_ids")?.split(",");
-			const tracker = readChoice(query, "issue_type", [
+			const tracker = case_routes_readChoice(query, "issue_type", [
 				"jira",
 				"asana",
 				"clickup",
 				"azure"
 			]);
-			const archived = readChoice(query, "archived", ["true", "false"]) === "true";
+			const archived = case_routes_readChoice(query, "archived", ["true", "false"]) === "true";
 			if (issues?.some((issue) => issue === "")) throw refuse("issue_ids", "identifiers separated by commas");
 			const isFiltered = [
 				identifier,

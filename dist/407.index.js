@@ -499,7 +499,7 @@ exports.modules = {
 				const { data } = await call("GET /user", {});
 				return typeof data === "object" && data !== null && "login" in data && typeof data.login === "string" ? data.login : undefined;
 			} catch (error) {
-				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.c2)(error) === undefined) throw error;
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_0__.s_)(error) === undefined) throw error;
 				return undefined;
 			}
 		};

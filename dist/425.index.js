@@ -112,7 +112,7 @@ exports.modules = {
 				fileName
 			}));
 			if (failures.length === 0) return;
-			for (const [index, failure] of failures.entries()) sayFailure(failure, fileName, index < maxAnnotations, context);
+			for (const [index, failure] of failures.entries()) logFailure(failure, fileName, index < maxAnnotations, context);
 			for (const [code, [first]] of Map.groupBy(failures, (failure) => failure.code)) if (first !== undefined) log.info((0, error_codes.sE)({
 				code,
 				hint: first.hint
@@ -132,7 +132,7 @@ exports.modules = {
 				});
 			}
 		};
-		const sayFailure = ({ message, line }, fileName, annotated, context) => {
+		const logFailure = ({ message, line }, fileName, annotated, context) => {
 			const { log } = context;
 			if (line === undefined) log.error(message);
 			else if (annotated) context.annotate({
@@ -175,18 +175,18 @@ exports.modules = {
 				[paused, mode === "plan" ? "to pause" : "paused"],
 				[resumed, mode === "plan" ? "to resume" : "resumed"]
 			];
-			const told = changes.filter(([list, word]) => list.length > 0 || word === modeWord[mode]).map(([list, word]) => `${(0, numbers.vm)(list.length)} ${word}`);
-			if (plan === undefined) return `${told.join(", ")}.`;
+			const clauses = changes.filter(([list, label]) => list.length > 0 || label === modeLabels[mode]).map(([list, label]) => `${(0, numbers.vm)(list.length)} ${label}`);
+			if (plan === undefined) return `${clauses.join(", ")}.`;
 			const kept = [`${(0, numbers.vm)(drifted.length)} drifted`, `${(0, numbers.vm)(unchanged.length)} unchanged`];
 			const failed = failures.length === 0 ? [] : [`${(0, numbers.vm)(failures.length)} failed`];
 			const others = plan.unmanaged.length === 0 ? "" : ` ${(0, numbers.hS)(plan.unmanaged.length, "alert")} of the service ${plan.unmanaged.length === 1 ? "is" : "are"} not in the file.`;
 			return `**${(0, numbers.hS)(plan.steps.length, "rule")}**: ${[
-				...told,
+				...clauses,
 				...kept,
 				...failed
 			].join(", ")}.${others}`;
 		};
-		const modeWord = {
+		const modeLabels = {
 			plan: "to create",
 			apply: "created",
 			pause: "paused",
@@ -224,8 +224,8 @@ exports.modules = {
 		const linesOf = (step, fileName, done) => {
 			const { rule } = step;
 			const changeOf = (state) => {
-				const [list, word] = state === "paused" ? ["paused", "pause"] : ["resumed", "resume"];
-				return done[list].has(rule.input.name) ? word : `not ${list}:`;
+				const [list, change] = state === "paused" ? ["paused", "pause"] : ["resumed", "resume"];
+				return done[list].has(rule.input.name) ? change : `not ${list}:`;
 			};
 			const name = `"${onOneLine(rule.input.name, maxNameLength)}"`;
 			const place = (line) => `(${fileName}:${line})`;
@@ -628,10 +628,10 @@ exports.modules = {
 				}, context, clock);
 			} catch (error) {
 				if (!(error instanceof problems.dz)) throw error;
-				const asked = reader.text("device") !== "";
+				const hasDevice = reader.text("device") !== "";
 				for (const problem of error.problems) {
 					const input = problem.input === "devices" ? "device" : problem.input;
-					if (input !== "framework" && (input !== "device" || asked)) reader.problem({
+					if (input !== "framework" && (input !== "device" || hasDevice)) reader.problem({
 						...problem,
 						input
 					});
@@ -1239,7 +1239,7 @@ exports.modules = {
 		var markdown = __webpack_require__(64598);
 		var error_codes = __webpack_require__(96804);
 		var format = __webpack_require__(84945);
-		var verdict_words = __webpack_require__(55761);
+		var verdict_looks = __webpack_require__(25520);
 		;
 		const shortSha = (sha) => sha.slice(0, 12);
 		const bisectOutputs = ({ verdict, reason, candidates = [], confidence = 0, deviceMs = 0 }) => {
@@ -1356,7 +1356,7 @@ exports.modules = {
 			const left = commits.length - rows.length;
 			return `${[
 				`## ${marks[verdict]} Bisect: ${verdict}`,
-				...simulated ? [`> **SIMULATED** ${verdict_words.nk}`] : [],
+				...simulated ? [`> **SIMULATED** ${verdict_looks.nk}`] : [],
 				(0, markdown.Lo)((0, cut.IN)(reason, 2e3)),
 				`${(0, format.Pg)(test)} on ${(0, format.fh)(device)}, ${(0, numbers.dp)(deviceMs)} device minutes.`,
 				...rows.length === 0 ? [] : [(0, format.tp)([
@@ -1408,11 +1408,11 @@ exports.modules = {
 		var known_tests = __webpack_require__(7141);
 		;
 		const knowsTest = ({ tests }, { className, name }) => tests.get(className)?.has(name) === true;
-		const chooseBuilds = (history, asked, device, branch) => {
-			const test = `${asked.className}#${asked.name}`;
-			const past = outcomesOn(history, asked, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
+		const chooseBuilds = (history, inputs, device, branch) => {
+			const test = `${inputs.className}#${inputs.name}`;
+			const past = outcomesOn(history, inputs, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
 			const order = orderOf(history, branch);
-			const [goods, bads] = [goodCommits(past, asked, order, history), badCommits(past, asked, history)];
+			const [goods, bads] = [goodCommits(past, inputs, order, history), badCommits(past, inputs, history)];
 			const where = `${test} on ${device} and the branch "${branch}"`;
 			if (goods.length === 0) throw new run_problem.AK("bisect-no-history", `the history has no run of ${where} that passed; set \`good\``);
 			if (bads.length === 0) throw new run_problem.AK("bisect-no-history", `in the history, the last run of ${where} passed; set \`bad\``);
@@ -1434,7 +1434,7 @@ exports.modules = {
 				goods: goods.filter((commit) => uploads.has(commit)),
 				bads: bads.filter((commit) => uploads.has(commit)),
 				flaky: (0, judge_outcomes.B6)(past.slice(0, past.findLastIndex(history_history.YX) + 1), current),
-				runMs: runMsOf(history, asked, device)
+				runMs: runMsOf(history, inputs, device)
 			};
 		};
 		const outcomesOn = ({ tests }, { className, name }, device) => {
@@ -2164,14 +2164,14 @@ exports.modules = {
 				note,
 				secret
 			};
-			if (setting.unknown === undefined && textOf(setting.value) === "") return {
+			if (setting.unknown === undefined && formatValue(setting.value) === "") return {
 				...setting,
 				outcome: "taken",
 				to: "the default",
 				note: "it is empty",
 				secret
 			};
-			const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(textOf(setting.value)));
+			const unknown = setting.unknown ?? (rule.isText === true ? undefined : expressionIn(formatValue(setting.value)));
 			if (unknown !== undefined) {
 				const place = `${setting.file}:${setting.line}`;
 				step.remarks.push(unknown === underCondition ? remark(`Decide about ${to ?? "this"}: {} sets it under a condition.`, place) : remark(`Set ${to ?? "this"} yourself: {} has {}, which only exists when the source runs.`, place, unknown));
@@ -2193,12 +2193,12 @@ exports.modules = {
 				...rule.apply?.(setting.value, step)
 			};
 		});
-		const textOf = (value) => {
-			if (Array.isArray(value)) return value.map(textOf).join(", ");
+		const formatValue = (value) => {
+			if (Array.isArray(value)) return value.map(formatValue).join(", ");
 			if (typeof value === "object" && value !== null) return JSON.stringify(value);
 			return value === undefined || value === null ? "" : `${value}`;
 		};
-		const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(textOf).filter((text) => text !== "");
+		const textsOf = (value) => (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== "");
 		const stepFindings = (findings, step) => {
 			const kept = withReplaced(findings);
 			if (!needAll(step)) return kept;
@@ -2539,22 +2539,22 @@ exports.modules = {
 			input: name,
 			isText: true,
 			apply: (value, step) => {
-				step.inputs.set(name, textOf(value));
+				step.inputs.set(name, formatValue(value));
 				return undefined;
 			}
 		});
 		const binary = (name) => ({
 			...input(name),
 			apply: (value, step) => {
-				if (textOf(value).startsWith("gs://")) {
-					step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, textOf(value)));
+				if (formatValue(value).startsWith("gs://")) {
+					step.remarks.push(remark(`\`${name}\` reads no Cloud Storage: download {} in a step before, and name that file.`, formatValue(value)));
 					return {
 						outcome: "unsupported",
 						to: undefined,
 						note: "download it in a step before"
 					};
 				}
-				const path = textOf(value).replace(/^\$\{\{ ?github\.workspace ?\}\}\//, "").replace(/^(?:\.\/)+/, "");
+				const path = formatValue(value).replace(/^\$\{\{ ?github\.workspace ?\}\}\//, "").replace(/^(?:\.\/)+/, "");
 				if (/^\/(?!\/)|^[A-Za-z]:\\|^~/.test(path)) step.remarks.push(remark(`The path {} in \`${name}\` exists on one machine only. Correct it.`, path));
 				return input(name).apply?.(path, step);
 			}
@@ -2570,7 +2570,7 @@ exports.modules = {
 			...capability(name, note),
 			isText: true,
 			apply: (value, step) => {
-				step.capabilities.set(name, textOf(value));
+				step.capabilities.set(name, formatValue(value));
 				return undefined;
 			}
 		});
@@ -2610,7 +2610,7 @@ exports.modules = {
 			isText: true
 		});
 		const switchOf = (value) => {
-			const text = textOf(value).trim().toLowerCase();
+			const text = formatValue(value).trim().toLowerCase();
 			if ([
 				"true",
 				"yes",
@@ -2626,7 +2626,7 @@ exports.modules = {
 		};
 		const isOn = (value) => switchOf(value) === true;
 		const minutesOf = (value) => {
-			const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(textOf(value).trim());
+			const found = /^(\d{1,9})(?:\.\d+)?\s*(s|sec|seconds?|m|min|minutes?|h|hours?|)$/i.exec(formatValue(value).trim());
 			if (found === null) return undefined;
 			const unitSeconds = {
 				s: 1,
@@ -2641,7 +2641,7 @@ exports.modules = {
 			note: of === "run" ? "the time in the queue has its own limit, `queue-timeout-minutes`" : "the limit of the whole run, so that of an execution is multiplied by devices, shards and attempts",
 			input: "timeout-minutes",
 			apply: (value, step) => {
-				const minutes = /^0\w*$/.test(textOf(value)) ? undefined : minutesOf(value);
+				const minutes = /^0\w*$/.test(formatValue(value)) ? undefined : minutesOf(value);
 				if (minutes === undefined) return {
 					outcome: "unsupported",
 					to: undefined,
@@ -2655,7 +2655,7 @@ exports.modules = {
 			...input(name, note),
 			isText: false,
 			apply: (value, step) => {
-				const text = textOf(value).trim();
+				const text = formatValue(value).trim();
 				if (!/^\d{1,9}$/.test(text) || Number(text) < least) return {
 					outcome: "unsupported",
 					to: undefined,
@@ -2828,7 +2828,7 @@ exports.modules = {
 			xr: "XR",
 			x: "X"
 		};
-		const readDevice = (value) => (0, is_record.u)(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, textOf(each)])) : Object.fromEntries(textOf(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
+		const readDevice = (value) => (0, is_record.u)(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, formatValue(each)])) : Object.fromEntries(formatValue(value).split(",").map((part) => part.split("=")).map(([key = "", ...rest]) => [key.trim(), rest.join("=").trim()]));
 		const addSauceDevice = (name, version, step) => {
 			const [plain = ""] = name.replaceAll("_", " ").split(/ real\b/i);
 			const pattern = plain.replace(/^\^|\$$/g, "").replace(/\.[*+]/g, "*").trim();
@@ -2890,7 +2890,7 @@ exports.modules = {
 				return undefined;
 			}
 		};
-		const pairsOf = (value) => (0, is_record.u)(value) ? Object.entries(value).map(([key, each]) => [key, textOf(each)]) : (Array.isArray(value) ? textsOf(value) : textOf(value).split(",")).map((pair) => [pair.split("=")[0]?.trim() ?? "", pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
+		const pairsOf = (value) => (0, is_record.u)(value) ? Object.entries(value).map(([key, each]) => [key, formatValue(each)]) : (Array.isArray(value) ? textsOf(value) : formatValue(value).split(",")).map((pair) => [pair.split("=")[0]?.trim() ?? "", pair.split("=").slice(1).join("=")]).filter(([name]) => name !== "" && name !== "__proto__");
 		const failFast = switchInput("fail-fast", "`fail-fast`", {
 			on: "true",
 			off: "false"
@@ -2969,7 +2969,7 @@ exports.modules = {
 			to: "`shards`, or `max-shards` with `shard-time`",
 			input: "shards",
 			apply: (value, step) => {
-				const number = Number(textOf(value));
+				const number = Number(formatValue(value));
 				if (!Number.isSafeInteger(number)) return {
 					outcome: "unsupported",
 					to: undefined,
@@ -2993,7 +2993,7 @@ exports.modules = {
 			note: "shards are balanced by the durations of earlier runs",
 			input: "shards",
 			apply: (value, step) => {
-				if (textOf(value) === "-1") return {
+				if (formatValue(value) === "-1") return {
 					outcome: "taken",
 					to: "the default",
 					note: "no limit"
@@ -3061,7 +3061,7 @@ exports.modules = {
 		const testLabSteps = ({ name, platform, gcloud, flank = [], hasSuite = false }) => {
 			const find = (wanted) => gcloud.find((setting) => setting.name === wanted);
 			const pairs = pairsOfApks(flank.find((setting) => setting.name === "additional-app-test-apks")?.value);
-			const type = textOf(find("type")?.value);
+			const type = formatValue(find("type")?.value);
 			const isSuite = hasSuite || find("test") !== undefined;
 			const isRobo = type === "" ? platform === "android" && !isSuite && pairs.length === 0 : !/^(?:instrumentation|xctest)$/.test(type);
 			if (isRobo) return [roboRun(gcloud, flank)];
@@ -3098,11 +3098,11 @@ exports.modules = {
 			let app;
 			for (const each of Array.isArray(value) ? value : []) {
 				if ((0, is_record.u)(each)) pairs.push({
-					app: textOf(each.app) || undefined,
-					test: textOf(each.test) || undefined
+					app: formatValue(each.app) || undefined,
+					test: formatValue(each.test) || undefined
 				});
 				else {
-					const [, kind, path] = /^-?\s*(app|test):\s*(.+)$/s.exec(textOf(each).trim()) ?? [];
+					const [, kind, path] = /^-?\s*(app|test):\s*(.+)$/s.exec(formatValue(each).trim()) ?? [];
 					if (kind === "app") app = path;
 					else if (kind === "test") pairs.push({
 						app,
@@ -3260,7 +3260,7 @@ exports.modules = {
 				...applyRules(only, ownRules, step),
 				...replaced
 			];
-			nameBinaries(step, textOf(only.find((setting) => setting.name === "variant")?.value), folder);
+			nameBinaries(step, formatValue(only.find((setting) => setting.name === "variant")?.value), folder);
 			return [{
 				step: first?.step,
 				findings,
@@ -3322,7 +3322,7 @@ exports.modules = {
 			return isKnown ? [settingAt(source, shown, name, each, [...path, key])] : settingsIn(source, each, [...path, key], table, `${name}.`, `${shown}.`);
 		});
 		const variableIn = (value) => {
-			const text = replaceExpressions(textOf(value), () => "");
+			const text = replaceExpressions(formatValue(value), () => "");
 			const found = /(?<![\w.\\])\$(?:\{[^}]{0,100}\}?|[A-Za-z_]\w{0,100}|\()|\$\{[A-Za-z_][^}]{0,100}\}|\$[A-Z][A-Z0-9]*_[A-Z0-9_]*/.exec(text);
 			return found?.[0];
 		};
@@ -3344,7 +3344,7 @@ exports.modules = {
 			note: "another service has other devices: patterns become selectors",
 			input: "devices",
 			apply: (value, step) => {
-				for (const { name, id, platformVersion } of recordsOf(value)) addSauceDevice(textOf(name) || textOf(id), textOf(platformVersion), step);
+				for (const { name, id, platformVersion } of recordsOf(value)) addSauceDevice(formatValue(name) || formatValue(id), formatValue(platformVersion), step);
 				return undefined;
 			}
 		};
@@ -3356,7 +3356,7 @@ exports.modules = {
 			apply: (value, step) => {
 				for (const { name, platformVersions } of recordsOf(value)) {
 					const versions = textsOf(platformVersions);
-					for (const version of versions.length === 0 ? [""] : versions) addRealDevice(textOf(name), version, step);
+					for (const version of versions.length === 0 ? [""] : versions) addRealDevice(formatValue(name), version, step);
 				}
 				return undefined;
 			}
@@ -3384,7 +3384,7 @@ exports.modules = {
 			to: "`capabilities`: `setEnvVariables`",
 			input: "capabilities",
 			apply: (value, step) => {
-				const variables = Object.entries((0, is_record.u)(value) ? value : {}).map(([name, text]) => [name, textOf(text)]);
+				const variables = Object.entries((0, is_record.u)(value) ? value : {}).map(([name, text]) => [name, formatValue(text)]);
 				if (variables.length > 0) step.capabilities.set("setEnvVariables", Object.fromEntries(variables));
 				return undefined;
 			}
@@ -3502,7 +3502,7 @@ exports.modules = {
 						uploadSpeed,
 						latency,
 						loss
-					].map((each) => textOf(each) || "0").join(","));
+					].map((each) => formatValue(each) || "0").join(","));
 					return undefined;
 				}
 			},
@@ -3524,7 +3524,7 @@ exports.modules = {
 				note: "each kind of file says when it is fetched",
 				input: "download",
 				apply: (value, step) => {
-					const when = textOf(value);
+					const when = formatValue(value);
 					const kinds = [...step.download];
 					if (when === "always") return {
 						outcome: "taken",
@@ -3546,7 +3546,7 @@ exports.modules = {
 			},
 			"artifacts.download.directory": {
 				...input("report-dir", "the folder has the whole report"),
-				apply: (value, step) => input("report-dir").apply?.(textOf(value).replace(/^(?:\.\/)+/, "").replace(/\/$/, ""), step)
+				apply: (value, step) => input("report-dir").apply?.(formatValue(value).replace(/^(?:\.\/)+/, "").replace(/\/$/, ""), step)
 			},
 			"artifacts.download.allAttempts": none("each attempt has a folder"),
 			"artifacts.download.retryCount": notNeeded,
@@ -3566,7 +3566,7 @@ exports.modules = {
 		};
 		const platforms = new Map([["espresso", "android"], ["xcuitest", "ios"]]);
 		const readSaucectl = (source, value) => {
-			const kind = textOf(value.kind);
+			const kind = formatValue(value.kind);
 			const platform = platforms.get(kind);
 			const file = source.file.name;
 			const refused = (path, text, reason) => [{
@@ -4576,7 +4576,7 @@ exports.modules = {
 			isText: true,
 			secret: true,
 			apply: (value, step) => {
-				const text = textOf(value);
+				const text = formatValue(value);
 				if (/^\$\{\{ *secrets\.[\w-]+ *\}\}$/.test(text)) step.inputs.set(name, text);
 				else step.remarks.push(remark(`\`${name}\` was no secret of the repository: store it as one, and name that in the workflow.`));
 				return undefined;
@@ -4587,7 +4587,7 @@ exports.modules = {
 			to: "`devices`",
 			input: "devices",
 			apply: (value, step) => {
-				const lines = textsOf(Array.isArray(value) ? value : (0, inputs_reader.qF)(textOf(value)) ?? textOf(value).split(/\r?\n|,/));
+				const lines = textsOf(Array.isArray(value) ? value : (0, inputs_reader.qF)(formatValue(value)) ?? formatValue(value).split(/\r?\n|,/));
 				for (const each of lines) {
 					const line = each.trim().replace(/^"|"$/g, "");
 					if (line !== "" && !step.devices.includes(line)) step.devices.push(line);
@@ -4595,7 +4595,7 @@ exports.modules = {
 				return undefined;
 			}
 		};
-		const listed = (prefix) => ({
+		const filterList = (prefix) => ({
 			outcome: "taken",
 			to: "`tests`",
 			input: "tests",
@@ -4607,8 +4607,8 @@ exports.modules = {
 			note: "the action splits the suite by itself",
 			input: "shards",
 			apply: (value, step) => {
-				const shards = (0, is_record.u)(value) ? value : (0, inputs_reader.qF)(textOf(value));
-				const count = (0, is_record.u)(shards) ? Number(textOf(shards.numberOfShards) || Number.NaN) : Number.NaN;
+				const shards = (0, is_record.u)(value) ? value : (0, inputs_reader.qF)(formatValue(value));
+				const count = (0, is_record.u)(shards) ? Number(formatValue(shards.numberOfShards) || Number.NaN) : Number.NaN;
 				if (!Number.isSafeInteger(count) || count < 1) return {
 					outcome: "unsupported",
 					to: undefined,
@@ -4628,8 +4628,8 @@ exports.modules = {
 			"local-testing": {
 				...capability("local", "BrowserStack Local runs in a step of its own"),
 				apply: (value, step) => {
-					if (textOf(value) === "start") step.capabilities.set("local", true);
-					else if (textOf(value) === "false") return {
+					if (formatValue(value) === "start") step.capabilities.set("local", true);
+					else if (formatValue(value) === "false") return {
 						outcome: "taken",
 						to: "the default",
 						note: undefined
@@ -4645,7 +4645,7 @@ exports.modules = {
 			"local-logging-level": none("a setting of the step that starts BrowserStack Local"),
 			"local-identifier": {
 				...textCapability("localIdentifier", "the step that starts BrowserStack Local needs the same"),
-				apply: (value, step) => textOf(value) === "random" ? {
+				apply: (value, step) => formatValue(value) === "random" ? {
 					outcome: "unsupported",
 					to: undefined,
 					note: "choose one, for the step that starts BrowserStack Local, too"
@@ -4671,7 +4671,7 @@ exports.modules = {
 			...Object.fromEntries([...capability_keys.ND].map(([name, { type }]) => [name, type.kind === "boolean" ? capability(name) : {
 				...textCapability(name),
 				isText: type.kind === "text",
-				apply: (value, step) => void step.capabilities.set(name, type.kind === "text" ? textOf(value) : value)
+				apply: (value, step) => void step.capabilities.set(name, type.kind === "text" ? formatValue(value) : value)
 			}])),
 			app: binary("app"),
 			appDir: none("EarlGrey: name the folder in `app`"),
@@ -4688,12 +4688,12 @@ exports.modules = {
 				...input("media"),
 				apply: (value, step) => void step.inputs.set("media", textsOf(value).join("\n"))
 			},
-			class: listed(""),
-			package: listed("package:"),
-			annotation: listed("annotation:"),
-			size: listed("size:"),
-			"only-testing": listed(""),
-			"skip-testing": listed("!"),
+			class: filterList(""),
+			package: filterList("package:"),
+			annotation: filterList("annotation:"),
+			size: filterList("size:"),
+			"only-testing": filterList(""),
+			"skip-testing": filterList("!"),
 			shards: sharding,
 			numShards: sharding,
 			shardIndex: none("each job of a matrix has its `shard-index`"),
@@ -4723,7 +4723,7 @@ exports.modules = {
 				apply: (value, step) => {
 					if (step.platform === "android") return testFilters.apply?.(value, step);
 					let prefix = "";
-					for (const part of textOf(value).split(",")) {
+					for (const part of formatValue(value).split(",")) {
 						const [, kind, name = ""] = /^(only-testing|skip-testing)?\s*(\S.*)?$/.exec(part.trim()) ?? [];
 						if (kind !== undefined) prefix = kind === "skip-testing" ? "!" : "";
 						if (name !== "") step.tests.push(`${prefix}${name.trim()}`);
@@ -4748,10 +4748,10 @@ exports.modules = {
 			test_apk_path: binary("test-suite"),
 			browserstack_access_key: credentials("access-key"),
 			browserstack_device_list: deviceLines,
-			browserstack_package: listed("package:"),
-			browserstack_class: listed(""),
-			browserstack_annotation: listed("annotation:"),
-			browserstack_size: listed("size:"),
+			browserstack_package: filterList("package:"),
+			browserstack_class: filterList(""),
+			browserstack_annotation: filterList("annotation:"),
+			browserstack_size: filterList("size:"),
 			browserstack_device_logs: switchInput("device-logs", "`device-logs`", {
 				on: "true",
 				off: "false"
@@ -4772,7 +4772,7 @@ exports.modules = {
 				apply: (value, step) => void (isOn(value) ? step.download.add(kind) : undefined)
 			};
 		}
-		const parameterLines = (setting) => textOf(setting.value).split(/\r?\n/).flatMap((line) => {
+		const parameterLines = (setting) => formatValue(setting.value).split(/\r?\n/).flatMap((line) => {
 			const [, name, value = ""] = /^\s*([\w.-]+)\s*=(.*)$/.exec(line) ?? [];
 			return name === undefined ? [] : [{
 				...setting,
@@ -4825,7 +4825,7 @@ exports.modules = {
 			"envs"
 		].flatMap((key) => {
 			const own = value[key];
-			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, textOf(text)]] : []));
+			return (Array.isArray(own) ? own : [own]).flatMap((each) => Object.entries((0, is_record.u)(each) ? each : {}).flatMap(([name, text]) => text !== null && typeof text !== "object" && variableIn(text) === undefined ? [[name, formatValue(text)]] : []));
 		});
 		const lineFinder = (parts) => {
 			const lines = parts.flatMap((part) => part.lines);
@@ -4944,7 +4944,7 @@ exports.modules = {
 					path: [...path, index],
 					environment,
 					known,
-					uses: textOf(step.uses),
+					uses: formatValue(step.uses),
 					inputs: (0, is_record.u)(step.with) ? step.with : {}
 				}];
 			});
@@ -4990,7 +4990,7 @@ exports.modules = {
 		const scriptsOf = (step, path) => {
 			const { run, uses, with: inputs } = step;
 			const args = (0, is_record.u)(inputs) ? inputs.args : undefined;
-			const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(textOf(uses)) && typeof args === "string";
+			const runsGcloud = /(?:^|\/)gcloud@|^docker:\/\/.*cloud-sdk/.test(formatValue(uses)) && typeof args === "string";
 			const scripts = [...typeof run === "string" ? [{
 				text: run,
 				path: [...path, "run"],
@@ -5020,7 +5020,7 @@ exports.modules = {
 			return {
 				...setting,
 				value,
-				unknown: foreignExpression(textOf(value))
+				unknown: foreignExpression(formatValue(value))
 			};
 		});
 		const hints = [
@@ -5047,12 +5047,12 @@ exports.modules = {
 			}
 			const settings = uses.flatMap((use) => use.settings);
 			const config = settings.find((setting) => setting.name === "config-path");
-			const path = textOf(config?.value);
+			const path = formatValue(config?.value);
 			const request = config === undefined || config.unknown !== undefined ? undefined : sources.find(path);
 			const read = request === undefined ? undefined : readBuildRequest(request);
 			if (request !== undefined) sources.markUsed(request);
 			const framework = settings.find((setting) => setting.name === "framework")?.value;
-			const platform = textOf(framework) === "xcuitest" || /\.ipa\b/.test(JSON.stringify(settings)) ? "ios" : "android";
+			const platform = formatValue(framework) === "xcuitest" || /\.ipa\b/.test(JSON.stringify(settings)) ? "ios" : "android";
 			const parts = [[settings, vendorActionRules], [read?.settings ?? [], buildRequestRules]];
 			const missing = config === undefined || read !== undefined ? [] : [{
 				file,
@@ -5192,11 +5192,11 @@ exports.modules = {
 			const scripts = scriptsIn(source).flatMap((script) => readScript(script.text, {
 				...script,
 				file: source.file.name,
-				name: nameOf(script.path)
+				name: nameOfJob(script.path)
 			}, sources));
 			return [...readBitrise(source, value), ...scripts];
 		};
-		const nameOf = (keys) => {
+		const nameOfJob = (keys) => {
 			const at = keys.findIndex((key) => key === "jobs" || key === "workflows" || key === "step_bundles" || key === "commands");
 			const name = at === -1 ? keys[0] : keys[at + 1];
 			return typeof name === "string" ? name : "device-tests";
@@ -5246,7 +5246,7 @@ exports.modules = {
 		}[outcome];
 		const joinTwo = (one, other) => {
 			const stronger = weight(other) > weight(one) ? other : one;
-			const [first, second] = [textOf(one.value), textOf(other.value)];
+			const [first, second] = [formatValue(one.value), formatValue(other.value)];
 			const isListed = first === second || first.endsWith(`, ${second}`) || first.length > maxValueChars;
 			return {
 				...stronger,
@@ -5442,7 +5442,7 @@ exports.modules = {
 			}))), ...[...step.capabilities].map(([value, each]) => ({
 				input: "capabilities",
 				value,
-				text: `${value} ${textOf(each)}`
+				text: `${value} ${formatValue(each)}`
 			}))];
 			return texts.filter(({ text }) => foreignExpression(text) !== undefined).map(({ input, value }) => ({
 				input,
@@ -5511,7 +5511,7 @@ exports.modules = {
 				delete step.minutes.run;
 				delete step.minutes.execution;
 			} else step.inputs.delete(input);
-			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, textOf(value) || "the value", accepted));
+			step.remarks.push(remark(`The action refuses {} in \`${input}\`: {}. It is left out.`, formatValue(value) || "the value", accepted));
 		};
 		;
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -5719,13 +5719,13 @@ exports.modules = {
 				}
 				const file = await (0, workspace_files.Gu)(reader, context, input, name, what);
 				if (file !== undefined) sources.set(file.path, {
-					name: migrate_inputs_nameOf(file.path, context.workspace),
+					name: nameInRepository(file.path, context.workspace),
 					text: file.text
 				});
 			}
 			return [...sources.values()];
 		};
-		const migrate_inputs_nameOf = (file, workspace) => {
+		const nameInRepository = (file, workspace) => {
 			const within = external_node_path_default().relative(workspace, file);
 			const isInside = within !== ".." && !within.startsWith(`..${external_node_path_default().sep}`) && !external_node_path_default().isAbsolute(within);
 			return (isInside ? within : external_node_path_default().relative(repositoryOf(external_node_path_default().dirname(file)), file)).replaceAll("\\", "/");
@@ -6068,8 +6068,8 @@ exports.modules = {
 		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
 		var escape_cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
+		var result_labels = __webpack_require__(27475);
 		var trace_case = __webpack_require__(55122);
-		var words = __webpack_require__(49489);
 		;
 		const maxTestsInText = 100;
 		const maxTestsInData = 1e3;
@@ -6137,7 +6137,7 @@ exports.modules = {
 				record.identifier,
 				record.title,
 				...traced ? [
-					words.X[item.result],
+					result_labels.x[item.result],
 					(0, trace_case.y)(item),
 					testNames(item.tests)
 				] : [],
@@ -6161,7 +6161,7 @@ exports.modules = {
 		;
 		const identifierKey = (identifier) => {
 			const parts = /^([A-Za-z]+)[-_ ]?(\d{1,15})$/.exec(identifier.trim());
-			return parts === null ? identifier.trim().toUpperCase() : keyOf(parts[1] ?? "", parts[2] ?? "");
+			return parts === null ? identifier.trim().toUpperCase() : formatKey(parts[1] ?? "", parts[2] ?? "");
 		};
 		const candidate = /([A-Za-z]{1,40})([-_ ]?)(\d{1,15})(?!\d)/g;
 		const case_identifier_maxTextLength = 1e5;
@@ -6170,9 +6170,9 @@ exports.modules = {
 			for (const match of text.slice(0, case_identifier_maxTextLength).matchAll(candidate)) {
 				const [found, letters = "", separator = "", digits = ""] = match;
 				if (!isToken(text, match.index, match.index + found.length, separator)) continue;
-				keys.add(keyOf(letters, digits));
+				keys.add(formatKey(letters, digits));
 				const capitals = /(?<=[a-z])[A-Z]+$/.exec(letters)?.[0];
-				if (capitals !== undefined) keys.add(keyOf(capitals, digits));
+				if (capitals !== undefined) keys.add(formatKey(capitals, digits));
 			}
 			return keys;
 		};
@@ -6182,13 +6182,13 @@ exports.modules = {
 			if (isInName) return !/^(?:[-.]\d|\p{L})/u.test(after) || /^\p{Lu}\p{Ll}/u.test(after);
 			return !/^(?:[-.]\d|\p{L})/u.test(after) && !/\d/.test(text.charAt(start - 1));
 		};
-		const keyOf = (letters, digits) => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, "")}`;
+		const formatKey = (letters, digits) => `${letters.toUpperCase()}-${digits.replace(/^0+(?=\d)/, "")}`;
 		const prefixOf = (key) => /^([A-Z]+)-\d+$/.exec(key)?.[1];
 		const annotation = /@[A-Za-z_][\w.]*\(([^()\n]{1,500})\)|\[\[PROPERTY\|([^\]\n]{1,500})\]\]/g;
 		const maxOutputLength = 64e3;
 		const annotationTexts = (output) => output.slice(0, maxOutputLength).matchAll(annotation).map(([, inBrackets, property]) => inBrackets ?? property ?? "").toArray();
 		;
-		const maxTold = 20;
+		const maxShownNames = 20;
 		const createMatcher = (rule, tests) => {
 			switch (rule.kind) {
 				case "id": return matchById(tests);
@@ -6211,7 +6211,7 @@ exports.modules = {
 				},
 				leftovers: () => {
 					const unknown = [...byKey.keys()].filter((key) => prefixes.has(prefixOf(key) ?? "") && !seen.has(key));
-					return told("Tests name test cases that were not listed", unknown);
+					return remarkOnNames("Tests name test cases that were not listed", unknown);
 				}
 			};
 		};
@@ -6248,7 +6248,7 @@ exports.modules = {
 					if (found !== undefined) seen.add(key);
 					return found ?? [];
 				},
-				leftovers: () => [...told("The mapping names test cases that were not listed", entries.map(({ identifier }) => identifier).filter((identifier) => !seen.has(identifierKey(identifier)))), ...told("The mapping names tests without a result", unmatched)]
+				leftovers: () => [...remarkOnNames("The mapping names test cases that were not listed", entries.map(({ identifier }) => identifier).filter((identifier) => !seen.has(identifierKey(identifier)))), ...remarkOnNames("The mapping names tests without a result", unmatched)]
 			};
 		};
 		const groupBy = (tests, keysOf) => {
@@ -6262,10 +6262,10 @@ exports.modules = {
 			}
 			return groups;
 		};
-		const told = (what, names) => {
+		const remarkOnNames = (what, names) => {
 			if (names.length === 0) return [];
-			const more = names.length > maxTold ? ` and ${names.length - maxTold} more` : "";
-			return [`${what}: ${names.slice(0, maxTold).join(", ")}${more}.`];
+			const more = names.length > maxShownNames ? ` and ${names.length - maxShownNames} more` : "";
+			return [`${what}: ${names.slice(0, maxShownNames).join(", ")}${more}.`];
 		};
 		const maxTitleLength = 1e3;
 		const titleKey = (title) => title.slice(0, maxTitleLength).normalize("NFKD").replace(/[^\p{L}\p{N}]+/gu, "").toLowerCase();
@@ -6625,8 +6625,8 @@ exports.modules = {
 			});
 			const files = entries.filter((entry) => entry.isFile()).map((entry) => external_node_path_default().join(entry.parentPath, entry.name));
 			const documents = files.filter((file) => external_node_path_default().basename(file) === resultsName);
-			const told = documents.map((file) => `${external_node_path_default().dirname(file)}${external_node_path_default().sep}`);
-			const reports = files.filter((file) => file.endsWith(".xml") && !told.some((folder) => file.startsWith(folder)));
+			const documentFolders = documents.map((file) => `${external_node_path_default().dirname(file)}${external_node_path_default().sep}`);
+			const reports = files.filter((file) => file.endsWith(".xml") && !documentFolders.some((folder) => file.startsWith(folder)));
 			return [...documents, ...reports].sort();
 		};
 		const readBundleRun = (file) => (0, read_result_bundle.w)(file, async ({ runs }) => {
@@ -6714,7 +6714,7 @@ exports.modules = {
 			const devices = new Set();
 			const problems = [];
 			const noteDevice = (entry) => {
-				for (const device of textOf(entry, "device")) devices.add(device);
+				for (const device of textsAt(entry, "device")) devices.add(device);
 			};
 			const reader = (0, long_array.l)({
 				path: ["results", "tests"],
@@ -6722,7 +6722,7 @@ exports.modules = {
 					if (!(0, is_record.u)(entry)) return;
 					noteDevice(entry);
 					if (isTest(entry)) tests.push(reportCtrfTest(entry));
-					else if (problems.length < read_results_maxProblems) problems.push(...textOf(entry, "message"));
+					else if (problems.length < read_results_maxProblems) problems.push(...textsAt(entry, "message"));
 				}
 			});
 			return {
@@ -6748,10 +6748,10 @@ exports.modules = {
 			return kind === undefined || kind === "test";
 		};
 		const reportCtrfTest = (entry) => {
-			const [device] = textOf(entry, "device");
+			const [device] = textsAt(entry, "device");
 			return {
 				className: classOf(member(entry, "suite")),
-				name: textOf(entry, "name")[0] ?? "",
+				name: textsAt(entry, "name")[0] ?? "",
 				status: ctrfStatusOf(member(entry, "status")),
 				device,
 				texts: [
@@ -6773,7 +6773,7 @@ exports.modules = {
 		const listOf = (value) => Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 		const read_results_entriesOf = (value) => (0, is_record.u)(value) ? Object.entries(value).flatMap(([key, entry]) => [key, ...typeof entry === "string" ? [entry] : listOf(entry)]) : [];
 		const member = (value, key) => (0, is_record.u)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-		const textOf = (value, key) => {
+		const textsAt = (value, key) => {
 			const text = member(value, key);
 			return typeof text === "string" && text !== "" ? [text] : [];
 		};
@@ -6992,7 +6992,7 @@ exports.modules = {
 			const ending = external_node_path_default().extname(given).slice(1).toLowerCase();
 			const kind = caseFileKinds.find((known) => known === ending);
 			if (kind === undefined) {
-				const accepted = `must be a path ending in ${(0, inputs_reader.KE)(caseFileKinds.map((word) => `.${word}`))}`;
+				const accepted = `must be a path ending in ${(0, inputs_reader.KE)(caseFileKinds.map((kind) => `.${kind}`))}`;
 				reader.problem({
 					input,
 					value: given,

@@ -191,8 +191,8 @@ exports.modules = {
 	52575: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			II: () => openGitHubApi,
-			c2: () => statusOf,
 			go: () => notPermitted,
+			s_: () => httpStatusOf,
 			wo: () => isNotPermitted
 		});
 		var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71698);
@@ -231,7 +231,7 @@ exports.modules = {
 				const pauseMs = pauseAfter(error, tries, clock.nowMs());
 				if (pauseMs === undefined) throw error;
 				const duration = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(pauseMs);
-				if (asksForPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
+				if (hasRequestedPause(error)) log.info(`GitHub asked to wait for ${duration}.`);
 				else log.info(`GitHub ${whatHappened(error)}; trying again in ${duration}.`);
 				await clock.sleep(pauseMs, signal);
 			};
@@ -251,11 +251,11 @@ exports.modules = {
 				}
 			}
 		};
-		const statusOf = (error) => error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
-		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${statusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)})`;
-		const isUncertain = (error) => (statusOf(error) ?? 0) >= 500;
+		const httpStatusOf = (error) => error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : undefined;
+		const whatHappened = (error) => error instanceof Error && "response" in error && error.response !== undefined ? `responded with status ${httpStatusOf(error)}` : `did not respond (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_3__.Q)(error)})`;
+		const isUncertain = (error) => (httpStatusOf(error) ?? 0) >= 500;
 		const isNotPermitted = (error) => {
-			const status = statusOf(error);
+			const status = httpStatusOf(error);
 			return status === 401 || status === 404 || status === 403 && limitPauseMs(error, 0) === undefined;
 		};
 		const pauseAfter = (error, tries, nowMs) => {
@@ -264,7 +264,7 @@ exports.modules = {
 			return isUncertain(error) ? 1e3 * tries : undefined;
 		};
 		const limitPauseMs = (error, nowMs) => {
-			const status = statusOf(error);
+			const status = httpStatusOf(error);
 			if (status !== 403 && status !== 429) return undefined;
 			const headers = headersOf(error);
 			const seconds = Number(headers["retry-after"]);
@@ -272,9 +272,9 @@ exports.modules = {
 			if (headers["x-ratelimit-remaining"] === "0") return Math.max(0, Number(headers["x-ratelimit-reset"]) * 1e3 - nowMs);
 			return status === 429 ? maxPauseMs : undefined;
 		};
-		const asksForPause = (error) => {
+		const hasRequestedPause = (error) => {
 			const headers = headersOf(error);
-			return (statusOf(error) ?? 0) < 500 && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
+			return (httpStatusOf(error) ?? 0) < 500 && (headers["retry-after"] !== undefined || headers["x-ratelimit-remaining"] === "0");
 		};
 		const headersOf = (error) => {
 			if (!(error instanceof Error) || !("response" in error)) return {};
@@ -365,7 +365,7 @@ exports.modules = {
 				const { data } = await call("GET /repos/{owner}/{repo}/git/ref/{ref}", { ref: `heads/${branch}` });
 				return refSchema.parse(data).object.sha;
 			} catch (error) {
-				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 404) return undefined;
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 404) return undefined;
 				throw error;
 			}
 		};
@@ -401,7 +401,7 @@ exports.modules = {
 				});
 				return true;
 			} catch (error) {
-				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 409 || (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 422) return false;
+				if ((0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 409 || (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 422) return false;
 				throw error;
 			}
 		};
@@ -498,7 +498,7 @@ exports.modules = {
 		const whyNot = (error, permission) => {
 			if (!(0, _api_js__WEBPACK_IMPORTED_MODULE_5__.wo)(error)) return (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_8__.Q)(error);
 			const lacks = `the token lacks "${permission}: read"`;
-			return (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.c2)(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
+			return (0, _api_js__WEBPACK_IMPORTED_MODULE_5__.s_)(error) === 404 ? `GitHub does not find it, or ${lacks}` : lacks;
 		};
 		const ofPullRequest = async (call, { number, headSha }) => {
 			const listed = [];

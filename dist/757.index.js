@@ -38,17 +38,17 @@ exports.modules = {
 				fields: Object.fromEntries(present)
 			};
 		};
-		const readAlertPage = (body, asked) => {
+		const readAlertPage = (body, requested) => {
 			const data = (0, is_record.u)(body) ? (0, values.ZZ)(body, "data") : undefined;
 			if (!(0, is_record.u)(body) || !Array.isArray(data)) throw new values.lf("a page of alerts", body);
 			const meta = (0, values.ZZ)(body, "meta");
 			const number = (...keys) => (0, is_record.u)(meta) ? keys.map((key) => (0, values.pq)((0, values.ZZ)(meta, key))).find((value) => value !== undefined) : undefined;
 			const count = number("totalItems", "total_items");
-			const limit = number("limit") || asked.limit;
+			const limit = number("limit") || requested.limit;
 			const lastPage = number("totalPages", "total_pages") ?? (count === undefined ? undefined : Math.ceil(count / limit));
 			return {
 				items: data.map(readAlert),
-				next: nextPage(asked.page, lastPage),
+				next: nextPage(requested.page, lastPage),
 				count
 			};
 		};
@@ -76,9 +76,9 @@ exports.modules = {
 			return ["alert", "data"].map((key) => (0, values.ZZ)(body, key)).find(is_record.u) ?? body;
 		};
 		const readStatus = (record) => {
-			const word = (0, values.ZZ)(record, "status");
-			if (typeof word === "string") {
-				const known = word.trim().toLowerCase();
+			const status = (0, values.ZZ)(record, "status");
+			if (typeof status === "string") {
+				const known = status.trim().toLowerCase();
 				return known === "active" || known === "paused" ? known : "unknown";
 			}
 			const active = [
@@ -102,10 +102,10 @@ exports.modules = {
 				...body !== undefined && { openBody: async () => (0, transport.lZ)(JSON.stringify(body)) },
 				...rest
 			});
-			const toggle = (id, asked) => call(routes.toggle, pathOf(routes.toggle, id), {
+			const toggle = (id, requested) => call(routes.toggle, pathOf(routes.toggle, id), {
 				kind: "delete",
-				body: { [routes.toggle.field]: asked === "active" },
-				consume: (response) => readToggle(response, asked)
+				body: { [routes.toggle.field]: requested === "active" },
+				consume: (response) => readToggle(response, requested)
 			});
 			const fetchPage = (query, page, limit) => {
 				const parameters = {
@@ -148,16 +148,16 @@ exports.modules = {
 		});
 		const withParameters = (to, parameters) => {
 			const [start = "", own] = to.path.split("?", 2);
-			const listed = (0, addresses.VL)({
+			const target = (0, addresses.VL)({
 				...to,
 				path: start
 			}, { ...parameters });
-			return own === undefined ? listed : {
-				...listed,
-				path: listed.path.replace("?", () => `?${own}&`)
+			return own === undefined ? target : {
+				...target,
+				path: target.path.replace("?", () => `?${own}&`)
 			};
 		};
-		const readToggle = async (response, asked) => {
+		const readToggle = async (response, requested) => {
 			const text = await (0, cloud_response.yR)(response, cloud_response.Cd.jsonBytes);
 			const body = parseOrNothing(text);
 			const facts = {
@@ -173,9 +173,9 @@ exports.modules = {
 				});
 			}
 			const status = readAlertOrNothing(body)?.status ?? "unknown";
-			if (status !== "unknown" && status !== asked) throw new errors.K("cloud-alert-unchanged", {
+			if (status !== "unknown" && status !== requested) throw new errors.K("cloud-alert-unchanged", {
 				...facts,
-				detail: asked
+				detail: requested
 			});
 		};
 		const parseOrNothing = (text) => {
@@ -305,7 +305,7 @@ exports.modules = {
 		var model_alert = __webpack_require__(90619);
 		var schemas = __webpack_require__(26921);
 		;
-		const textOf = (minLength, maxLength) => {
+		const boundedText = (minLength, maxLength) => {
 			const expected = minLength === 0 ? `a string of up to ${maxLength} characters` : `a string of ${minLength} to ${maxLength} characters`;
 			const fits = (text) => {
 				const { length } = Array.from(text);
@@ -316,7 +316,7 @@ exports.modules = {
 				maxLength
 			});
 		};
-		const word = (what) => schemas.YjP(`must be ${what}`).min(1, `must be ${what}`);
+		const requiredText = (what) => schemas.YjP(`must be ${what}`).min(1, `must be ${what}`);
 		const enabledSchema = schemas.zMY("must be true or false").default(true).describe("A disabled target is kept, and skipped when the alert fires.");
 		const webhookSchema = schemas.rej({
 			channel: schemas.euz("webhook"),
@@ -333,16 +333,16 @@ exports.modules = {
 			error: "must be a mapping with channel and config"
 		});
 		const ruleSchema = schemas.rej({
-			name: textOf(1, 255).describe("Identifies the rule: names are unique."),
-			description: textOf(0, 500).nullable().optional(),
+			name: boundedText(1, 255).describe("Identifies the rule: names are unique."),
+			description: boundedText(0, 500).nullable().optional(),
 			scope: schemas.k5n(model_alert.kh, "must be TRACE or SESSION").optional().describe("Whether the rule watches traces or sessions."),
-			metric: word("a metric, for instance latency or score:<name>").describe("A plain key, or score:<name>."),
-			aggregation: word("one of the service's words").describe("How the values of a window are combined. Sent unchanged."),
-			operator: word("one of the service's words").describe("How that value is compared with the threshold. Sent unchanged."),
+			metric: requiredText("a metric, for instance latency or score:<name>").describe("A plain key, or score:<name>."),
+			aggregation: requiredText("one of the service's words").describe("How the values of a window are combined. Sent unchanged."),
+			operator: requiredText("one of the service's words").describe("How that value is compared with the threshold. Sent unchanged."),
 			threshold: schemas.aig("must be a number").describe("The value that the metric is compared with."),
 			windowMinutes: schemas.KCZ([schemas.aig(), schemas.YjP().min(1)], "must be one of the service's window sizes").describe("Size of the window. Sent unchanged; the service checks it."),
 			cooldownMinutes: schemas.Whr("must be a whole number of minutes").min(0, "must be 0 or more minutes").default(15).describe("Minimum time between two notifications."),
-			environments: schemas.YOg(word("the name of an environment"), "must be a list").default([]).describe("Empty: every environment."),
+			environments: schemas.YOg(requiredText("the name of an environment"), "must be a list").default([]).describe("Empty: every environment."),
 			notifications: schemas.YOg(targetSchema, "must be a list with at least one target").min(1, "must have at least one target").describe("Who is told when the alert fires."),
 			filter: schemas._H3({ mode: schemas.k5n(["conditions", "sql"], "must be conditions or sql") }, "must be null or a mapping with mode").nullable().default(null).describe("Null: everything in scope. The content of a mode is sent unchanged."),
 			status: schemas.k5n(model_alert.tL, "must be active or paused").default("active").describe("The state that `apply` sets.")
@@ -670,14 +670,14 @@ exports.modules = {
 			};
 		};
 		const readMethod = (reader, given, operation, fallback) => {
-			const word = own(given, "method") ?? fallback.method;
-			const method = model_alert.Ld.find((known) => typeof word === "string" && known === word.toUpperCase());
+			const requested = own(given, "method") ?? fallback.method;
+			const method = model_alert.Ld.find((known) => typeof requested === "string" && known === requested.toUpperCase());
 			const fits = method !== undefined && (operation === "list" || method !== "GET");
 			if (fits) return method;
 			const accepted = `must be ${(0, inputs_reader.KE)(model_alert.Ld.filter((known) => operation === "list" || known !== "GET"))}`;
 			reader.problem({
 				input,
-				value: shown(`${operation}.method`, word),
+				value: fieldText(`${operation}.method`, requested),
 				accepted
 			});
 			return fallback.method;
@@ -688,7 +688,7 @@ exports.modules = {
 			const accepted = "must be a path that begins with / and has only characters that are allowed in URLs";
 			reader.problem({
 				input,
-				value: shown(`${operation}.path`, path),
+				value: fieldText(`${operation}.path`, path),
 				accepted
 			});
 			return fallback.path;
@@ -704,7 +704,7 @@ exports.modules = {
 			if (typeof field === "string" && /^[\w.-]{1,100}$/.test(field) && field !== "__proto__") return field;
 			reader.problem({
 				input,
-				value: shown("toggle.field", field),
+				value: fieldText("toggle.field", field),
 				accepted: "must be the name of the boolean key in the request"
 			});
 			return model_alert.uL.toggle.field;
@@ -716,7 +716,7 @@ exports.modules = {
 				accepted: `only ${(0, inputs_reader.KE)(keys, "and")} are known here`
 			});
 		};
-		const shown = (key, value) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
+		const fieldText = (key, value) => `${key}: ${typeof value === "string" ? value : JSON.stringify(value)}`;
 		const own = (value, key) => Object.hasOwn(value, key) ? value[key] ?? undefined : undefined;
 	}),
 	21554: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {

@@ -242,14 +242,14 @@ exports.modules = {
 	}),
 	71949: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { p: () => describeCrash });
-		const words = {
+		const kindLabels = {
 			java: "Crash",
 			native: "Native crash",
 			"not-responding": "Not responding",
 			killed: "Ended by the system"
 		};
 		const describeCrash = ({ kind, process, thread, at }) => [
-			words[kind],
+			kindLabels[kind],
 			...process === undefined ? [] : [`in ${process}`],
 			...thread === undefined ? [] : [`(thread ${thread})`],
 			...at === undefined ? [] : [`at ${at}`]
@@ -366,7 +366,7 @@ exports.modules = {
 			try {
 				return {
 					state: "read",
-					value: JSON.parse(await textOf(file))
+					value: JSON.parse(await readText(file))
 				};
 			} catch {
 				return {
@@ -375,7 +375,7 @@ exports.modules = {
 				};
 			}
 		};
-		const textOf = async (file) => {
+		const readText = async (file) => {
 			const chunks = [];
 			for await (const chunk of file.chunks(file.bytes)) chunks.push(chunk);
 			return Buffer.concat(chunks).toString("utf8");
@@ -396,7 +396,7 @@ exports.modules = {
 		const nextStepOf = (run) => {
 			const { kind, code } = run.verdict;
 			return {
-				words: adviceFor[kind](run),
+				text: adviceFor[kind](run),
 				code: code === "tests-failed" ? undefined : code
 			};
 		};
@@ -448,9 +448,9 @@ exports.modules = {
 	}),
 	26273: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
+			G8: () => verdictHeading,
 			Tq: () => checkTitle,
-			Ve: () => stepNames,
-			q1: () => headingWords
+			Ve: () => stepNames
 		});
 		var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25890);
 		var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78091);
@@ -458,7 +458,7 @@ exports.modules = {
 		var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96804);
 		var _results_describe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18665);
 		var _describe_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92407);
-		var _verdict_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55761);
+		var _verdict_looks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25520);
 		const maxTitle = 255;
 		const checkTitle = (run) => {
 			const { kind } = run.verdict;
@@ -468,7 +468,7 @@ exports.modules = {
 			const suffix = run.simulated ? " (SIMULATED)" : "";
 			const title = (lead, ...others) => {
 				const figures = others.map((each) => `, ${each}`).join("") + suffix;
-				const start = `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__.L2[kind].word}: ${lead}`;
+				const start = `${_verdict_looks_js__WEBPACK_IMPORTED_MODULE_5__.Ag[kind].label}: ${lead}`;
 				return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_6__.IN)(start, maxTitle - figures.length) + figures;
 			};
 			if (kind === "passed" && tests > 0) return title((0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests, counts.unit), ...counts.flaky, ...counts.quarantined, ...counts.missing, ...marks);
@@ -476,7 +476,7 @@ exports.modules = {
 			const failures = failed > quarantined ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(failed - quarantined)} failed`] : [];
 			return title(withoutResult(run) ?? plainReason(run), ...counts.missing, ...failures);
 		};
-		const headingWords = (run) => {
+		const verdictHeading = (run) => {
 			const { kind } = run.verdict;
 			const { tests, passed, failed, quarantined } = run.totals;
 			const counts = countsOf(run);
@@ -489,7 +489,7 @@ exports.modules = {
 			].join(", ");
 			if (kind === "failed" && tests > 0) return [failures, ...counts.missing].join(", ");
 			const figures = [...counts.missing, ...failed > quarantined ? [failures] : []].join(", ");
-			return `${_verdict_words_js__WEBPACK_IMPORTED_MODULE_5__.L2[kind].word}${figures === "" ? "" : `: ${figures}`}`;
+			return `${_verdict_looks_js__WEBPACK_IMPORTED_MODULE_5__.Ag[kind].label}${figures === "" ? "" : `: ${figures}`}`;
 		};
 		const stepNames = ({ framework, job }) => [
 			(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title,
@@ -1849,11 +1849,11 @@ exports.modules = {
 		const failureAnnotation = (run, sources, { test, group }) => {
 			const { devices, outcome, failures, samples } = group;
 			const names = devices.map((device) => run.devices[device] ?? "");
-			const text = textOf(failures);
+			const text = failureText(failures);
 			return {
 				...titled(shortName(test), `${verbs[outcome]} ${describeDevices(names, run.devices.length)}`, run),
 				message: shown(`${text === "" ? noMessage : text}\n\nOn ${(0, describe_tests.Zv)(names, maxDevices)}`),
-				...placeOf(samples[0]?.test, failures, sources)
+				...annotationPlace(samples[0]?.test, failures, sources)
 			};
 		};
 		const unstableAnnotation = (run, sources, repeated) => {
@@ -1867,11 +1867,11 @@ exports.modules = {
 				failures,
 				earlierAttempts: []
 			};
-			const text = textOf(failures);
+			const text = failureText(failures);
 			return {
 				...titled(shortName(repeated), `is ${repeated.why} and unstable`, run),
 				message: shown(`${text === "" ? noMessage : text}\n\nPassed in ${passed} of ${passed + failed} runs on ${device}`),
-				...placeOf(test, failures, sources)
+				...annotationPlace(test, failures, sources)
 			};
 		};
 		const describeDevices = (names, all) => {
@@ -1883,7 +1883,7 @@ exports.modules = {
 			const { judgment, tests, last } = shard;
 			const running = tests.find(({ status }) => status === "error" || status === "unknown");
 			const crash = last.crash === undefined || running !== undefined ? [] : [(0, describe_crash.Bd)(last.crash, undefined)];
-			const text = textOf(running?.failures ?? crash);
+			const text = failureText(running?.failures ?? crash);
 			const reason = judgment.code === undefined ? judgment.reason : `${judgment.reason} ${(0, error_codes.rr)(judgment.code)}`;
 			return {
 				...titled((0, results_totals.$_)(last), judgment.kind === "timed-out" ? "session timed out" : "session has no complete result", run, ": "),
@@ -1892,7 +1892,7 @@ exports.modules = {
 					...running === undefined ? [] : [`In ${shortName(running)}`],
 					...text === "" ? [] : [text]
 				].join("\n\n")),
-				...placeOf(running, running?.failures ?? [], sources)
+				...annotationPlace(running, running?.failures ?? [], sources)
 			};
 		};
 		const shortName = ({ className, name }) => className === "" ? name : `${(0, describe_tests.fD)(className)}#${name}`;
@@ -1905,8 +1905,8 @@ exports.modules = {
 		};
 		const plainName = (name, maxLength) => (0, cut.IN)((0, invisible.LB)((0, invisible.jQ)(name)), maxLength);
 		const shown = (message) => (0, cut.Uw)((0, invisible.LB)((0, invisible.zY)(message)), maxMessageBytes);
-		const textOf = ([failure]) => failure === undefined ? "" : shortenFailure(failure, maxTraceLines).trim();
-		const placeOf = (test, [failure], sources) => test === undefined ? {} : (0, failure_places.VV)(sources, test, failure) ?? {};
+		const failureText = ([failure]) => failure === undefined ? "" : shortenFailure(failure, maxTraceLines).trim();
+		const annotationPlace = (test, [failure], sources) => test === undefined ? {} : (0, failure_places.VV)(sources, test, failure) ?? {};
 		;
 		const fullDetail = {
 			matrixRows: 100,
@@ -2129,7 +2129,7 @@ exports.modules = {
 			const places = [...shown.map(occurrence), ...more > 0 ? [`And ${(0, numbers.hS)(more, "more device")}`] : []];
 			const crash = group.samples[0]?.test.crash;
 			return [
-				failureText(group, detail.traceLines),
+				failures_failureText(group, detail.traceLines),
 				...crash === undefined ? [] : [`${(0, format.fh)((0, rendering_describe_crash.p)(crash))}.`],
 				`${wordFor[group.outcome] ?? "Failed"}${place === "" ? "" : ` at ${place}`} on:`,
 				places.map((text) => `- ${text}`).join("\n")
@@ -2147,7 +2147,7 @@ exports.modules = {
 			pending: "Did not run",
 			unknown: "Ended with an unrecognized status"
 		};
-		const failureText = ({ failures: all, samples }, traceLines) => {
+		const failures_failureText = ({ failures: all, samples }, traceLines) => {
 			const texts = all.slice(0, maxFailuresOfAttempt).map((failure) => shortenFailure(failure, traceLines));
 			const text = texts.filter((one) => one.trim() !== "").join("\n\n");
 			if (text === "") {
@@ -2201,7 +2201,7 @@ exports.modules = {
 		};
 		var next_step = __webpack_require__(27566);
 		var titles = __webpack_require__(26273);
-		var verdict_words = __webpack_require__(55761);
+		var verdict_looks = __webpack_require__(25520);
 		;
 		const maxReason = 1e3;
 		const headline_maxName = 160;
@@ -2216,7 +2216,7 @@ exports.modules = {
 			];
 			return [
 				`## ${title(run)}`,
-				...run.simulated ? [(0, format.xE)("NOTE", [`**SIMULATED** ${verdict_words.nk}`])] : [],
+				...run.simulated ? [(0, format.xE)("NOTE", [`**SIMULATED** ${verdict_looks.nk}`])] : [],
 				...isRed[kind] ? [(0, format.xE)("CAUTION", blocks)] : kind === "cancelled" ? [(0, format.xE)("WARNING", blocks)] : blocks
 			];
 		};
@@ -2227,7 +2227,7 @@ exports.modules = {
 		};
 		const title = (run) => {
 			const names = (0, titles.Ve)(run).map((name) => (0, markdown.ln)((0, cut.IN)(name, headline_maxName)));
-			return `${verdict_words.L2[run.verdict.kind].emoji} ${[(0, titles.q1)(run), ...names].join(" · ")}${run.simulated ? " (SIMULATED)" : ""}`;
+			return `${verdict_looks.Ag[run.verdict.kind].emoji} ${[(0, titles.G8)(run), ...names].join(" · ")}${run.simulated ? " (SIMULATED)" : ""}`;
 		};
 		const reasonOf = ({ reason, code }) => (0, markdown.Lo)((0, cut.IN)(code === undefined ? reason : reason.replace(` ${(0, error_codes.rr)(code)}`, ""), maxReason));
 		const maxOthers = 20;
@@ -2277,13 +2277,13 @@ exports.modules = {
 			return items.length === 0 ? [] : [items.join(" · ")];
 		};
 		const nextStep = (run, { docsUrl }) => {
-			const { words, code } = (0, next_step.V)(run);
-			const items = [...words.length === 0 ? [] : [`**Next:** ${words.map(wordText).join("")}`], ...code === undefined ? [] : [`More: ${(0, markdown.nf)(code, (0, error_codes.$f)(code, docsUrl))}.`]];
+			const { text, code } = (0, next_step.V)(run);
+			const items = [...text.length === 0 ? [] : [`**Next:** ${text.map(pieceText).join("")}`], ...code === undefined ? [] : [`More: ${(0, markdown.nf)(code, (0, error_codes.$f)(code, docsUrl))}.`]];
 			return items.length === 0 ? [] : [items.join(" ")];
 		};
-		const wordText = (word) => {
-			if (typeof word === "string") return word;
-			return word.isCode ? (0, format.Pg)(word.name) : (0, format.fh)(word.name);
+		const pieceText = (piece) => {
+			if (typeof piece === "string") return piece;
+			return piece.isCode ? (0, format.Pg)(piece.name) : (0, format.fh)(piece.name);
 		};
 		var capitalized = __webpack_require__(82285);
 		;
@@ -2451,7 +2451,7 @@ exports.modules = {
 			const shown = all.slice(0, detail.missing);
 			const more = all.length - shown.length;
 			const list = shown.map((test) => {
-				const on = (0, describe_tests.UV)(test, run.devices.length, (names) => (0, format.KE)(names, problems_maxDevices));
+				const on = (0, describe_tests.UV)(test, run.devices.length, (names) => (0, format.OD)(names, problems_maxDevices));
 				const why = test.notStarted === undefined ? "" : ` (not started: ${test.notStarted})`;
 				return `- ${(0, format.Pg)(test.name)}${on}${why}`;
 			}).join("\n");
@@ -2497,7 +2497,7 @@ exports.modules = {
 			const message = failure === undefined ? undefined : (0, describe.Ic)(failure);
 			const failed = message === undefined ? "" : `: ${(0, markdown.ln)((0, cut.IN)(message, maxText))}`;
 			const reason = (0, markdown.ln)((0, cut.IN)(entry.reason, maxText));
-			return [`- ${(0, format.Pg)(quarantine_shortName(name))} on ${(0, format.KE)(devices, quarantine_maxDevices)}${failed}`, `  ${reason} · ${(0, markdown.nf)("issue", entry.issue)} · until ${entry.until}`].join("\\\n");
+			return [`- ${(0, format.Pg)(quarantine_shortName(name))} on ${(0, format.OD)(devices, quarantine_maxDevices)}${failed}`, `  ${reason} · ${(0, markdown.nf)("issue", entry.issue)} · until ${entry.until}`].join("\\\n");
 		};
 		const quarantine_shortName = (name) => {
 			const method = name.indexOf("#");
@@ -2524,7 +2524,7 @@ exports.modules = {
 				}));
 				return finish(`${[...blocks, ...shortened(dropped, budgetBytes)].join("\n\n")}\n`);
 			};
-			return fitBudget((detail, dropped) => render(parts, detail, dropped), full, budgetBytes) ?? fitBudget(() => render([headline, figures], full, []), full, budgetBytes) ?? (0, cut.Uw)((0, verdict_words.Sw)(run), budgetBytes);
+			return fitBudget((detail, dropped) => render(parts, detail, dropped), full, budgetBytes) ?? fitBudget(() => render([headline, figures], full, []), full, budgetBytes) ?? (0, cut.Uw)((0, verdict_looks.Sw)(run), budgetBytes);
 		};
 		const unchanged = (text) => text;
 		const shortened = (dropped, budgetBytes) => {
@@ -3290,7 +3290,7 @@ exports.modules = {
 				...reproduceBlock(entry)
 			], open);
 		};
-		const words = {
+		const triage_outcomeLabels = {
 			error: "ended with an error",
 			failed: "fails",
 			"timed-out": "timed out",
@@ -3298,7 +3298,7 @@ exports.modules = {
 			flaky: "is flaky",
 			quarantined: "fails in quarantine"
 		};
-		const pluralWords = {
+		const pluralLabels = {
 			error: "ended with an error",
 			failed: "fail",
 			"timed-out": "timed out",
@@ -3311,22 +3311,22 @@ exports.modules = {
 			const [first] = tests;
 			const on = devices.length + moreDevices;
 			const where = on === 0 ? "" : on === 1 ? ` on ${(0, markdown.Gg)(devices[0] ?? "")}` : ` on ${(0, numbers.hS)(on, "device")}`;
-			if (first === undefined) return on === 0 ? `The run ${words[isTimeout(cause) ? "timed-out" : outcome]}` : `${(0, numbers.hS)(on, "session")} ${words[outcome]}${where}`;
+			if (first === undefined) return on === 0 ? `The run ${triage_outcomeLabels[isTimeout(cause) ? "timed-out" : outcome]}` : `${(0, numbers.hS)(on, "session")} ${triage_outcomeLabels[outcome]}${where}`;
 			const rate = flakyRate === undefined ? "" : ` ${Math.max(1, Math.round(flakyRate * 100))} %`;
-			const isTold = label === undefined || label === "flaky" && outcome === "flaky" && rate === "";
-			const past = isTold ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
+			const isRedundant = label === undefined || label === "flaky" && outcome === "flaky" && rate === "";
+			const past = isRedundant ? "" : ` (${label}${label === "flaky" ? rate : ""})`;
 			const more = others > 0 ? ` and ${(0, numbers.hS)(others, "more test")}` : "";
-			return `${(0, markdown.Gg)((0, cut.IN)(first.name, triage_maxTitle))}${more} ${others > 0 ? pluralWords[outcome] : words[outcome]}${where}${past}`;
+			return `${(0, markdown.Gg)((0, cut.IN)(first.name, triage_maxTitle))}${more} ${others > 0 ? pluralLabels[outcome] : triage_outcomeLabels[outcome]}${where}${past}`;
 		};
 		const isTimeout = ({ code }) => (0, error_codes.We)(code) && (0, error_codes.Dh)(code);
 		const causeText = ({ cause: { exception, code, message, frame } }) => {
 			const ofProblem = exception === undefined && code !== undefined && message !== "";
 			const parts = ofProblem ? [message.replace(` [${code}].`, ".")] : [exception ?? code, message];
 			const what = parts.filter((part) => part !== undefined && part !== "").join(": ");
-			const where = frame === undefined ? [] : [`at ${frame.call === undefined ? "" : `${frame.call} `}${triage_placeOf(frame)}`];
+			const where = frame === undefined ? [] : [`at ${frame.call === undefined ? "" : `${frame.call} `}${describeFrame(frame)}`];
 			return [what === "" ? "No message was reported." : what, ...where].join("\n");
 		};
-		const triage_placeOf = ({ file, line }) => line === undefined ? file : `${file}:${line}`;
+		const describeFrame = ({ file, line }) => line === undefined ? file : `${file}:${line}`;
 		const factLines = ({ tests, moreTests = 0, devices, moreDevices = 0, suspects, owners, firstSeen, lastPassed }) => {
 			const names = tests.map(({ name }) => name);
 			const list = (all, more, show) => [...all.slice(0, maxListed).map(show), ...all.length + more > maxListed ? [`${all.length + more - maxListed} more`] : []].join(", ");
@@ -3444,11 +3444,11 @@ exports.modules = {
 				...devices.length === 0 ? [] : [`on ${devices[0]}${devices.length + moreDevices > 1 ? ` and ${(0, numbers.hS)(devices.length + moreDevices - 1, "more device")}` : ""}`],
 				...label === undefined ? [] : [`(${label})`]
 			].join(" ");
-			const said = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== "").join(": ");
+			const reason = [cause.exception ?? cause.code, cause.message].filter((part) => part !== undefined && part !== "").join(": ");
 			const at = cause.frame === undefined ? "" : ` at ${cause.frame.file}${cause.frame.line === undefined ? "" : `:${cause.frame.line}`}`;
 			return [
 				`Cause ${number}, ${category} [${id}]${what === "" ? "" : `: ${what}`}`,
-				...said === "" && at === "" ? [] : [`  Why: ${(0, cut.IN)(said, explain_maxText)}${at}`],
+				...reason === "" && at === "" ? [] : [`  Why: ${(0, cut.IN)(reason, explain_maxText)}${at}`],
 				`  Next: ${nextStep}`
 			];
 		};
@@ -3501,7 +3501,7 @@ exports.modules = {
 			const shown = plan.builds.slice(0, detail.builds);
 			const more = plan.builds.length - shown.length;
 			const lines = [
-				`Devices: ${(0, format.KE)(plan.devices, run_plan_maxDevices)}`,
+				`Devices: ${(0, format.OD)(plan.devices, run_plan_maxDevices)}`,
 				...plan.binaries.map((text) => (0, markdown.Lo)((0, capitalized.l)((0, cut.IN)(text, maxLine)))),
 				...plan.notes.slice(0, maxNotes).map((text) => (0, markdown.Lo)((0, cut.IN)(text, maxLine))),
 				...plan.notes.length > maxNotes ? [`${(0, numbers.hS)(plan.notes.length - maxNotes, "more note")}: see \`plan.json\``] : []
@@ -3515,16 +3515,16 @@ exports.modules = {
 					"Tests per session",
 					"Predicted time per session"
 				], shown.map((build) => [
-					(0, capitalized.l)(nameOf(build)),
+					(0, capitalized.l)(shardLabel(build)),
 					(0, numbers.vm)(build.sessions),
 					countOf(build),
 					(0, format.p0)(build.predictedMs)
 				])),
 				...more > 0 ? [`${(0, numbers.hS)(more, "more build")}: see \`plan.json\` in the report folder.`] : [],
-				...shown.slice(0, maxRequests).map((build) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${nameOf(build)}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(build.request, undefined, 2), maxRequestLength))]))
+				...shown.slice(0, maxRequests).map((build) => (0, format.wg)(`${verdict.kind === "planned" ? "Request" : "Sent request"} of ${shardLabel(build)}`, [(0, markdown.zW)((0, cut.IN)(JSON.stringify(build.request, undefined, 2), maxRequestLength))]))
 			];
 		};
-		const nameOf = ({ shard }) => (0, describe.y0)(shard);
+		const shardLabel = ({ shard }) => (0, describe.y0)(shard);
 		const countOf = ({ tests }) => tests === undefined ? "unknown" : (0, numbers.vm)(tests);
 		;
 		const summaryBudgetBytes = 1e6;
@@ -3868,7 +3868,7 @@ exports.modules = {
 			const head = () => [
 				triageHeading(triage),
 				(0, markdown.zW)(triage.reason),
-				...triage.simulated ? [`SIMULATED: ${verdict_words.nk}`] : [],
+				...triage.simulated ? [`SIMULATED: ${verdict_looks.nk}`] : [],
 				...triage.entries.length === 0 ? ["There is no failure to explain."] : [dataWarning]
 			];
 			return renderParts([head, allCauses], run, {

@@ -106,7 +106,7 @@ exports.modules = {
 		var first_line = __webpack_require__(61640);
 		;
 		const planRow = "plan and free slots";
-		const askService = async ({ cloud, signal }) => {
+		const readService = async ({ cloud, signal }) => {
 			const orError = async (call) => {
 				try {
 					return await call;
@@ -223,7 +223,7 @@ exports.modules = {
 			try {
 				await call("GET /repos/{owner}/{repo}", {});
 			} catch (error) {
-				if ((0, api.c2)(error) === 401) return [(0, check.gz)(service_checks_name, "GitHub does not accept the token", "Set `github-token` to a valid token, or remove the input.")];
+				if ((0, api.s_)(error) === 401) return [(0, check.gz)(service_checks_name, "GitHub does not accept the token", "Set `github-token` to a valid token, or remove the input.")];
 				if (!(0, api.wo)(error)) return [notReached(error)];
 				return [(0, check.gz)(service_checks_name, `the token cannot see ${repository}`, "Set `github-token` to a token of this repository.")];
 			}
@@ -244,7 +244,7 @@ exports.modules = {
 		;
 		const examineRun = async (inputs, context) => {
 			const [responses, token, artifacts] = await Promise.all([
-				askService(context),
+				readService(context),
 				examineToken(inputs, context),
 				checkArtifactService(inputs, context)
 			]);
@@ -290,7 +290,7 @@ exports.modules = {
 		const examineSuite = async (given, offered, context) => {
 			const { list } = offered;
 			const offers = Promise.resolve(list instanceof Error ? undefined : list);
-			const examined = await (0, prepare.sb)(await (0, select_by_changes.B)(given, context), context, async (asked) => list instanceof Error ? (0, resolve_devices.Zp)(asked.deviceLines) : (0, resolve_devices.a3)(asked, offers, context));
+			const examined = await (0, prepare.sb)(await (0, select_by_changes.B)(given, context), context, async (requested) => list instanceof Error ? (0, resolve_devices.Zp)(requested.deviceLines) : (0, resolve_devices.a3)(requested, offers, context));
 			const { inputs, devicesError, notice, notes } = examined;
 			const selected = examined.nothing ?? notice ?? notes.at(-1);
 			const planned = await planOrError(examined, context);

@@ -183,10 +183,10 @@
 			};
 			const renderSegment = (segment) => {
 				if (typeof segment === "string") {
-					const word = encodeSegment("path word", segment);
+					const encoded = encodeSegment("path segment", segment);
 					return {
-						path: word,
-						template: word
+						path: encoded,
+						template: encoded
 					};
 				}
 				if (isPath(segment)) return segment;
@@ -307,7 +307,7 @@
 				};
 				const hasId = buildId !== undefined && buildId !== null && buildId !== "";
 				if (!(0, is_record.u)(body) || success || hasId) throw uncertain(facts);
-				if (speaksOfParallels(facts)) throw new errors.K("cloud-parallels-in-use", facts);
+				if (isParallelsInUse(facts)) throw new errors.K("cloud-parallels-in-use", facts);
 				const hasError = code !== undefined || (0, service_message.v6)({
 					...body,
 					message: undefined
@@ -330,12 +330,12 @@
 					serviceCode,
 					cause: error
 				};
-				if (speaksOfParallels(facts)) return new errors.K("cloud-parallels-in-use", facts);
+				if (isParallelsInUse(facts)) return new errors.K("cloud-parallels-in-use", facts);
 				if ((0, errors.E)(error, "cloud-rejected", "cloud-not-found")) return new errors.K("cloud-build-rejected", facts);
 				if ((0, errors.E)(error, "cloud-unauthorized", "cloud-forbidden", "cloud-rate-limited")) return error;
 				return uncertain(facts);
 			};
-			const speaksOfParallels = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
+			const isParallelsInUse = ({ serviceCode, serviceMessage }) => serviceCode === "BROWSERSTACK_ALL_PARALLELS_IN_USE" || /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? "");
 			const parseOrNothing = (text, redact) => {
 				try {
 					return (0, redaction.wN)(text, redact).body;
@@ -455,7 +455,7 @@
 							bytesReceived: 0
 						};
 						const startMs = clock.monotonicMs();
-						const tell = (outcome, more = {}) => onRequest({
+						const report = (outcome, more = {}) => onRequest({
 							method: call.method,
 							route: call.route,
 							path: redact(shownPath(call.target)),
@@ -479,21 +479,21 @@
 								pausedMs,
 								reportsThrottling: call.reportsThrottling
 							}, random);
-							const words = redact(error instanceof Error ? error.message : String(error));
+							const message = redact(error instanceof Error ? error.message : String(error));
 							if (waitMs === undefined) {
 								if (error instanceof errors.K) error.attempts = attempt;
-								tell(endOf(call), { error: words });
+								report(endOf(call), { error: message });
 								throw error;
 							}
-							tell("retry", {
-								error: words,
+							report("retry", {
+								error: message,
 								waitMs
 							});
 							pausedMs += waitMs;
 							await clock.sleep(waitMs, AbortSignal.any([...call.signals]));
 							continue;
 						}
-						tell("ok");
+						report("ok");
 						return result;
 					}
 				};
@@ -651,7 +651,7 @@
 				"cloud-parallels-in-use": final(() => "all parallel sessions of the plan are in use"),
 				"cloud-build-rejected": final(() => "the service refused to start the build"),
 				"cloud-start-uncertain": final((loss) => `the response to the start of a build was lost; a build may be running${loss}`),
-				"cloud-alert-unchanged": final((asked) => `the alert should be ${asked}, but the service reports that it is not`)
+				"cloud-alert-unchanged": final((requested) => `the alert should be ${requested}, but the service reports that it is not`)
 			};
 			class CloudError extends Error {
 				name = "CloudError";
@@ -683,8 +683,8 @@
 			const isCloudError = (error, ...codes) => error instanceof CloudError && codes.some((code) => code === error.code);
 			const describe = (what, facts) => {
 				const status = facts.status === undefined ? "" : ` (HTTP ${facts.status})`;
-				const words = facts.serviceMessage === undefined ? "" : `: ${facts.serviceMessage}`;
-				return `${facts.route}: ${what}${status}${words}`;
+				const message = facts.serviceMessage === undefined ? "" : `: ${facts.serviceMessage}`;
+				return `${facts.route}: ${what}${status}${message}`;
 			};
 		}),
 		45096: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
@@ -986,9 +986,9 @@
 				list: (query) => listOwnOrGroup(calls, (0, addresses.Ae)`/app-automate/recent_media_files`, (0, addresses.Ae)`/app-automate/recent_group_media`, query),
 				delete: (id) => calls.remove((0, addresses.Ae)`/app-automate/custom_media/delete/${{ id }}`)
 			});
-			const createTestSuites = (calls, root, word = "test-suite") => ({
-				uploadFile: (file) => calls.uploadFile((0, addresses.Ae)`${root}/${word}`, file, readUpload),
-				uploadUrl: (link) => calls.uploadUrl((0, addresses.Ae)`${root}/${word}`, link, readUpload),
+			const createTestSuites = (calls, root, kind = "test-suite") => ({
+				uploadFile: (file) => calls.uploadFile((0, addresses.Ae)`${root}/${kind}`, file, readUpload),
+				uploadUrl: (link) => calls.uploadUrl((0, addresses.Ae)`${root}/${kind}`, link, readUpload),
 				list: () => listUploads(calls, (0, addresses.Ae)`${root}/test-suites`),
 				get: (id) => calls.get((0, addresses.Ae)`${root}/test-suites/${{ id }}`, readUpload),
 				delete: (id) => calls.remove((0, addresses.Ae)`${root}/test-suites/${{ id }}`)
@@ -1195,12 +1195,12 @@
 					return read(body, text);
 				} catch (error) {
 					if (!(error instanceof _wire_values_js__WEBPACK_IMPORTED_MODULE_7__.lf)) throw error;
-					const words = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.v6)(body);
+					const message = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.v6)(body);
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
 						detail: `${response.redact(error.found)} came instead of ${error.expected}`,
-						...words !== undefined && { serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(words)) }
+						...message !== undefined && { serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(message)) }
 					});
 				}
 			};
@@ -1246,7 +1246,7 @@
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
 			var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(97430);
 			var _response_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26774);
-			const askAgain = [
+			const retryable = [
 				"unsent",
 				"lost",
 				"stalled",
@@ -1257,9 +1257,9 @@
 			];
 			const defaultRetryPolicy = {
 				failures: {
-					read: askAgain,
-					download: askAgain.filter((failure) => failure !== "unreadable"),
-					delete: askAgain,
+					read: retryable,
+					download: retryable.filter((failure) => failure !== "unreadable"),
+					delete: retryable,
 					upload: [
 						"unsent",
 						"lost",
@@ -1291,8 +1291,8 @@
 				return failed.pausedMs + pauseMs > policy.budgetMs ? undefined : pauseMs;
 			};
 			const drawPauseMs = (policy, error, attempt, random) => {
-				const askedMs = askedPauseMs(error);
-				if (askedMs !== undefined) return Math.min(askedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
+				const requestedMs = askedPauseMs(error);
+				if (requestedMs !== undefined) return Math.min(requestedMs, policy.maxRetryAfterMs) + random() * policy.firstPauseMs;
 				const firstMs = error.failure === "throttled" ? policy.firstThrottledPauseMs : policy.firstPauseMs;
 				return random() * Math.min(policy.maxPauseMs, firstMs * 2 ** (attempt - 1));
 			};
@@ -1383,9 +1383,9 @@
 			};
 			const readErrorBody = (body, redact) => {
 				const parsed = tryParse(body);
-				const words = parsed === undefined ? plainWords(body) : messageIn(parsed);
-				if (words === undefined || words.trim() === "") return {};
-				const message = boundedLine(redact(words.slice(0, maxSearchedLength)));
+				const text = parsed === undefined ? textOrTitle(body) : messageIn(parsed);
+				if (text === undefined || text.trim() === "") return {};
+				const message = boundedLine(redact(text.slice(0, maxSearchedLength)));
 				const code = /\bBROWSERSTACK_[A-Z0-9_]{1,80}/.exec(message)?.[0] ?? /^\[([A-Z][A-Z0-9_]{2,80})\]/.exec(message)?.[1];
 				return code === undefined ? { message } : {
 					message,
@@ -1401,9 +1401,9 @@
 					(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(error) ? (0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(error, "message") : undefined,
 					(0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "message")
 				];
-				const words = candidates.find((candidate) => typeof candidate === "string");
+				const text = candidates.find((candidate) => typeof candidate === "string");
 				const details = fieldProblems((0, _wire_values_js__WEBPACK_IMPORTED_MODULE_0__.ZZ)(body, "errors"));
-				return words !== undefined && details !== undefined ? `${words} (${details})` : words ?? details;
+				return text !== undefined && details !== undefined ? `${text} (${details})` : text ?? details;
 			};
 			const isErrorEnvelope = (body) => {
 				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_1__.u)(body)) return false;
@@ -1424,7 +1424,7 @@
 				});
 				return problems.filter((problem) => problem !== "").join(", ") || undefined;
 			};
-			const plainWords = (body) => {
+			const textOrTitle = (body) => {
 				const start = body.slice(0, maxSearchedLength);
 				if (!/^\s*</.test(start)) return start;
 				const title = /<title[^>]{0,200}>([^<]{1,500})</i.exec(start)?.[1]?.trim();
@@ -1803,8 +1803,8 @@
 				if (typeof value !== "object") return `a ${typeof value}`;
 				const keys = Object.keys(value);
 				if (keys.length === 0) return "an empty object";
-				const shown = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? key : "?");
-				return `an object with ${shown.join(", ")}${keys.length > shown.length ? ", …" : ""}`;
+				const names = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? key : "?");
+				return `an object with ${names.join(", ")}${keys.length > names.length ? ", …" : ""}`;
 			};
 			const readList = (body, what, wrappers, readEntry) => {
 				const entries = entriesIn(body, wrappers);
@@ -2009,13 +2009,13 @@
 				const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
 				const { outcome, name } = sorted[0] ?? first;
 				const isBad = ({ outcome: each }) => each === "failed" || each === "warning";
-				const told = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
+				const shown = sorted.some(isBad) ? sorted.filter(isBad) : sorted;
 				const join = (texts, separator) => [...new Set(texts.filter((text) => text !== ""))].join(separator);
 				return {
 					name,
 					outcome,
-					found: join(told.map(({ found }) => found), "; "),
-					remedy: join(told.map(({ remedy }) => remedy), " ")
+					found: join(shown.map(({ found }) => found), "; "),
+					remedy: join(shown.map(({ remedy }) => remedy), " ")
 				};
 			};
 			const rowsOf = (checks) => ["inputs", ...checkNames].flatMap((name) => {
@@ -2033,7 +2033,7 @@
 			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64598);
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
 			var _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84945);
-			var _rendering_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55761);
+			var _rendering_verdict_looks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25520);
 			var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64979);
 			const publishChecks = async (checks, { simulated, summary, isRed }, context) => {
 				const { log } = context;
@@ -2079,7 +2079,7 @@
 				const cell = (text) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__.IN)(text, longestCell));
 				return `${[
 					`## ${signs[verdict === "passed" ? "passed" : "failed"]} Doctor: ${verdict}`,
-					...simulated ? [`> **SIMULATED** ${_rendering_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__.nk}`] : [],
+					...simulated ? [`> **SIMULATED** ${_rendering_verdict_looks_js__WEBPACK_IMPORTED_MODULE_3__.nk}`] : [],
 					cell(reason),
 					(0, _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_2__.tp)([
 						"Check",
@@ -5539,7 +5539,7 @@
 		84945: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				KE: () => listed,
+				OD: () => nameList,
 				Pg: () => codeName,
 				SK: () => utcTime,
 				U1: () => codeLink,
@@ -5569,7 +5569,7 @@
 				const address = (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$i)(url);
 				return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
 			};
-			const listed = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(names, limit, nameText);
+			const nameList = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(names, limit, nameText);
 			const linkTo = (label, url) => {
 				const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_5__.D)(url);
 				return address === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(label, address)];
@@ -5586,14 +5586,14 @@
 				"</details>"
 			].join("\n\n");
 			const alert = (kind, blocks) => [`[!${kind}]`, ...blocks.join("\n\n").split("\n")].map((line) => line === "" ? ">" : `> ${line}`).join("\n");
-			const kindWords = {
+			const kindLabels = {
 				passed: ["✅", "passed"],
 				failed: ["❌", "failed"],
 				"timed-out": ["❌", "timed out"],
 				error: ["❌", "error"],
 				empty: ["⚠️", "no tests"]
 			};
-			const kindText = (kind) => kindWords[kind].join(" ");
+			const kindText = (kind) => kindLabels[kind].join(" ");
 			const sessionText = (shard) => {
 				if (shard.judgment.kind !== "failed") return kindText(shard.judgment.kind);
 				const { failed, quarantined } = countFailures(shard);
@@ -5607,11 +5607,11 @@
 				};
 				if (kind === "empty") return {
 					sign: "!",
-					problem: kindWords.empty[1]
+					problem: kindLabels.empty[1]
 				};
 				if (kind !== "failed" || shard.attempts.length > 1) return {
 					sign: "-",
-					problem: kindWords[kind][1]
+					problem: kindLabels[kind][1]
 				};
 				const { failed, quarantined } = countFailures(shard);
 				return failed > 0 ? {
@@ -5630,54 +5630,54 @@
 				};
 			};
 		}),
-		55761: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+		25520: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
-				L2: () => verdictWords,
+				Ag: () => verdictLooks,
 				Sw: () => verdictTitle,
 				nk: () => simulatedWarning
 			});
 			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			const verdictWords = {
+			const verdictLooks = {
 				passed: {
 					sign: "✓",
 					emoji: "✅",
-					word: "Passed"
+					label: "Passed"
 				},
 				failed: {
 					sign: "✗",
 					emoji: "❌",
-					word: "Failed"
+					label: "Failed"
 				},
 				error: {
 					sign: "!",
 					emoji: "❌",
-					word: "Error"
+					label: "Error"
 				},
 				"timed-out": {
 					sign: "◷",
 					emoji: "❌",
-					word: "Timed out"
+					label: "Timed out"
 				},
 				cancelled: {
 					sign: "■",
 					emoji: "⚠️",
-					word: "Cancelled"
+					label: "Cancelled"
 				},
 				started: {
 					sign: "→",
 					emoji: "⏳",
-					word: "Started"
+					label: "Started"
 				},
 				planned: {
 					sign: "○",
 					emoji: "ℹ️",
-					word: "Planned"
+					label: "Planned"
 				}
 			};
 			const verdictTitle = ({ verdict, framework, simulated }) => {
-				const { sign, word } = verdictWords[verdict.kind];
-				return `${sign} ${word}: ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title}${simulated ? " (SIMULATED)" : ""}`;
+				const { sign, label } = verdictLooks[verdict.kind];
+				return `${sign} ${label}: ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title}${simulated ? " (SIMULATED)" : ""}`;
 			};
 			const simulatedWarning = "The built-in cloud produced these results without a real device. They do not show how the app behaves on a phone.";
 		}),
@@ -8188,14 +8188,14 @@
 					limit
 				};
 			};
-			const osOf = (word) => {
-				const os = word?.toLowerCase();
+			const osOf = (name) => {
+				const os = name?.toLowerCase();
 				return os === "android" || os === "ios" ? os : "unknown";
 			};
 			var model_framework = __nccwpck_require__(88917);
 			var service_message = __nccwpck_require__(18840);
 			;
-			const runWords = new Map([
+			const runStatuses = new Map([
 				["stopped", "error"],
 				["queued", "queued"],
 				["running", "running"],
@@ -8208,7 +8208,7 @@
 				["skipped", "skipped"],
 				["ignored", "skipped"]
 			]);
-			const testWords = new Map([
+			const testStatuses = new Map([
 				["stopped", "error"],
 				["queued", "pending"],
 				["running", "pending"],
@@ -8219,21 +8219,21 @@
 				["skipped", "skipped"],
 				["ignored", "skipped"]
 			]);
-			const readRunStatus = (word) => {
-				const plain = plainWord(word);
+			const readRunStatus = (status) => {
+				const plain = normalizeStatus(status);
 				if (isTimeout(plain)) return "timed-out";
-				return runWords.get(plain) ?? (isAbort(plain) ? "aborted" : "unknown");
+				return runStatuses.get(plain) ?? (isAbort(plain) ? "aborted" : "unknown");
 			};
-			const readTestStatus = (word) => {
-				const plain = plainWord(word);
+			const readTestStatus = (status) => {
+				const plain = normalizeStatus(status);
 				if (isTimeout(plain)) return "timed-out";
-				return testWords.get(plain) ?? (isLeftOut(plain) ? "pending" : "unknown");
+				return testStatuses.get(plain) ?? (isLeftOut(plain) ? "pending" : "unknown");
 			};
-			const plainWord = (word) => word.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
+			const normalizeStatus = (status) => status.slice(0, 100).toLowerCase().replace(/[\s_-]+/g, "");
 			const isTimeout = (plain) => plain === "timeout" || plain === "timedout";
 			const isAbort = (plain) => plain.includes("abort");
 			const isLeftOut = (plain) => plain.startsWith("notrun") || isAbort(plain);
-			const counterWords = new Map([
+			const counterNames = new Map([
 				["success", "passed"],
 				["passed", "passed"],
 				["failed", "failed"],
@@ -8257,12 +8257,12 @@
 				let countersProblem;
 				for (const [key, given] of Object.entries(value)) {
 					if (given === null) continue;
-					const shown = (0, service_message.Ux)(key, shownChars);
+					const shortKey = (0, service_message.Ux)(key, shownChars);
 					const counter = counterOf(key);
 					const count = (0, wire_values.pq)(given);
-					if (count === undefined) countersProblem ??= `the counter "${shown}" is not a number`;
+					if (count === undefined) countersProblem ??= `the counter "${shortKey}" is not a number`;
 					else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-					else if (count > 0) countersProblem ??= `the counter "${shown}" is unrecognized and counts ${count}`;
+					else if (count > 0) countersProblem ??= `the counter "${shortKey}" is unrecognized and counts ${count}`;
 				}
 				if (counts.size === 0) return {
 					counters: undefined,
@@ -8283,9 +8283,9 @@
 				};
 			};
 			const counterOf = (key) => {
-				const plain = plainWord(key);
+				const plain = normalizeStatus(key);
 				if (isTimeout(plain)) return "timedOut";
-				return counterWords.get(plain) ?? (isLeftOut(plain) ? "leftOut" : undefined);
+				return counterNames.get(plain) ?? (isLeftOut(plain) ? "leftOut" : undefined);
 			};
 			const readSessionSummary = (entry) => {
 				if (!(0, is_record.u)(entry)) throw new wire_values.lf("a session", entry);
@@ -8391,7 +8391,7 @@
 				const fallback = status === "error" ? unspecified : name;
 				if (Array.isArray(group)) return group.flatMap((entry) => listedErrors(entry, fallback));
 				if (!(0, is_record.u)(group)) return unnamedErrors(group, fallback);
-				return Object.entries(group).map(([device, words]) => deviceError(device, (0, service_message.Kd)(words) ?? fallback));
+				return Object.entries(group).map(([device, message]) => deviceError(device, (0, service_message.Kd)(message) ?? fallback));
 			});
 			const unspecified = "an unspecified error";
 			const listedErrors = (entry, fallback) => {
@@ -8402,15 +8402,15 @@
 				const text = (0, service_message.Kd)(value);
 				return text === undefined ? [] : [deviceError(text, message)];
 			};
-			const deviceError = (device, words) => {
-				const message = (0, service_message.Ux)(words);
+			const deviceError = (device, text) => {
+				const message = (0, service_message.Ux)(text);
 				return {
 					device: hyphenatedDevice(device),
-					status: statusOf(message),
+					status: deviceErrorStatus(message),
 					message
 				};
 			};
-			const statusOf = (message) => {
+			const deviceErrorStatus = (message) => {
 				const status = readRunStatus(message);
 				return status === "failed" || status === "timed-out" || status === "aborted" ? status : "error";
 			};
@@ -8818,7 +8818,7 @@
 				const { v1, v2 } = (0, lookup.Fg)(framework).paths;
 				return below((apiVersion === "v2" ? v2 ?? v1 : v1 ?? v2) ?? framework);
 			};
-			const below = (words) => words.split("/").reduce((root, word) => (0, addresses.Ae)`${root}/${word}`, (0, addresses.Ae)`/app-automate`);
+			const below = (route) => route.split("/").reduce((root, segment) => (0, addresses.Ae)`${root}/${segment}`, (0, addresses.Ae)`/app-automate`);
 			var inputs_service = __nccwpck_require__(92782);
 			var durations = __nccwpck_require__(71698);
 			var log = __nccwpck_require__(44469);
@@ -9297,12 +9297,12 @@
 			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71113);
 			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(96804);
 			var _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(84945);
-			var _tally_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(81570);
+			var _result_labels_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(27475);
+			var _tally_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(81570);
 			var _trace_case_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(55122);
-			var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(49489);
 			const reasonToFail = (listing, requireCoverage) => {
 				if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
-				const percent = (0, _tally_js__WEBPACK_IMPORTED_MODULE_8__.qe)(listing.tally);
+				const percent = (0, _tally_js__WEBPACK_IMPORTED_MODULE_9__.qe)(listing.tally);
 				if (percent === undefined) return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
 				if (percent >= requireCoverage) return undefined;
 				const { covered, count, unread } = listing.tally;
@@ -9392,7 +9392,7 @@
 				const { count, covered, passed, failed, partial, notRun } = tally;
 				const total = `**${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)(count, "test case")}**`;
 				if (!traced) return `${total}, not compared with results.`;
-				const percent = (0, _tally_js__WEBPACK_IMPORTED_MODULE_8__.qe)(tally);
+				const percent = (0, _tally_js__WEBPACK_IMPORTED_MODULE_9__.qe)(tally);
 				const share = percent === undefined ? "" : ` (${percentText(percent)})`;
 				const failures = failed > 0 ? `**${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(failed)} failed**` : "0 failed";
 				return `${total}: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(covered)} covered${share}, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(passed)} passed, ${failures}, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(partial)} partly passed, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(notRun)} not run`;
@@ -9429,12 +9429,12 @@
 				if (caseCount === 0) return "none";
 				const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
 					const name = `${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(identifier, maxNameLength))} ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(title, maxNameLength))}`.trim();
-					return traced ? `${name} (${_words_js__WEBPACK_IMPORTED_MODULE_9__.X[result]})` : name;
+					return traced ? `${name} (${_result_labels_js__WEBPACK_IMPORTED_MODULE_8__.x[result]})` : name;
 				});
 				const more = caseCount - shown.length;
 				return [...shown, ...more > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(more)} more`] : []].join("<br>");
 			};
-			const emphasized = (result) => result === "passed" ? _words_js__WEBPACK_IMPORTED_MODULE_9__.X[result] : `**${_words_js__WEBPACK_IMPORTED_MODULE_9__.X[result]}**`;
+			const emphasized = (result) => result === "passed" ? _result_labels_js__WEBPACK_IMPORTED_MODULE_8__.x[result] : `**${_result_labels_js__WEBPACK_IMPORTED_MODULE_8__.x[result]}**`;
 			const cases = (title, shownCases, total, rows) => {
 				if (total === 0) return [];
 				const shown = shownCases.slice(0, rows);
@@ -9464,7 +9464,18 @@
 				"not-run": String(notRun),
 				"output-path": outputPath
 			});
-			const noTestCaseOutputs = testCaseOutputsOf(_tally_js__WEBPACK_IMPORTED_MODULE_8__.CK, "");
+			const noTestCaseOutputs = testCaseOutputsOf(_tally_js__WEBPACK_IMPORTED_MODULE_9__.CK, "");
+		}),
+		27475: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+			"use strict";
+			__nccwpck_require__.d(__webpack_exports__, { x: () => resultLabels });
+			const resultLabels = {
+				passed: "passed",
+				failed: "failed",
+				partial: "partly passed",
+				"not-run": "not run",
+				untested: "not tested"
+			};
 		}),
 		81570: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -9482,14 +9493,14 @@
 				notRun: 0,
 				unread: 0
 			};
-			const keyOf = {
+			const counterOfResult = {
 				passed: "passed",
 				failed: "failed",
 				partial: "partial",
 				"not-run": "notRun"
 			};
 			const addToTally = (tally, result) => {
-				const key = keyOf[result];
+				const key = counterOfResult[result];
 				return {
 					...tally,
 					count: tally.count + 1,
@@ -9526,17 +9537,6 @@
 					}
 					case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
 				}
-			};
-		}),
-		49489: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { X: () => resultWords });
-			const resultWords = {
-				passed: "passed",
-				failed: "failed",
-				partial: "partly passed",
-				"not-run": "not run",
-				untested: "not tested"
 			};
 		}),
 		20770: ((module, __unused_webpack_exports, __nccwpck_require__) => {
