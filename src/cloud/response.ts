@@ -134,7 +134,7 @@ const refusePage = ({ route, status, redact }: CloudResponse, head: string): voi
   if (!page.test(head)) return;
   const title = /<title[^>]{0,200}>([^<]{1,200})</i.exec(head)?.[1];
   const found = title === undefined ? 'an HTML page' : `an HTML page titled "${boundedLine(redact(title), 100)}"`;
-  throw new CloudError('cloud-malformed-response', { route, status, detail: `${found} came instead of a file` });
+  throw new CloudError('cloud-malformed-response', { route, status, detail: `the response is ${found}, not a file` });
 };
 
 const headBytes = 2_048;
@@ -264,7 +264,7 @@ export const readJson = async <Result>(response: CloudResponse, read: Reader<Res
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: `${response.redact(error.found)} came instead of ${error.expected}`,
+      detail: `the response is ${response.redact(error.found)}, not ${error.expected}`,
       ...(message !== undefined && { serviceMessage: boundedLine(response.redact(message)) }),
     });
   }
@@ -287,11 +287,10 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
   } catch {
     // The parser's message quotes the body and adds nothing.
     const { message } = readErrorBody(text, response.redact);
-    const found = message === undefined ? 'an empty body' : `other text: ${boundedLine(message, 200)}`;
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: `${found} came instead of JSON`,
+      detail: message === undefined ? 'the response is empty' : `the response is no JSON: ${boundedLine(message, 200)}`,
     });
   }
 };

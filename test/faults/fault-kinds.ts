@@ -42,7 +42,7 @@ const throttled = /rate limit.*HTTP 429/;
 const reset = /connection was lost/;
 const silent = /no progress|not finished after/;
 /** Of a start whose response cannot be read, the status is all that there is to say. */
-const unreadable = /expected .*found|cannot be read|was lost.*HTTP 200/;
+const unreadable = /the response is|cannot be read|was lost.*HTTP 200/;
 
 type Result = Partial<Pick<FaultKind, 'acts' | 'words' | 'roles' | 'lasting' | 'ofAKind'>> & Pick<FaultKind, 'response'>;
 

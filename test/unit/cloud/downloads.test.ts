@@ -188,7 +188,7 @@ describe('a URL of a response', () => {
     const url = `${client.origin}/app-automate/log`;
     const failure = await rejection(client.cloud.sessions('espresso').downloadUrl(url, join(folder.path, 'log'), 'video'));
     expect(String(failure)).toContain(
-      'CloudError: GET <address of the video>: an HTML page titled "Log in" came instead of a file (HTTP 200)',
+      'CloudError: GET <address of the video>: the response is an HTML page titled "Log in", not a file (HTTP 200)',
     );
     expect(await readdir(folder.path)).toEqual([]);
     expect(client.requests).toHaveLength(1);

@@ -144,15 +144,15 @@ describe('errors say', () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
     const failure = await rejection(client.cloud.plan.get());
     expect(String(failure)).toBe(
-      'CloudError: GET /app-automate/plan.json: an object with plan, message ' +
-        'came instead of a plan with parallel_sessions_running (HTTP 200): Upgrade now',
+      'CloudError: GET /app-automate/plan.json: the response is an object with plan, message, ' +
+        'not a plan with parallel_sessions_running (HTTP 200): Upgrade now',
     );
   });
 
   test('which page responded in place of the service', async () => {
     await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
     expect(String(await rejection(client.cloud.plan.get()))).toContain(
-      'CloudError: GET /app-automate/plan.json: other text: an HTML page titled "Sign in" came instead of JSON (HTTP 200)',
+      'CloudError: GET /app-automate/plan.json: the response is no JSON: an HTML page titled "Sign in" (HTTP 200)',
     );
   });
 

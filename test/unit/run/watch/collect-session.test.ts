@@ -193,7 +193,7 @@ describe('collectSession', () => {
       'a page in place of it',
       text('<html>log in</html>', 200, { 'content-type': 'text/html' }),
       [],
-      /^an HTML page came instead of a file \(HTTP 200\)$/,
+      /^the response is an HTML page, not a file \(HTTP 200\)$/,
     ],
     ['one that is cut off', text(`<testsuites><testsuite name="s">${passing}`), ['adds'], /cut off inside <testsuite>$/],
   ])('calls a report unreadable: %s', async (_what, report, names, message) => {
