@@ -102,7 +102,7 @@ export default defineConfig(({ mode }) => ({
       ...(mode === 'programs' ? [{ test: { ...common, name: 'programs', include: programs, testTimeout: 120_000 } }] : []),
       // The fault matrix, in two processes that try half of the cells each: `npm run faults` only.
       ...(mode === 'faults' ? [0, 1].map((part) => faultsOf(part, 2)) : []),
-      // Takes minutes, and memory and time are measured: `npm run soak` only.
+      // Takes minutes, and memory and time are measured: `npx vitest run --mode soak --project soak` only.
       ...(mode === 'soak'
         ? [{ test: { name: 'soak', include: ['test/soak/**/*.test.ts'], fileParallelism: false, testTimeout: 600_000 } }]
         : []),

@@ -17,7 +17,7 @@ import { noMoreThan, type StartedBuilds, startBuilds } from '../run/start/start.
 import { openWatch } from '../run/watch/watch.ts';
 
 /** Result of a run. `lacks-test`: the build has no such test. `not-run`: the service could not run it. */
-export type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
+type RunResult = 'passed' | 'failed' | 'lacks-test' | 'not-run';
 
 /** One run of the test with the binaries of a commit. */
 export interface TestRun {

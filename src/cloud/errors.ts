@@ -9,7 +9,7 @@ import { type ErrorCode, nextStepFor } from '../model/error-codes.ts';
  */
 export type FailureKind = 'unsent' | 'lost' | 'stalled' | 'overtime' | 'throttled' | 'unavailable' | 'unreadable' | 'final';
 
-export type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
+type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
 
 interface Meaning {
   readonly failure: FailureKind;

@@ -165,7 +165,7 @@ export const startEmbeddedCloud = async (options: EmbeddedCloudOptions): Promise
   };
 };
 
-export const routeTable = (cloud: CloudState): readonly Route[] => {
+const routeTable = (cloud: CloudState): readonly Route[] => {
   const startBuild = createBuildStarter(cloud);
   return [
     ...appRoutes(cloud),

@@ -1,5 +1,5 @@
 /** Reads a JSON document with one array that is too long for memory. */
-export interface LongArrayReader {
+interface LongArrayReader {
   /** Reads a chunk of the document, which may end anywhere. Keeps none of its memory. */
   readonly write: (chunk: Uint8Array) => void;
   /**

@@ -20,12 +20,12 @@ export interface YamlPlace {
 
 export type YamlPath = readonly PropertyKey[];
 
-export interface YamlMistake extends YamlPlace {
+interface YamlMistake extends YamlPlace {
   readonly message: string;
 }
 
 /** A scalar as written in its document. */
-export interface YamlScalar {
+interface YamlScalar {
   /** Position where it begins, from 1; a block scalar begins with its indicator. */
   readonly line: number;
   readonly style: 'literal' | 'folded' | 'plain' | 'quoted';

@@ -26,7 +26,7 @@ export interface GradleBlock {
 }
 
 /** Constants by name: texts such as the folder of the build, and values that the script names. */
-export type GradleConstants = ReadonlyMap<string, GradleValue>;
+type GradleConstants = ReadonlyMap<string, GradleValue>;
 
 /** Limit on nesting: no script that people write is deeper. */
 const maxDepth = 100;

@@ -68,7 +68,7 @@ export const switchInput = (
     }),
 });
 
-export const orNoSwitch = (value: unknown, apply: (isOn: boolean) => Adjustment | undefined): Adjustment | undefined => {
+const orNoSwitch = (value: unknown, apply: (isOn: boolean) => Adjustment | undefined): Adjustment | undefined => {
   const isOn = switchOf(value);
   return isOn === undefined ? { outcome: 'unsupported', to: undefined, note: 'it is neither true nor false' } : apply(isOn);
 };

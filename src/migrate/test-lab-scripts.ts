@@ -36,7 +36,7 @@ export class Sources {
   }
 }
 
-export interface ScriptPlace {
+interface ScriptPlace {
   readonly file: string;
   /** Name of the jobs. */
   readonly name: string;

@@ -256,7 +256,7 @@ export interface ReadStep {
   readonly unread?: readonly Unread[];
 }
 
-export interface TestLabRun {
+interface TestLabRun {
   readonly name: string;
   readonly platform: Platform;
   readonly gcloud: readonly Setting[];

@@ -3,7 +3,7 @@ import { formatValue } from './settings.ts';
 import { variableIn, type YamlSource } from './yaml-source.ts';
 
 /** A shell script in a configuration file. */
-export interface EmbeddedScript {
+interface EmbeddedScript {
   readonly text: string;
   /** Converts a line of the script to a line of the file. */
   readonly lineOf: (line: number) => number;

@@ -71,7 +71,7 @@ const isSelected = ({ selects, includeTags, excludeTags }: WorkspaceConfig, path
   !tags.some((tag) => excludeTags.includes(tag));
 
 /** What the `config.yaml` of a suite says about which flows run. */
-export interface WorkspaceConfig {
+interface WorkspaceConfig {
   /** Whether its patterns select a file, by the path relative to the suite's root. */
   readonly selects: (path: string) => boolean;
   /** Empty: all. */
@@ -82,14 +82,14 @@ export interface WorkspaceConfig {
 }
 
 /** Without a `config.yaml`, the flows at the top of the suite run. */
-export const defaultWorkspace: WorkspaceConfig = {
+const defaultWorkspace: WorkspaceConfig = {
   selects: (path) => !path.includes('/'),
   includeTags: [],
   excludeTags: [],
   flowsOrder: [],
 };
 
-export const isWorkspaceFile = (path: string): boolean => /^config\.ya?ml$/.test(path);
+const isWorkspaceFile = (path: string): boolean => /^config\.ya?ml$/.test(path);
 
 /** @throws BinaryError for text that is no mapping in YAML, and for patterns that Maestro refuses */
 export const readWorkspace = (file: string, path: string, text: string): WorkspaceConfig => {
@@ -179,11 +179,11 @@ export const rootOf = (tree: FileTree): string => {
 };
 
 /** Hidden files and folders below the root are none of the suite's. */
-export const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
+const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
 
 /** Links in a suite: they are not packed, and nothing is read behind them. Those of installed JavaScript packages are no part of it. */
-export const linkPaths = (tree: FileTree, root: string): readonly string[] =>
+const linkPaths = (tree: FileTree, root: string): readonly string[] =>
   pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
 
 /** Sorted, relative to the root. */

@@ -16,7 +16,7 @@ interface RecorderOptions {
   readonly onExchange: (line: string) => void;
 }
 
-export interface Recorder {
+interface Recorder {
   readonly origin: string;
   readonly file: string;
   close(): Promise<void>;

@@ -76,7 +76,7 @@ const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): reado
 };
 
 /** The flows of an uploaded Maestro suite, those included that only other flows run. Throws BinaryError for a file that is no suite. */
-export const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
+const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
   const { flows, config } = await readMaestroSuite(file);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };
   return inOrder(flows, config.flowsOrder).map(({ path, name, tags, commands }) => ({

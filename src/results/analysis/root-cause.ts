@@ -60,7 +60,7 @@ export const failuresBehind = (test: TestResult, outcome: Outcome): readonly Fai
   outcome === 'flaky' ? (test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? []) : test.failures;
 
 /** One call of a Java or Kotlin stack trace. */
-export interface Frame {
+interface Frame {
   /** Class name with package, such as `com.shop.CartTest$addsItem$1`. */
   readonly className: string;
   readonly method: string;

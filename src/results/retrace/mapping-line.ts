@@ -13,7 +13,7 @@ export const readClassLine = (line: string): { readonly original: string; readon
 const arrowText = ' -> ';
 
 /** A member line of a method. */
-export interface MethodLine extends Pick<MappedLines, 'short' | 'holder' | 'method' | 'signature' | 'original'> {
+interface MethodLine extends Pick<MappedLines, 'short' | 'holder' | 'method' | 'signature' | 'original'> {
   readonly shortName: string;
 }
 

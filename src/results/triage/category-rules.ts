@@ -4,7 +4,7 @@ import type { Category } from '../../model/triage.ts';
 import { type FailureReading, simpleName, withoutQuotes } from './read-failure.ts';
 
 /** Facts that a rule reads. */
-export interface RuledFailure extends FailureReading {
+interface RuledFailure extends FailureReading {
   readonly status: TestStatus;
   /** Simple name of the test's outermost class. */
   readonly testClass: string;
@@ -17,7 +17,7 @@ export interface RuledFailure extends FailureReading {
  * What distinguishes two failures with the same message. `message`: nothing. `words`: the quoted parts of the message. `call`:
  * the deepest call of the app or the tests. `test`: also the call of the test, or its name.
  */
-export type Identity = 'message' | 'words' | 'call' | 'test';
+type Identity = 'message' | 'words' | 'call' | 'test';
 
 export interface CategoryRule {
   readonly name: string;

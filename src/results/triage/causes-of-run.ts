@@ -78,7 +78,7 @@ const sessionCauses = (shards: readonly AnalyzedShard[]): CauseOfRun[] => {
 };
 
 /** Id shared by all sessions that ended for the same reason. */
-export const sessionCauseId = (shard: AnalyzedShard): string =>
+const sessionCauseId = (shard: AnalyzedShard): string =>
   idOf(['session', shard.judgment.code ?? shard.judgment.kind, withoutValues(reasonOf(shard))]);
 
 /** Reason without the session's name, which would make equal reasons differ. */

@@ -8,7 +8,7 @@ import { type CategoryRule, dependsOnName, ruleOf } from './category-rules.ts';
 import { type FailureReading, readFailure, simpleName, withoutValues, withQuotedText } from './read-failure.ts';
 
 /** Finds the cause of a failed result. Equal causes have equal ids. */
-export type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
+type IdentifyCause = (test: TestResult, outcome: Outcome) => FailureCause;
 
 const maxRemembered = 20_000;
 const idLength = 12;

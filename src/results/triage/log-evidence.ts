@@ -5,7 +5,7 @@ import { withoutNamedSecrets } from './mask-secrets.ts';
 import { simpleName } from './read-failure.ts';
 
 /** Lines of a log that explain a failure. */
-export interface LogFinding {
+interface LogFinding {
   /** Number of the first line, from 1. */
   readonly line: number;
   readonly lines: readonly string[];

@@ -4,7 +4,7 @@ import type { Failure } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
 /** Elements on the screen when an element was not found. */
-export interface Screen {
+interface Screen {
   /** Element that the test looked for, if its message names it. */
   readonly missing?: string;
   /** Elements most similar to the missing one first, then in screen order. */

@@ -17,7 +17,7 @@ interface DeclaredClass {
 }
 
 /** Whether the source file of a test has changed. */
-export type IsChanged = (test: { readonly className: string }) => boolean;
+type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
  * Finds the tests of changed files by the classes that the files declare in the checkout. For a file that does not exist there,

@@ -11,7 +11,7 @@ import type { PlannedShard, Prediction } from '../../model/run-plan.ts';
 import { timeClasses } from './shards/class-shards.ts';
 import { classesOfHistory } from './shards/shard-plan.ts';
 
-export interface PastDurations {
+interface PastDurations {
   /** Number of these runs. */
   readonly runs: number;
   /** Longest duration of each test on any device. */

@@ -71,7 +71,7 @@ const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): b
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
 /** Attempts used so far for a device and shard. */
-export interface Spent {
+interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
 }

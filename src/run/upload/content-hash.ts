@@ -27,7 +27,7 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 const noWait = async (): Promise<void> => {};
 
 /** Coordinates hashing a file while it is sent, so that hashing does not slow down the upload. */
-export interface HashTurns {
+interface HashTurns {
   /** Resolves once hashing may continue. */
   readonly turn: () => Promise<void>;
   readonly onSent: (sentBytes: number) => void;
