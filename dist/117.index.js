@@ -3482,7 +3482,7 @@ is known to have several forms of the same data, all of them are described. Ever
 		};
 		const discover = async (discoverTests, framework, path, uploads) => {
 			const { suite, app } = uploads;
-			const tests = await discoverTests(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s2)(error, [suite, app])));
+			const tests = await discoverTests(framework, path, app.content?.path).catch((error) => Promise.reject((0, suite_file.s)(error, [suite, app])));
 			return tests?.slice(0, maxDiscoveredTests).map(fromDiscovery);
 		};
 		const createSuiteReader = ({ scenario, discoverTests }) => {
@@ -6918,7 +6918,7 @@ Path to element:
 			}, shownBytes(form));
 			if (file !== undefined && url !== undefined) throw (0, http_response.Gq)("INVALID_VALUES_IN_INPUT", "The form contains both a file and a url", "error");
 			const add = async (name, content) => {
-				if (target.framework === "maestro" || cloud.discoverTests !== undefined) await (0, suite_file.zo)({
+				if (target.framework === "maestro" || cloud.discoverTests !== undefined) await (0, suite_file.z)({
 					...target,
 					name,
 					content
@@ -7429,9 +7429,9 @@ Path to element:
 	}),
 	34498: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			s2: () => unreadableSuite,
+			s: () => unreadableSuite,
 			testsInFile: () => testsInFile,
-			zo: () => checkSuiteFile
+			z: () => checkSuiteFile
 		});
 		var _binaries_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72735);
 		var _binaries_discover_suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56964);

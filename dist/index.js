@@ -1102,7 +1102,7 @@
 				throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 					route,
 					status,
-					detail: `${found} came instead of a file`
+					detail: `the response is ${found}, not a file`
 				});
 			};
 			const headBytes = 2048;
@@ -1199,7 +1199,7 @@
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						detail: `${response.redact(error.found)} came instead of ${error.expected}`,
+						detail: `the response is ${response.redact(error.found)}, not ${error.expected}`,
 						...message !== undefined && { serviceMessage: (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(response.redact(message)) }
 					});
 				}
@@ -1216,11 +1216,10 @@
 					return (0, _redaction_js__WEBPACK_IMPORTED_MODULE_5__.wN)(text, response.redact);
 				} catch {
 					const { message } = (0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Nk)(text, response.redact);
-					const found = message === undefined ? "an empty body" : `other text: ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(message, 200)}`;
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						detail: `${found} came instead of JSON`
+						detail: message === undefined ? "the response is empty" : `the response is no JSON: ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(message, 200)}`
 					});
 				}
 			};
