@@ -12,7 +12,9 @@ export const curlScript = (requests: readonly RecordedRequest[], { origin, crede
     const curl = `curl -sSf -u '${credentials}' '${origin}${request.path}'`;
     if (request.method === 'GET')
       return readWithJq.test(request.path) ? `${curl} | jq . > ${nth}.json` : `${curl} -o ${nth}.file`;
-    if (request.body === undefined) return `${curl} -F 'file=@${request.path.endsWith('/upload') ? app : suite}' | jq .`;
+    // The journal has uploads by name, size and hash.
+    if (request.body === undefined || 'file' in Object(request.body))
+      return `${curl} -F 'file=@${request.path.endsWith('/upload') ? app : suite}' | jq .`;
     return `jq -n '${JSON.stringify(request.body)}' | ${curl} -H 'content-type: application/json' -d @- | jq -r .build_id`;
   });
 
