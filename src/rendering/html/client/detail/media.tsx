@@ -39,8 +39,8 @@ export const Media = ({ media, test, videoStartS }: MediaProps): JSX.Element => 
 };
 
 /**
- * Selects the parts of a test, or else those without a test: beside one test, the parts of others would mislead. Returns all
- * parts if `test` is undefined.
+ * Selects the parts of one test, or those of no test if it has none: the parts of other tests would mislead. Returns all parts if `test`
+ * is undefined.
  */
 export const ofTest = <Of extends { readonly test?: string }>(parts: readonly Of[], test: string | undefined): readonly Of[] => {
   if (test === undefined) return parts;

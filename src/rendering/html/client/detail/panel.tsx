@@ -8,7 +8,7 @@ import { close, filtered, open } from '../state.ts';
 import { ResultView } from './result-view.tsx';
 import { SessionView } from './session-view.tsx';
 
-/** Width below which the panel covers the page, and nothing under it can be reached. */
+/** Matches screens on which the panel covers the page, so that nothing under it can be reached. */
 const narrow = matchMedia('(max-width: 1099px)');
 
 /**
