@@ -1864,7 +1864,7 @@ is known to have several forms of the same data, all of them are described. Ever
 			path: ["poll-seconds"]
 		});
 	}),
-	24581: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	79375: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { startEmbeddedCloud: () => startEmbeddedCloud });
 		var external_node_crypto_ = __webpack_require__(77598);
 		var external_node_events_ = __webpack_require__(78474);
@@ -5831,7 +5831,7 @@ Path to element:
 		};
 		;
 		const smallestQueue = 5;
-		const createPlanUse = (plan, time, booked = []) => {
+		const createQuotaUse = (plan, time, booked = []) => {
 			const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
 			const startMs = time.nowMs();
 			const elsewhereEndsAtMs = startMs + plan["used-elsewhere-seconds"] * 1e3;
@@ -6415,7 +6415,7 @@ Path to element:
 				scenario,
 				spelling: createSpelling(scenario.shapes, address),
 				devices: createDeviceList(scenario.devices),
-				plan: createPlanUse(scenario.plan, time, open),
+				plan: createQuotaUse(scenario.plan, time, open),
 				testCases: createCaseStore(scenario["test-management"], time.nowMs())
 			};
 		};

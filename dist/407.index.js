@@ -2074,7 +2074,7 @@ exports.modules = {
 		const roomFor = async (builds, { cloud, log, signal }) => {
 			if (builds.length < 2) return builds.length;
 			try {
-				const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
+				const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.quota.get();
 				const left = parallelMax - parallelRunning + queuedMax - queued;
 				const room = builds.findIndex((_, nth) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_12__.jJ)(builds.slice(0, nth + 1)) > left);
 				if (room === -1) return builds.length;

@@ -1211,7 +1211,7 @@ exports.modules = {
 		}]));
 		const freeSlots = async ({ cloud, log, signal }) => {
 			try {
-				const { parallelMax, parallelRunning } = await cloud.plan.get();
+				const { parallelMax, parallelRunning } = await cloud.quota.get();
 				return Math.min(mostSlots, Math.max(1, parallelMax - parallelRunning));
 			} catch (error) {
 				signal.throwIfAborted();

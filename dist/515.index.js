@@ -314,13 +314,13 @@ exports.modules = {
 		};
 		const learnIfSimulated = async ({ cloud, isSimulated, signal }) => {
 			if (isSimulated()) return;
-			await cloud?.plan.get().catch(() => signal.throwIfAborted());
+			await cloud?.quota.get().catch(() => signal.throwIfAborted());
 		};
 		const freeSlots = async (builds, { cloud, signal }) => {
 			if (cloud === undefined) return Number.POSITIVE_INFINITY;
 			if ((0, device_shard.jJ)(builds) < 2) return 1;
 			try {
-				const { parallelMax, parallelRunning } = await cloud.plan.get();
+				const { parallelMax, parallelRunning } = await cloud.quota.get();
 				return Math.max(1, parallelMax - parallelRunning);
 			} catch {
 				signal.throwIfAborted();

@@ -114,7 +114,7 @@ exports.modules = {
 					return error instanceof Error ? error : new Error(String(error));
 				}
 			};
-			const [plan, devices] = await Promise.all([orError(cloud.plan.get()), orError(cloud.devices.list())]);
+			const [plan, devices] = await Promise.all([orError(cloud.quota.get()), orError(cloud.devices.list())]);
 			if ((0, cancellation.i)(signal.reason)) throw signal.reason;
 			return {
 				plan,

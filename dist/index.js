@@ -1900,7 +1900,7 @@
 					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 24581));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 79375));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(921),
 					__nccwpck_require__.e(815),
@@ -8148,7 +8148,7 @@
 			var is_record = __nccwpck_require__(75977);
 			var wire_values = __nccwpck_require__(57713);
 			;
-			const readPlan = (body) => {
+			const readQuota = (body) => {
 				const count = (key) => {
 					const value = (0, is_record.u)(body) ? (0, wire_values.pq)((0, wire_values.ZZ)(body, key)) : undefined;
 					if (value === undefined) throw new wire_values.lf(`a plan with ${key}`, body);
@@ -8415,7 +8415,7 @@
 			};
 			const hyphenatedDevice = (key) => (0, service_message.Ux)(key).replace(/ ?, ?(\d+(?:\.\d+)*)$/, "-$1");
 			;
-			const createPlan = (calls) => ({ get: () => calls.get((0, addresses.Ae)`/app-automate/plan.json`, readPlan) });
+			const createQuota = (calls) => ({ get: () => calls.get((0, addresses.Ae)`/app-automate/plan.json`, readQuota) });
 			const createDevices = (calls) => ({
 				list: () => calls.get((0, addresses.Ae)`/app-automate/devices.json`, readDeviceOffers),
 				uses: () => calls.get((0, addresses.Ae)`/app-automate/device_tier_limits.json`, readDeviceUses)
@@ -8789,7 +8789,7 @@
 					appDirectories: (0, uploads.rU)(calls),
 					media: (0, uploads.H)(calls),
 					devices: createDevices(calls),
-					plan: createPlan(calls),
+					quota: createQuota(calls),
 					testSuites: (framework) => (0, uploads.q2)(calls, root(framework), (0, lookup.Fg)(framework).testSuite?.path),
 					builds,
 					sessions: (framework) => createSessions(calls, root(framework), below((0, lookup.Fg)(framework).paths.logs)),

@@ -140,7 +140,7 @@ export const countResults = (runs: readonly TestRun[]): ReadonlyMap<string, RunC
 /** Number of further sessions that the account can run now; 1 if unknown. */
 const freeSlots = async ({ cloud, log, signal }: Context): Promise<number> => {
   try {
-    const { parallelMax, parallelRunning } = await cloud.plan.get();
+    const { parallelMax, parallelRunning } = await cloud.quota.get();
     return Math.min(mostSlots, Math.max(1, parallelMax - parallelRunning));
   } catch (error) {
     signal.throwIfAborted();

@@ -7,12 +7,12 @@ import { basicAuthorization, createRedact, redactData } from './redaction.ts';
 import type { RequestPace } from './request-pace.ts';
 import {
   createDevices,
-  createPlan,
   createProjects,
+  createQuota,
   createRecentBuildsByProject,
   type Devices,
-  type Plan,
   type Projects,
+  type Quota,
 } from './resources/account.ts';
 import { type Builds, createBuilds, createSessions, type Sessions } from './resources/builds.ts';
 import {
@@ -43,7 +43,7 @@ export interface CloudClient {
   readonly appDirectories: AppDirectories;
   readonly media: Media;
   readonly devices: Devices;
-  readonly plan: Plan;
+  readonly quota: Quota;
   testSuites(framework: Framework): TestSuites;
   /**
    * @param system device system of the builds; the first one of the framework by default
@@ -95,7 +95,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
     appDirectories: createAppDirectories(calls),
     media: createMedia(calls),
     devices: createDevices(calls),
-    plan: createPlan(calls),
+    quota: createQuota(calls),
     testSuites: (framework) => createTestSuites(calls, root(framework), definitionOf(framework).testSuite?.path),
     builds,
     sessions: (framework) => createSessions(calls, root(framework), below(definitionOf(framework).paths.logs)),

@@ -39,7 +39,7 @@ export const readService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'si
       return error instanceof Error ? error : new Error(String(error));
     }
   };
-  const [plan, devices] = await Promise.all([orError(cloud.plan.get()), orError(cloud.devices.list())]);
+  const [plan, devices] = await Promise.all([orError(cloud.quota.get()), orError(cloud.devices.list())]);
   if (isCancellation(signal.reason)) throw signal.reason;
   return { plan, devices };
 };

@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '../lib/durations.ts';
 import { createDeviceList, type DeviceList } from './account/device-catalog.ts';
-import { createPlanUse, type PlanUse } from './account/plan-use.ts';
+import { createQuotaUse, type QuotaUse } from './account/quota-use.ts';
 import { type AlertRegistry, addExistingAlerts, createAlertRegistry } from './alerts/alert-registry.ts';
 import { type AlertWatch, createAlertWatch } from './alerts/alert-watch.ts';
 import { type BuildRegistry, createBuildRegistry } from './builds/build-registry.ts';
@@ -56,7 +56,7 @@ interface Rules {
   readonly scenario: Scenario;
   readonly spelling: Spelling;
   readonly devices: DeviceList;
-  readonly plan: PlanUse;
+  readonly plan: QuotaUse;
   readonly testCases: CaseStore;
 }
 
@@ -127,7 +127,7 @@ export const withScenario = (account: Account, scenario: Scenario, address: (pat
     scenario,
     spelling: createSpelling(scenario.shapes, address),
     devices: createDeviceList(scenario.devices),
-    plan: createPlanUse(scenario.plan, time, open),
+    plan: createQuotaUse(scenario.plan, time, open),
     testCases: createCaseStore(scenario['test-management'], time.nowMs()),
   };
 };

@@ -5,11 +5,11 @@ import { startBuild, untilEndMs } from './start-build.ts';
 
 test('the plan tells how many sessions run and wait, and how many may', async () => {
   await using service = await openService({ plan: { parallel: 2 } });
-  expect(await service.cloud.plan.get()).toEqual({ parallelRunning: 0, parallelMax: 2, queued: 0, queuedMax: 5 });
+  expect(await service.cloud.quota.get()).toEqual({ parallelRunning: 0, parallelMax: 2, queued: 0, queuedMax: 5 });
   await startBuild(service, 'espresso', { devices: ['Google Pixel 7-13.0', 'Google Pixel 8-14.0', 'Google Pixel 9-15.0'] });
-  expect(await service.cloud.plan.get()).toMatchObject({ parallelRunning: 2, queued: 1 });
+  expect(await service.cloud.quota.get()).toMatchObject({ parallelRunning: 2, queued: 1 });
   service.clock.advance(untilEndMs);
-  expect(await service.cloud.plan.get()).toMatchObject({ parallelRunning: 0, queued: 0 });
+  expect(await service.cloud.quota.get()).toMatchObject({ parallelRunning: 0, queued: 0 });
 });
 
 describe.each(['coded', 'sentence'] as const)('when all slots and places are taken, in the %s response', (response) => {
@@ -29,7 +29,7 @@ describe.each(['coded', 'sentence'] as const)('when all slots and places are tak
   test('also by sessions of other users', async () => {
     const plan = { parallel: 1, queue: 0, 'used-elsewhere': 1, 'used-elsewhere-seconds': 60 };
     await using service = await openService({ plan, shapes: { 'busy-response': response } });
-    expect(await service.cloud.plan.get()).toMatchObject({ parallelRunning: 1 });
+    expect(await service.cloud.quota.get()).toMatchObject({ parallelRunning: 1 });
     expect(await rejection(startBuild(service, 'xcuitest'))).toMatchObject({ code: 'cloud-parallels-in-use' });
     service.clock.advance(60_000);
     expect(await startBuild(service, 'xcuitest')).toMatch(/^[0-9a-f]{40}$/);

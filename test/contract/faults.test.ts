@@ -49,7 +49,7 @@ const readFaults: readonly Fault[] = [
 
 test.each(readFaults)('a read outlives %o', async (fault) => {
   await using service = await openService({ faults: [{ ...fault, method: 'GET', times: 2 }] });
-  expect(await service.cloud.plan.get()).toMatchObject({ parallelRunning: 0 });
+  expect(await service.cloud.quota.get()).toMatchObject({ parallelRunning: 0 });
   expect(service.events.map(({ outcome }) => outcome)).toEqual(['retry', 'retry', 'ok']);
 });
 

@@ -60,7 +60,7 @@ describe.each(['v1', 'v2'] as const)('in %s a build is refused, and nothing star
     const cloud = service.client({ apiVersion });
     const error = await rejection(startBuild(service, framework, request, cloud));
     expect(error).toMatchObject({ code: 'cloud-build-rejected', status: 422, serviceCode: code });
-    expect((await cloud.plan.get()).parallelRunning).toBe(0);
+    expect((await cloud.quota.get()).parallelRunning).toBe(0);
     if (framework !== 'earlgrey') expect(await cloud.projects(framework).builds('Shop')).toEqual([]);
   });
 });

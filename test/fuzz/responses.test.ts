@@ -6,7 +6,7 @@ import { createRedact } from '../../src/cloud/redaction.ts';
 import { readJson } from '../../src/cloud/response.ts';
 import { readErrorBody } from '../../src/cloud/service-message.ts';
 import { readStartResponse } from '../../src/cloud/start-response.ts';
-import { readDeviceOffers, readDeviceUses, readPlan } from '../../src/cloud/wire/account.ts';
+import { readDeviceOffers, readDeviceUses, readQuota } from '../../src/cloud/wire/account.ts';
 import { readAlertPage } from '../../src/cloud/wire/alert.ts';
 import { readBuild, readBuildIds, readBuilds } from '../../src/cloud/wire/build.ts';
 import { readAutomationSession, readHar, readProfiling, readSession } from '../../src/cloud/wire/session.ts';
@@ -64,7 +64,7 @@ const readers: Readonly<Record<string, Read>> = {
   readAlertPage: (body) => readAlertPage(body, { page: 1, limit: 50 }),
   readTestCasePage: (body) => readTestCasePage(body).items.map(({ record: { identifier, title } }) => ({ identifier, title })),
   readProfiling: (body) => ({ raw: readProfiling(body) }),
-  readPlan: (body) => ({ counters: readPlan(body) }),
+  readQuota: (body) => ({ counters: readQuota(body) }),
 };
 const javascript = '{"automation_session":{"video_url":"javascript:alert(1)"}}';
 

@@ -2,17 +2,17 @@ import { mapConcurrently } from '../../lib/concurrency.ts';
 import type { AccountQuota, BuildRecord, DeviceOffer, DeviceUse } from '../../model/records.ts';
 import { type Path, path, withQuery } from '../addresses.ts';
 import type { Calls } from '../calls.ts';
-import { readDeviceOffers, readDeviceUses, readPlan } from '../wire/account.ts';
+import { readDeviceOffers, readDeviceUses, readQuota } from '../wire/account.ts';
 import { readBuildIds, readBuilds } from '../wire/build.ts';
 import type { Builds } from './builds.ts';
 
-export interface Plan {
+export interface Quota {
   /** Reads the running and queued sessions of the account, and its limits. */
   get(): Promise<AccountQuota>;
 }
 
-export const createPlan = (calls: Calls): Plan => ({
-  get: () => calls.get(path`/app-automate/plan.json`, readPlan),
+export const createQuota = (calls: Calls): Quota => ({
+  get: () => calls.get(path`/app-automate/plan.json`, readQuota),
 });
 
 export interface Devices {

@@ -3,7 +3,7 @@ import type { AccountQuota, DeviceOffer, DeviceUse } from '../../model/records.t
 import { countOf, field, readList, textField, UnexpectedShapeError } from './values.ts';
 
 /** Reads `plan.json`. */
-export const readPlan = (body: unknown): AccountQuota => {
+export const readQuota = (body: unknown): AccountQuota => {
   const count = (key: string): number => {
     const value = isRecord(body) ? countOf(field(body, key)) : undefined;
     if (value === undefined) throw new UnexpectedShapeError(`a plan with ${key}`, body);

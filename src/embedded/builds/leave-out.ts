@@ -1,4 +1,4 @@
-import type { PlanUse } from '../account/plan-use.ts';
+import type { QuotaUse } from '../account/quota-use.ts';
 import type { Framework } from '../framework.ts';
 import { invalid } from '../http/response.ts';
 import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
@@ -65,7 +65,7 @@ const fullName = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>):
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
-  plan: Pick<PlanUse, 'shorten'>,
+  plan: Pick<QuotaUse, 'shorten'>,
 ): readonly PlannedSession[] => {
   if (maxFailures === undefined) return sessions;
   const failuresAtMs = sessions

@@ -1,5 +1,5 @@
 import type { RequestedDevice } from '../account/device-catalog.ts';
-import type { Stay } from '../account/plan-use.ts';
+import type { Stay } from '../account/quota-use.ts';
 import type { CrashOrders } from '../schema/crash.ts';
 import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';

@@ -179,7 +179,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
 /** Detects a built-in cloud at an address by its response, because it has a separate history. */
 const learnIfSimulated = async ({ cloud, isSimulated, signal }: MaybeConnected): Promise<void> => {
   if (isSimulated()) return;
-  await cloud?.plan.get().catch(() => signal.throwIfAborted());
+  await cloud?.quota.get().catch(() => signal.throwIfAborted());
 };
 
 /** Number of sessions that the account can run in addition to those running now. */
@@ -187,7 +187,7 @@ const freeSlots = async (builds: readonly PlannedBuild[], { cloud, signal }: May
   if (cloud === undefined) return Number.POSITIVE_INFINITY;
   if (countSessions(builds) < 2) return 1;
   try {
-    const { parallelMax, parallelRunning } = await cloud.plan.get();
+    const { parallelMax, parallelRunning } = await cloud.quota.get();
     return Math.max(1, parallelMax - parallelRunning);
   } catch {
     signal.throwIfAborted();

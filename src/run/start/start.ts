@@ -197,7 +197,7 @@ const withGrace = async (context: Context, work: (lasting: Context, stop: AbortS
 const roomFor = async (builds: readonly PlannedBuild[], { cloud, log, signal }: Context): Promise<number> => {
   if (builds.length < 2) return builds.length;
   try {
-    const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.plan.get();
+    const { parallelMax, parallelRunning, queuedMax, queued } = await cloud.quota.get();
     const left = parallelMax - parallelRunning + queuedMax - queued;
     const room = builds.findIndex((_, nth) => countSessions(builds.slice(0, nth + 1)) > left);
     if (room === -1) return builds.length;

@@ -128,7 +128,7 @@ describe('a response over its limit', () => {
     await using client = await serve(openTestClient, [
       (response) => response.writeHead(200, { 'content-length': '32000001' }).write('{'),
     ]);
-    expect(await rejection(client.cloud.plan.get())).toMatchObject({
+    expect(await rejection(client.cloud.quota.get())).toMatchObject({
       code: 'cloud-response-too-large',
       message: expect.stringContaining('32 MB'),
     });

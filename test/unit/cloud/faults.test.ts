@@ -74,7 +74,7 @@ const transientFaults: readonly Fault[] = [
 describe('a read outlives', () => {
   test.each(transientFaults)('$name', async ({ respond }) => {
     await using client = await serve(openTestClient, [respond, respond, good], { deadlines: { read: patience } });
-    expect(await client.cloud.plan.get()).toEqual({ parallelRunning: 1, parallelMax: 5, queued: 0, queuedMax: 5 });
+    expect(await client.cloud.quota.get()).toEqual({ parallelRunning: 1, parallelMax: 5, queued: 0, queuedMax: 5 });
     expect(client.requests).toHaveLength(3);
     expect(client.events.map((event) => event.outcome)).toEqual(['retry', 'retry', 'ok']);
   });
@@ -85,7 +85,7 @@ describe('a read gives up after five tries on', () => {
     await using server = await startRawServer([respond]);
     const deadlines = code === 'cloud-deadline' ? { read: { ...patience, idleMs: 40 } } : {};
     await using client = openTestClient(server.origin, { deadlines });
-    const failure = await rejection(client.cloud.plan.get());
+    const failure = await rejection(client.cloud.quota.get());
     expect(failure).toMatchObject({ code, transient: true, attempts: 5, route: 'GET /app-automate/plan.json' });
     expect(server.requests).toHaveLength(5);
     expect(client.events.at(-1)).toMatchObject({ outcome: 'failed', attempt: 5 });
@@ -101,7 +101,7 @@ describe('a read never asks again after', () => {
     { status: 422, code: 'cloud-rejected' },
   ])('$status', async ({ status, code }) => {
     await using client = await serve(openTestClient, [json({ message: '[BROWSERSTACK_X] no' }, status)]);
-    const failure = await rejection(client.cloud.plan.get());
+    const failure = await rejection(client.cloud.quota.get());
     expect(failure).toMatchObject({
       code,
       status,
@@ -115,22 +115,22 @@ describe('a read never asks again after', () => {
   test('401, nor does any other call until one has succeeded', async () => {
     await using client = await serve(openTestClient, [json({}, 401), good]);
     const first = await rejection(client.cloud.devices.list());
-    expect(await rejection(client.cloud.plan.get())).toBe(first);
+    expect(await rejection(client.cloud.quota.get())).toBe(first);
     expect(await rejection(client.cloud.within(new AbortController().signal).apps.list())).toBe(first);
     expect(client.requests).toHaveLength(1);
   });
 
   test('401, while other calls do once one has succeeded', async () => {
     await using client = await serve(openTestClient, [good, json({}, 401), good]);
-    await client.cloud.plan.get();
-    expect(await rejection(client.cloud.plan.get())).toMatchObject({ code: 'cloud-unauthorized' });
-    expect(await client.cloud.plan.get()).toMatchObject({ parallelMax: 5 });
+    await client.cloud.quota.get();
+    expect(await rejection(client.cloud.quota.get())).toMatchObject({ code: 'cloud-unauthorized' });
+    expect(await client.cloud.quota.get()).toMatchObject({ parallelMax: 5 });
     expect(client.requests).toHaveLength(3);
   });
 
   test('an error in a 2xx response', async () => {
     await using client = await serve(openTestClient, [json({ error: { message: 'no plan' } })]);
-    expect(await rejection(client.cloud.plan.get())).toMatchObject({
+    expect(await rejection(client.cloud.quota.get())).toMatchObject({
       code: 'cloud-rejected',
       status: 200,
       serviceMessage: 'no plan',
@@ -142,7 +142,7 @@ describe('a read never asks again after', () => {
 describe('errors say', () => {
   test('what was expected and what was found', async () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
-    const failure = await rejection(client.cloud.plan.get());
+    const failure = await rejection(client.cloud.quota.get());
     expect(String(failure)).toBe(
       'CloudError: GET /app-automate/plan.json: the response is an object with plan, message, ' +
         'not a plan with parallel_sessions_running (HTTP 200): Upgrade now',
@@ -151,14 +151,14 @@ describe('errors say', () => {
 
   test('which page responded in place of the service', async () => {
     await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
-    expect(String(await rejection(client.cloud.plan.get()))).toContain(
+    expect(String(await rejection(client.cloud.quota.get()))).toContain(
       'CloudError: GET /app-automate/plan.json: the response is no JSON: an HTML page titled "Sign in" (HTTP 200)',
     );
   });
 
   test('nothing of a page that is large', async () => {
     await using client = await serve(openTestClient, [text(`${'long words '.repeat(100_000)}`, 500)]);
-    const failure = await rejection(client.cloud.plan.get());
+    const failure = await rejection(client.cloud.quota.get());
     expect(failure).toBeInstanceOf(CloudError);
     expect((failure as CloudError).serviceMessage?.length).toBe(500);
   });
@@ -166,7 +166,7 @@ describe('errors say', () => {
 
 test('connection refused is known not to have been sent', async () => {
   await using client = openTestClient(await closedOrigin());
-  const failure = await rejection(client.cloud.plan.get());
+  const failure = await rejection(client.cloud.quota.get());
   expect(failure).toMatchObject({ code: 'cloud-unreachable' });
   expect(failure).toMatchObject({
     code: 'cloud-unreachable',
@@ -181,7 +181,7 @@ test('a response without end is stopped by the total deadline', async () => {
     deadlines: { read: { idleMs: 5_000, totalMs: 150 } },
     retry: { attempts: { read: 1, download: 1, delete: 1, upload: 1, start: 1 } },
   });
-  expect(await rejection(client.cloud.plan.get())).toMatchObject({
+  expect(await rejection(client.cloud.quota.get())).toMatchObject({
     code: 'cloud-deadline',
     message: expect.stringContaining('150 ms'),
     failure: 'overtime',
@@ -195,19 +195,19 @@ test('a byte now and then is no progress', async () => {
     response.once('close', () => clearInterval(timer));
   };
   await using client = await serve(openTestClient, [drip, good], { deadlines: { read: patience } });
-  expect(await client.cloud.plan.get()).toMatchObject({ parallelRunning: 1 });
+  expect(await client.cloud.quota.get()).toMatchObject({ parallelRunning: 1 });
   expect(client.events[0]).toMatchObject({ outcome: 'retry', error: expect.stringContaining('no progress for 250 ms') });
 });
 
 test('a client within a signal ends with it, and the client behind it goes on', async () => {
   await using client = await serve(openTestClient, [hang, good]);
   const controller = new AbortController();
-  const refused = rejection(client.cloud.within(controller.signal).plan.get());
+  const refused = rejection(client.cloud.within(controller.signal).quota.get());
   await expect.poll(() => client.requests).toHaveLength(1);
   controller.abort(new Error('out of time'));
   expect(await refused).toMatchObject({ message: 'out of time' });
   expect(client.events).toMatchObject([{ outcome: 'cancelled' }]);
-  expect(await client.cloud.plan.get()).toMatchObject({ parallelRunning: 1 });
+  expect(await client.cloud.quota.get()).toMatchObject({ parallelRunning: 1 });
 });
 
 describe('pauses', () => {
@@ -219,7 +219,7 @@ describe('pauses', () => {
     },
   ])('follow $name', async ({ headers, sleeps }) => {
     await using client = await serve(openTestClient, [json({}, 429, headers), good]);
-    await client.cloud.plan.get();
+    await client.cloud.quota.get();
     expect(client.clock.sleeps).toEqual(sleeps);
     expect(client.events[0]).toMatchObject({ outcome: 'retry', status: 429, waitMs: sleeps[0] });
   });
@@ -236,7 +236,7 @@ describe('pauses', () => {
       ],
       { signal: controller.signal },
     );
-    expect(await rejection(client.cloud.plan.get())).toBe(controller.signal.reason);
+    expect(await rejection(client.cloud.quota.get())).toBe(controller.signal.reason);
     expect(client.requests).toHaveLength(1);
   });
 });
@@ -246,7 +246,7 @@ test('a signal aborts a call at once, in flight or not', async () => {
   await using client = await serve(openTestClient, [() => controller.abort(new Error('cancelled'))], {
     signal: controller.signal,
   });
-  expect(await rejection(client.cloud.plan.get())).toBe(controller.signal.reason);
+  expect(await rejection(client.cloud.quota.get())).toBe(controller.signal.reason);
   expect(await rejection(client.cloud.devices.list())).toBe(controller.signal.reason);
   expect(client.requests).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ const credential = (minLength: number) =>
     .filter((word) => word.length >= minLength && word.length <= 24 && /[A-Z]{3}|\d{3}/.test(word));
 
 const calls: readonly ((cloud: CloudClient, folder: string) => Promise<unknown>)[] = [
-  (cloud) => cloud.plan.get(),
+  (cloud) => cloud.quota.get(),
   (cloud) => cloud.apps.list({ customId: 'x' }),
   (cloud) => cloud.apps.delete('x'),
   (cloud, folder) => cloud.apps.uploadFile({ path: join(folder, 'shop.apk') }),

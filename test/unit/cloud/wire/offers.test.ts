@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDeviceOffers, readDeviceUses, readPlan } from '../../../../src/cloud/wire/account.ts';
+import { readDeviceOffers, readDeviceUses, readQuota } from '../../../../src/cloud/wire/account.ts';
 import { readAutomationSession, readHar, readProfiling } from '../../../../src/cloud/wire/session.ts';
 
 describe('devices', () => {
@@ -42,7 +42,7 @@ describe('a plan', () => {
     parallel_sessions_max_allowed: 5,
   };
   test('is read, numbers as text too', () => {
-    expect(readPlan({ ...plan, queued_sessions: '2', queued_sessions_max_allowed: 5 })).toEqual({
+    expect(readQuota({ ...plan, queued_sessions: '2', queued_sessions_max_allowed: 5 })).toEqual({
       parallelRunning: 1,
       parallelMax: 5,
       queued: 2,
@@ -51,7 +51,7 @@ describe('a plan', () => {
   });
 
   test.each([[plan], [{}], [null], [{ ...plan, queued_sessions: -1, queued_sessions_max_allowed: 5 }]])('%j is none', (body) => {
-    expect(() => readPlan(body)).toThrow('expected a plan with');
+    expect(() => readQuota(body)).toThrow('expected a plan with');
   });
 });
 

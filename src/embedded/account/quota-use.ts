@@ -10,7 +10,7 @@ export interface Stay {
   readonly endsAtMs: number;
 }
 
-export interface PlanUse {
+export interface QuotaUse {
   readonly parallelMax: number;
   readonly queueMax: number;
   readonly queueLimitMs: number;
@@ -39,7 +39,7 @@ const smallestQueue = 5;
  *
  * @param booked sessions that have not ended
  */
-export const createPlanUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): PlanUse => {
+export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, booked: readonly Stay[] = []): QuotaUse => {
   const queueMax = plan.queue ?? Math.max(smallestQueue, plan.parallel);
   const startMs = time.nowMs();
   const elsewhereEndsAtMs = startMs + plan['used-elsewhere-seconds'] * 1_000;
