@@ -606,11 +606,6 @@ exports.modules = {
 		var cache = __webpack_require__(82213);
 		var build_tag = __webpack_require__(99988);
 		;
-		const pausesMs = [
-			1e3,
-			2e3,
-			4e3
-		];
 		const agree_on_devices_document = schemas.YOg(schemas.Ikc({
 			line: schemas.YjP().max(1e3),
 			device: schemas.YjP().min(1).max(300)
@@ -629,30 +624,29 @@ exports.modules = {
 			});
 			const hash = (0, build_tag.qQ)(inputs.system, (0, inputs_service.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
 			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-			const read = async () => parseEntry(await store.restore(key, []), inputs.deviceLines);
+			const parse = (text) => parseChoices(text, inputs.deviceLines);
 			return {
 				find: async () => {
-					const agreed = await read();
+					const entry = await store.restore(key, []);
+					const agreed = entry && parse(entry.content.toString());
 					if (agreed !== undefined || runAttempt === 1 && store.available()) return agreed;
 					return devicesOfBuilds(inputs, identity, runId, context);
 				},
 				settle: async (own) => {
-					if (await store.save(key, JSON.stringify(own))) return own;
-					for (const pauseMs of pausesMs) {
-						if (!store.available()) break;
-						const agreed = await read();
-						if (agreed !== undefined) return agreed;
-						await clock.sleep(pauseMs, signal);
-					}
+					const agreed = await (0, cache.cy)(store, {
+						key,
+						value: own,
+						parse
+					}, context);
+					if (agreed !== undefined) return agreed;
 					log.notice("The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.");
 					return own;
 				}
 			};
 		};
-		const parseEntry = (entry, lines) => {
-			if (entry === undefined) return undefined;
+		const parseChoices = (text, lines) => {
 			try {
-				const choices = agree_on_devices_document.parse(JSON.parse(entry.content.toString()));
+				const choices = agree_on_devices_document.parse(JSON.parse(text));
 				return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
 			} catch {
 				return undefined;
@@ -694,12 +688,6 @@ exports.modules = {
 		var stop_builds = __webpack_require__(29211);
 		var watch_watch = __webpack_require__(38542);
 		;
-		const claims_pausesMs = [
-			500,
-			1e3,
-			2e3,
-			4e3
-		];
 		const mostEntries = 300;
 		const claims_document = schemas.Ikc({
 			job: schemas.YjP(),
@@ -736,27 +724,25 @@ exports.modules = {
 			const hash = (0, build_tag.qQ)(inputs.framework, inputs.project, (0, inputs_service.nq)(inputs.service) ? "embedded" : "service");
 			return { take: async (nth, tests) => {
 				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
-				const read = async () => parse((await store.restore(key, []))?.content.toString());
 				if (!store.available()) return undefined;
-				const found = await read();
-				if (found !== undefined) return found;
-				const claim = {
-					job,
-					tests: [...tests]
-				};
-				if (await store.save(key, JSON.stringify(claim))) return claim;
-				for (const pauseMs of claims_pausesMs) {
-					if (!store.available()) return undefined;
-					await clock.sleep(pauseMs, signal);
-					const other = await read();
-					if (other !== undefined) return other;
-				}
-				return undefined;
+				const entry = await store.restore(key, []);
+				const found = entry && parse(entry.content.toString());
+				return found ?? (0, cache.cy)(store, {
+					key,
+					value: {
+						job,
+						tests: [...tests]
+					},
+					parse
+				}, {
+					clock,
+					signal
+				});
 			} };
 		};
 		const parse = (text) => {
 			try {
-				return text === undefined ? undefined : claims_document.parse(JSON.parse(text));
+				return claims_document.parse(JSON.parse(text));
 			} catch {
 				return undefined;
 			}

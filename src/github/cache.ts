@@ -131,6 +131,31 @@ export const openCacheStore = (
   };
 };
 
+/** Pauses until an entry that another job saved a moment ago can be read. */
+const pausesMs = [500, 1_000, 2_000, 4_000];
+
+/**
+ * Saves a value under a key that jobs of a workflow run share: the value of the first job counts for all of them.
+ *
+ * @param parse reads a stored value; undefined for one that cannot be used
+ * @returns the value that counts; undefined if the cache cannot be used
+ */
+export const saveFirst = async <Value>(
+  store: CacheStore,
+  { key, value, parse }: { readonly key: string; readonly value: Value; readonly parse: (text: string) => Value | undefined },
+  { clock, signal }: Pick<CacheServices, 'clock' | 'signal'>,
+): Promise<Value | undefined> => {
+  if (await store.save(key, JSON.stringify(value))) return value;
+  for (const pauseMs of pausesMs) {
+    if (!store.available()) return undefined;
+    await clock.sleep(pauseMs, signal);
+    const entry = await store.restore(key, []);
+    const first = entry === undefined ? undefined : parse(entry.content.toString());
+    if (first !== undefined) return first;
+  }
+  return undefined;
+};
+
 /** Whether the environment has version 2 of the service, or version 1, as on some servers of companies. */
 export const hasCacheService = (environment: CacheServices['environment']): boolean =>
   Boolean(environment.ACTIONS_RUNTIME_TOKEN && (environment.ACTIONS_RESULTS_URL || environment.ACTIONS_CACHE_URL));

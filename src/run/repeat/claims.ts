@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { listAllBuilds } from '../../builds/list-builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { openCacheStore } from '../../github/cache.ts';
+import { openCacheStore, saveFirst } from '../../github/cache.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../model/build-tag.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Pauses until another job's cache entry can be read. */
-const pausesMs = [500, 1_000, 2_000, 4_000];
 /** Higher than the largest possible number of jobs in a matrix. */
 const mostEntries = 300;
 
@@ -64,26 +62,17 @@ const openClaims = (inputs: ClaimingInputs, job: string, { environment, github, 
   return {
     take: async (nth, tests) => {
       const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
-      const read = async (): Promise<Claim | undefined> => parse((await store.restore(key, []))?.content.toString());
       if (!store.available()) return undefined;
-      const found = await read();
-      if (found !== undefined) return found;
-      const claim = { job, tests: [...tests] };
-      if (await store.save(key, JSON.stringify(claim))) return claim;
-      for (const pauseMs of pausesMs) {
-        if (!store.available()) return undefined;
-        await clock.sleep(pauseMs, signal);
-        const other = await read();
-        if (other !== undefined) return other;
-      }
-      return undefined;
+      const entry = await store.restore(key, []);
+      const found = entry && parse(entry.content.toString());
+      return found ?? saveFirst(store, { key, value: { job, tests: [...tests] }, parse }, { clock, signal });
     },
   };
 };
 
-const parse = (text: string | undefined): Claim | undefined => {
+const parse = (text: string): Claim | undefined => {
   try {
-    return text === undefined ? undefined : document.parse(JSON.parse(text));
+    return document.parse(JSON.parse(text));
   } catch {
     return undefined;
   }

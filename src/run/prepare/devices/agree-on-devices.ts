@@ -2,16 +2,13 @@ import { z } from 'zod';
 import { type ListedBuild, listBuilds } from '../../../builds/list-builds.ts';
 import type { Context } from '../../../context.ts';
 import { definitionOf } from '../../../frameworks/lookup.ts';
-import { type CacheEntry, openCacheStore } from '../../../github/cache.ts';
+import { openCacheStore, saveFirst } from '../../../github/cache.ts';
 import type { RunInputs } from '../../../inputs/run-inputs.ts';
 import { isEmbedded } from '../../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
 import type { ChosenDevice } from '../../../model/device-name.ts';
 import { describeError } from '../../../model/run-problem.ts';
 import type { Agreement } from './resolve-devices.ts';
-
-/** Pauses until another job's cache entry can be read. */
-const pausesMs = [1_000, 2_000, 4_000];
 
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
 
@@ -32,23 +29,18 @@ export const openAgreement = (
   // Devices of the built-in cloud differ from those of the service.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-  const read = async (): Promise<readonly ChosenDevice[] | undefined> =>
-    parseEntry(await store.restore(key, []), inputs.deviceLines);
+  const parse = (text: string): readonly ChosenDevice[] | undefined => parseChoices(text, inputs.deviceLines);
 
   return {
     find: async () => {
-      const agreed = await read();
+      const entry = await store.restore(key, []);
+      const agreed = entry && parse(entry.content.toString());
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
     settle: async (own) => {
-      if (await store.save(key, JSON.stringify(own))) return own;
-      for (const pauseMs of pausesMs) {
-        if (!store.available()) break;
-        const agreed = await read();
-        if (agreed !== undefined) return agreed;
-        await clock.sleep(pauseMs, signal);
-      }
+      const agreed = await saveFirst(store, { key, value: own, parse }, context);
+      if (agreed !== undefined) return agreed;
       log.notice(
         'The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.',
       );
@@ -57,10 +49,9 @@ export const openAgreement = (
   };
 };
 
-const parseEntry = (entry: CacheEntry | undefined, lines: readonly string[]): readonly ChosenDevice[] | undefined => {
-  if (entry === undefined) return undefined;
+const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDevice[] | undefined => {
   try {
-    const choices = document.parse(JSON.parse(entry.content.toString()));
+    const choices = document.parse(JSON.parse(text));
     return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
   } catch {
     return undefined;
