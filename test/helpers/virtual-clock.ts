@@ -159,9 +159,20 @@ const threadsIdle = (): boolean | undefined => {
   return true;
 };
 
+/** Pauses from here on are limits of requests and steps, too: what is on its way on a busy machine gets real time to arrive. */
+const limitPauseMs = 5_000;
+
 /** Whether nothing is under way in a thread, such as compression, of which no list of the process tells. */
 const isCertain = async (pauseMs: number, quietMs: number): Promise<boolean> => {
   if (pauseMs < longPauseMs) return true;
+  if (!(await isStill(pauseMs, quietMs))) return false;
+  if (pauseMs < limitPauseMs) return true;
+  const before = eventsSeen();
+  await systemClock.sleep(2 * lookMs);
+  return eventsSeen() === before && isStill(pauseMs, quietMs);
+};
+
+const isStill = async (pauseMs: number, quietMs: number): Promise<boolean> => {
   const seen = eventsSeen();
   const areIdle = threadsIdle();
   // What a thread has done by now arrives in the next turn.
