@@ -258,7 +258,7 @@ const isRandom = (value: string): boolean =>
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  const more = others.length > 0 ? ` The log has ${others.length} more.` : '';
+  const more = others.length > 0 ? ` The log has ${counted(others.length, 'more problem')}.` : '';
   return new CodedError(code, `${findingText(first)}${more} Nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });
