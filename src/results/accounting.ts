@@ -171,8 +171,9 @@ const addName = (classes: Map<string, ReportedClass>, className: string, name: s
 };
 
 /**
- * Compares the selected tests that these shards had to run with the tests that the sessions reported. For a single shard that
- * the test runner splits off, only tests that both forms of its split assign to that shard are required.
+ * Compares the selected tests of these shards with the tests that the sessions reported. If the test runner splits the tests, it
+ * uses one of two rules (`splitForms`), depending on its release. A test is then required only if both rules assign it to one of
+ * these shards.
  */
 export const accountTests = (
   { suite, unclear, split }: Selection,
@@ -219,11 +220,11 @@ export const accountStarted = (
 };
 
 /**
- * Counts the tests that must run in each session of one shard. 0 means that the split leaves the shard empty while other shards
- * have tests; undefined means that the number is unknown.
+ * Counts the tests that must run in each session of one shard. Returns 0 if the split assigns tests only to other shards, and
+ * undefined if the number is unknown.
  */
 export const countKnownTests = ({ suite, unclear, split }: Selection, shard: PlannedShard): number | undefined => {
-  // With the user's own split in the request, it is unknown how several sessions share the tests.
+  // If `capabilities` split the build into several sessions, it is unknown which tests each session runs.
   if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
   const { tests, unclaimed } = claimedTests(suite, runsIn([shard]));
   if (tests.length > 0) return tests.length;
