@@ -15,7 +15,7 @@ export interface UploadedRefs {
   readonly app?: string;
   readonly testSuite?: string;
   readonly media: readonly string[];
-  /** Fingerprint of the app and the test suite. Absent if a custom id could not be resolved. */
+  /** Fingerprint of app, test suite and media. Absent if a custom id could not be resolved. */
   readonly content?: string;
   /** Uploads of the app and the test suite, if this step uploaded them or found them at the service. */
   readonly held?: { readonly app?: HeldUpload | undefined; readonly testSuite?: HeldUpload | undefined };
@@ -115,7 +115,6 @@ const tagText = (inputs: RunInputs, { content }: UploadedRefs, planned: PlannedB
   return typeof own === 'string' ? `${own} ${tag}` : tag;
 };
 
-/** Whether the request asks the service to retry failed tests. */
 export const requestsServiceRetries = (request: Readonly<Record<string, unknown>>): boolean =>
   ['true', true].includes(request.retryTestsOnFailure as string | boolean);
 

@@ -55,8 +55,8 @@ export interface Lineage<Job extends StoredJob> {
  * A job is identified by `BuildTag.job`, which is the same in all run attempts. For each device and shard, the first build in the
  * newest run attempt of the job counts. A retry counts together with the build that it repeats. Both must have the same job, the
  * same selection, and the same content of app and suite. Builds are ordered by run attempt, never by time. If two jobs have the
- * same device and shard, neither replaces the other, because that could hide failures. This is so in all run attempts, and even
- * if one of the jobs started no build.
+ * same device and shard, neither replaces the other, because that could hide failures. This applies to all run attempts, even if
+ * one of the jobs started no build.
  *
  * @param listed builds in the order of the service: newest first
  * @param jobs documents of all run attempts

@@ -5,7 +5,6 @@ import type { KnownTest } from '../model/run-plan.ts';
 /** Kinds of uploads that the service lists. The input of the action `cleanup` uses the same names. */
 export type UploadKind = 'apps' | 'media' | `${Framework}-suites` | `${Framework}-app-dirs`;
 
-/** Parameters of a build request. */
 type Parameters = Readonly<Record<string, unknown>>;
 
 /** An app or a test suite of a framework. */
@@ -38,7 +37,7 @@ interface ServicePaths {
   readonly planStart?: string;
 }
 
-/** Facts about the suite with which a test is named. */
+/** Facts about the suite that are needed to name a test. */
 interface NamingContext {
   /** Name of the test bundle. */
   readonly target?: string | undefined;
@@ -61,7 +60,9 @@ export interface TestFilter {
   readonly entryOf: (className: string, name: string, context: NamingContext) => string | undefined;
 }
 
-/** Split by the test runner. Each shard is a separate build, and the request of the build contains the shard. */
+/**
+ * Shards of a suite that the test runner splits. Each shard is a separate build, and the request of the build contains the shard.
+ */
 interface RunnerShards {
   readonly splitBy: 'runner';
   readonly write: (shard: Shard) => Parameters;
@@ -70,8 +71,8 @@ interface RunnerShards {
 }
 
 /**
- * Split by the service. The service runs each shard of a build in a separate session, and the request names the tests of each
- * shard.
+ * Shards of a suite that the service splits. The service runs each shard of a build in a separate session, and the request names
+ * the tests of each shard.
  */
 export interface ServiceShards {
   readonly splitBy: 'service';
@@ -92,8 +93,8 @@ export interface FrameworkDefinition {
   /** Name for people to read, as the owner of the framework spells it. */
   readonly title: string;
   /**
-   * Operating systems on which the framework runs. If there are two, the app determines the system. If that is not possible, the
-   * devices do.
+   * Operating systems on which the framework runs. If there are two, the app determines the system of a build. If the app does
+   * not show its system, the devices determine it.
    */
   readonly systems: readonly [DeviceSystem, ...DeviceSystem[]];
   readonly apiVersions: readonly ('v1' | 'v2')[];
@@ -123,9 +124,7 @@ export interface FrameworkDefinition {
   readonly failureLogs: readonly ('commandlogs' | 'instrumentationlogs' | 'devicelogs')[];
   /** Whether a request can name single tests, so that failed tests can be repeated without the others. */
   readonly repeatsTests?: true;
-  /** Whether the service can stop a build after failed tests. */
   readonly stopsAtFailures?: true;
-  /** Whether the service lists the builds of a project. */
   readonly listsBuilds: boolean;
   /**
    * Creates a command that runs one test on a local device. Absent if no such command is known.

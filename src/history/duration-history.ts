@@ -11,7 +11,6 @@ export interface DurationPlace {
   readonly suite: HistorySuite;
   /** Key of the cache entry for this run. */
   readonly basisKey: string;
-  /** History of earlier runs. */
   readonly earlier: History;
 }
 

@@ -10,7 +10,7 @@ import { type History, isPass, mapOutcomes, type OutcomesByDevice } from './hist
  * its methods. All sets of values of a parameterized method count as one method.
  */
 export interface DurationHistory {
-  /** Durations of sessions minus the durations of their tests. */
+  /** Overhead of sessions: the duration of a session minus the durations of its tests. */
   readonly overheadsMs: readonly number[];
   readonly classes: ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 }

@@ -4,7 +4,10 @@ import { badness } from '../model/status.ts';
 
 /** An attempt of a workflow run, as stored in the history. */
 export interface HistoryRun extends PastRun {
-  /** Durations of the run's sessions minus the durations of their tests. Absent if no session was measured. */
+  /**
+   * Median overhead of the run's sessions: the duration of a session minus the durations of its tests. Absent if no session was
+   * measured.
+   */
   readonly overheadMs?: number;
 }
 

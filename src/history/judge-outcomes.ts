@@ -4,7 +4,8 @@ import { isFailure, isPass } from './history.ts';
 /** The run that is compared with the history. */
 export interface CurrentRun extends PastRun {
   /**
-   * Branches on which a failure makes the test known as failing. The first of these branches with outcomes of the test decides.
+   * Base branches. A failure that also occurs on a base branch is labeled `known`. The first of these branches with outcomes of
+   * the test decides.
    */
   readonly baseBranches: readonly string[];
 }
@@ -106,7 +107,7 @@ const changesOn = (past: Outcomes, lines: readonly string[]): number => {
   return [...new Set(lines)].reduce((sum, line) => sum + changesIn(line), 0);
 };
 
-/** Longest sequence of failures that counts as flaky. A longer sequence has its reason in the code. */
+/** Longest sequence of failures that counts as flaky. Longer sequences are attributed to a change of the code. */
 const longestFlake = 2;
 
 /**

@@ -96,7 +96,6 @@ const createFinder = (entries: readonly QuarantineEntry[]): FindEntry => {
 export interface KnownTests {
   /** Discovered tests, including tests that were not selected. Absent if unknown. */
   readonly suite?: KnownSuite | undefined;
-  /** Shards with their reported tests. */
   readonly shards: readonly AnalyzedShard[];
   /** Whether the suite may have tests without a result, because other jobs run them or because the run was cut short. */
   readonly isPart: boolean;

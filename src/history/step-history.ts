@@ -13,7 +13,7 @@ import { cachePrefix, openCacheHistory } from './cache-history.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
 import { type HistorySuite, suiteOfKey } from './history-document.ts';
 
-/** A suite and job whose history is opened, and where the history is stored. */
+/** Suite and job whose history is opened, and the place where the history is stored. */
 export interface HistoryOwner {
   readonly place: HistoryPlace;
   readonly token: string | undefined;
@@ -64,8 +64,8 @@ export const openHistory = async (
   let problem: string | undefined;
   let isReadable = store !== undefined;
   /**
-   * Opens the history again if the results are simulated. Only the first response of the service shows that the built-in cloud
-   * answers. Simulated results have a separate history.
+   * Opens the history again if the run turns out to be simulated. Only the first response of the service shows whether the
+   * built-in cloud answers. Simulated results have a separate history.
    */
   const reopen = (): void => {
     if (simulated === context.isSimulated()) return;
@@ -188,7 +188,7 @@ const openStore = (
 };
 
 /**
- * Lists cache entries. Returns undefined if that fails. This is only a debug message, because many workflows do not grant the
+ * Lists cache entries. If that fails, logs only a debug message and returns undefined, because many workflows do not grant the
  * permission.
  */
 const listEntries = async (

@@ -20,7 +20,6 @@ export interface SuggestionContext {
   readonly quarantine?: Quarantine | undefined;
   /** Date of the run. */
   readonly at: Date;
-  /** URL of the page for opening an issue. */
   readonly newIssueUrl: string;
 }
 

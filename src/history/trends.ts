@@ -9,7 +9,7 @@ const shownRuns = 50;
 const shownTests = 10;
 const shownDevices = 50;
 
-/** Counts of one test or device. */
+/** Counts of one test, device or run. */
 interface Counts {
   outcomes: number;
   failed: number;

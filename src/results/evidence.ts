@@ -48,7 +48,7 @@ const counted =
     return counters === undefined ? absent : read(counters, compared);
   };
 
-/** Rows that compare how many tests failed, ran, timed out and so on with the results. */
+/** Rows that compare the counts of a source (failed, executed, timed-out tests and others) with the results. */
 const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
   const rulings = { worse: unsettled('counts-contradict') };
   return [
@@ -135,7 +135,7 @@ const statusReading =
     return isWorse(own, compared) ? worse(withRawStatus(clause, rawStatus)) : agrees;
   };
 
-/** Whether the service aborted the session although the request did not ask for that. Counts as an error. */
+/** Whether the service aborted the session although the request did not ask for that. Such an abort counts as an error. */
 const isUnaskedAbort = (status: RunStatus | undefined, { session }: ComparedSession): boolean =>
   status === 'aborted' && session.evidence.abortRequested !== true;
 

@@ -16,7 +16,6 @@ export interface ExpectedSession extends DeviceShard {
   /** Identifies the session within the run. */
   readonly key: string;
   readonly build: StartedBuild;
-  /** Whether the service reports the build as aborted. */
   readonly buildAborted?: boolean | undefined;
   /** When the service accepted the build, on the clock of the service. */
   readonly buildStartedAt: Date | undefined;
@@ -300,7 +299,7 @@ const none: AnalyzedShard['quarantined'] = new Map();
 
 /**
  * Sessions that decide the result. An attempt that ran the whole shard replaces all earlier attempts. An attempt that ran only
- * some tests again is added to them.
+ * some tests again supplements the earlier attempts.
  */
 const decidingSessions = (judged: readonly JudgedSession[]): readonly JudgedSession[] => {
   const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
@@ -319,7 +318,10 @@ const judgmentOf = (deciding: readonly JudgedSession[]): SessionJudgment => {
 /** Kinds of judgments, worst first. */
 const kinds = ['error', 'timed-out', 'failed', 'empty'] as const;
 
-/** Judges one session without the other sessions. The worst finding decides; if several are equally bad, the first of them. */
+/**
+ * Judges one session, without looking at others. The worst finding decides. If several findings are equally bad, the first one
+ * decides.
+ */
 export const judgeSession = (session: SessionResult): SessionJudgment => {
   const findings = findingsOf(session);
   const name = describeSession(session);

@@ -36,9 +36,9 @@ export type TestNaming = <Test extends Named>(test: Test) => Test;
 const asTold: TestNaming = (test) => test;
 
 /**
- * Creates the naming for flows. Results name a flow by its file, without folder and extension. The full path is looked up in the
- * suite, by file name and flow name, or by file name alone if the results name the flow differently. Ambiguous names stay
- * unchanged. `suite` contains only the tests that run.
+ * Creates a function that gives flows the names that they have in the suite. Results name a flow by its file, without folder and
+ * extension. The flow is looked up by file name and flow name, or by file name alone if the results name the flow differently.
+ * Ambiguous names stay unchanged. `suite` contains only the tests that run.
  */
 export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];

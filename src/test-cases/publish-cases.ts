@@ -105,7 +105,7 @@ export interface CaseSummary {
   /** Whether test results were read. */
   readonly traced: boolean;
   readonly tally: CaseTally;
-  /** Absent if no issues were requested. */
+  /** Requested issues with their results. Absent if no issues were requested. */
   readonly requirements?: readonly Requirement[];
   /** The first failed, partly passed and not run cases. */
   readonly failed: readonly TracedCase[];

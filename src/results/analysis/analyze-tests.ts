@@ -100,8 +100,8 @@ const countDevices = (devices: number, outcomeOn: (device: number) => Outcome) =
 };
 
 /**
- * Puts the test with the most failed devices first, because the verdict names it. The sort is stable, so equal tests keep the
- * order of the sessions.
+ * Sorts tests with the most failed devices first, because the verdict names the first test. The sort is stable, so equal tests
+ * keep the order of the sessions.
  */
 const byReach = (a: AnalyzedTest, b: AnalyzedTest): number => b.failedOn - a.failedOn || b.flakyOn - a.flakyOn;
 
@@ -156,7 +156,7 @@ const none: readonly FailureGroup[] = [];
 /** Outcomes of all tests on all devices, one byte for each pair, because a run may have millions of results. */
 interface OutcomeGrid {
   read(test: number, device: number): Outcome;
-  /** Stores `outcome` if its badness is higher than that of the stored outcome. */
+  /** Stores `outcome` if its `badness` is higher than the badness of the stored outcome. */
   worsen(test: number, device: number, outcome: Outcome): void;
 }
 

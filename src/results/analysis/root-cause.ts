@@ -126,7 +126,7 @@ export const parseFrame = (line: string): Frame | undefined => {
 
 export const isFrameworkClass = (className: string): boolean => frameworkPackages.some((prefix) => className.startsWith(prefix));
 
-/** A place in a source file as a failure names it. The file may not exist. */
+/** A place in a source file that a failure names. The file may not exist. */
 interface SourceHint {
   /** File name, or a path on the machine that built the tests. */
   readonly file: string;

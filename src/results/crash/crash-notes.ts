@@ -35,7 +35,7 @@ export const createCrashNotes = () => {
     instrumented: new Set<number>(),
     /** Packages that the log names as instrumentation. */
     instrumentedNames: new Set<string>(),
-    /** Processes that the system stopped as part of each test's setup or teardown. */
+    /** Processes that the system killed for a reason that is not a crash, such as the end of a test. */
     stopped: new Set<number>(),
     setRunning: (test: RunningTest | undefined): void => {
       running = test;

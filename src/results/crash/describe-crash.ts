@@ -22,7 +22,7 @@ const fallbacks: Readonly<Record<Crash['kind'], string>> = {
   killed: 'the process died',
 };
 
-/** The crash as the failure of the test that was running. */
+/** Converts a crash to a failure of the test that was running. */
 export const failureOfCrash = ({ kind, cause }: Crash, trace: string | undefined): Failure => ({
   kind: 'error',
   type: kind === 'java' ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,

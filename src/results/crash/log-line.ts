@@ -1,4 +1,3 @@
-/** A line of an Android device log. */
 export interface DeviceLogLine {
   readonly pid: number | undefined;
   /** Process name, if the format contains it, as in Android Studio. */

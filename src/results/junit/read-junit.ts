@@ -20,7 +20,7 @@ export interface JUnitReading extends ReadDocument {
 
 export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
-  /** Default `separate`. */
+  /** How several cases with the same name are read. Defaults to `separate`. */
   readonly repeatedCases?: RepeatedCases;
   /** Whether the report may omit tests, because the request asked the service to stop the build after failed tests. */
   readonly mayLeaveOut?: boolean;

@@ -129,7 +129,9 @@ export const shorten = (text: string, limitChars: number): string =>
     text.length <= limitChars ? text : `${text.slice(0, limitChars)}[${text.length - limitChars} characters cut]`.toWellFormed(),
   );
 
-/** A slice keeps its whole source string in memory. Copying a name lets the chunk of the file be freed. */
+/**
+ * Length up to which a slice of a string is a copy. A longer slice keeps its whole source string in memory, so it must be copied.
+ */
 const longestInline = 12;
 
 const detach = (text: string): string => (text.length <= longestInline ? text : Buffer.from(text, 'utf8').toString('utf8'));

@@ -123,7 +123,7 @@ interface SuiteToWrite {
   readonly cases: readonly CaseToWrite[];
 }
 
-/** Counts in the attributes of a suite. `tests` is the number of `<testcase>` elements, because some reporters require that. */
+/** Counts in the attributes of a suite. `tests` is the number of `<testcase>` elements, as all reporters expect. */
 interface WrittenCounts {
   readonly tests: number;
   readonly failures: number;

@@ -98,9 +98,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
 
 const namesOf = ({ className, name }: TestResult): Pick<TestResult, 'className' | 'name'> => ({ className, name });
 
-/**
- * Joins the two results of a test. The worse result counts. If only the details contain a failure, their failure text is kept.
- */
+/** Joins the two results of a test. The worse result counts. If only the details contain a failure, its text is kept. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {
   const isFailure = isBad(bundled.status) && !isBad(test.status);
   const status = isFailure || (bundled.status === 'skipped' && test.status === 'passed') ? bundled.status : test.status;

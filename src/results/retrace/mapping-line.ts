@@ -93,7 +93,7 @@ const parseLenient = (text: string): unknown => {
   return undefined;
 };
 
-/** Reads a rewrite. Returns undefined if a condition or an action is unknown. */
+/** Reads a rule that removes frames. Returns undefined if a condition or an action of the rule is unknown. */
 const readRewrite = (conditions: unknown, actions: unknown): MappingNote | undefined => {
   if (!Array.isArray(conditions) || !Array.isArray(actions)) return undefined;
   const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll('/', '.'));

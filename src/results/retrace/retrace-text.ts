@@ -98,10 +98,7 @@ const mappingsOf = ({ file }: TraceFrame, mappings: readonly Mapping[]): readonl
   return mappings.filter(({ header }) => isSameBuild(id, header) !== false);
 };
 
-/**
- * Restores the class names in a line that names an exception. A name without a package may be an ordinary word, so it counts as a
- * class only if it is the first name of a line directly above a frame.
- */
+/** Class with an obfuscated name. Undefined if no mapping contains the name, or if two mappings contain different classes. */
 const classOf = (name: string, mappings: readonly Mapping[]): MappedClass | undefined => {
   const [first, ...others] = mappings.flatMap(({ classes }) => classes.get(name) ?? []);
   return others.every(({ original }) => original === first?.original) ? first : undefined;
@@ -109,7 +106,7 @@ const classOf = (name: string, mappings: readonly Mapping[]): MappedClass | unde
 
 /**
  * Restores the class names in a line that names an exception. A name without a package may be an ordinary word, so it counts as a
- * class only if it starts a line directly above a frame.
+ * class only if it is the first name of a line directly above a frame.
  */
 const restoreThrown = (
   line: string,

@@ -13,7 +13,7 @@ const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 type Values = Readonly<Record<string, unknown>>;
 
 interface CapabilityFilters {
-  /** Filters that are fully understood. */
+  /** Filters whose selection is known before the run. */
   readonly filters: Filters;
   /** Why it is known only during the run which tests the filters select, as a clause. */
   readonly unclear: string | undefined;

@@ -213,7 +213,8 @@ const callsOfSection = (section: string): CauseFrame[] => {
 const madeByCompiler = /^(?:invoke|invokeSuspend|call|run|apply|accept|onClick|access\$\d+)$/;
 
 /**
- * Name of a called method with its class, such as `com.shop.CartTest.addsItem`. Code inside a method has the name of the method.
+ * Name of a called method with its class, such as `com.shop.CartTest.addsItem`. For code inside a method, such as a lambda, the
+ * name of the method.
  */
 const callName = (className: string, method: string): string => {
   const [outer = '', ...inner] = className.split('$');

@@ -31,7 +31,7 @@ export interface TriageFacts {
   readonly changed?: { readonly files: readonly string[]; readonly source: string } | undefined;
   /** Returns evidence about a test from the downloaded files of its session. */
   readonly evidenceOf: (failed: LocatedTest) => readonly TriageEvidence[];
-  /** Name of the current run, as later runs will refer to it. */
+  /** The current run, as later runs will refer to it. */
   readonly run?: NamedRun | undefined;
 }
 
