@@ -25,7 +25,7 @@ export interface UploadedRefs {
 export interface HeldUpload {
   /** Reference that the service assigned. Set even if the request uses a custom id. */
   readonly reference: string;
-  /** Fingerprint of the content. Equal content has equal fingerprints. */
+  /** Identifies the content. The value is the same for uploads with the same content. */
   readonly content?: string | undefined;
   /** Time of the upload in milliseconds since 1970. Absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;

@@ -15,7 +15,7 @@ export const joinJobs = (
   const [suiteId] = suiteIds;
   return {
     suite: joinSuites(jobs),
-    // A history belongs to one suite.
+    // Each suite has a separate history, so a run of several suites has none.
     suiteId: suiteIds.size === 1 ? suiteId : undefined,
     prediction: joinPredictions(jobs),
     unstarted: jobs.flatMap(unstartedShards),

@@ -64,8 +64,8 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
   let version: string | undefined;
   let isFirst = true;
   /**
-   * Whether the earlier entries of this job are still unread. A new entry without their content would replace them for readers
-   * that only read the newest entry.
+   * Whether the earlier entries of this job are still unread. A new entry without their content would hide them from readers that
+   * read only the newest entry.
    */
   let mayHide = false;
 
@@ -107,7 +107,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     if (version === undefined) return false;
     mayHide = false;
     const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
-    // Reads the entries first that usually contain most of the other entries.
+    // Entries that usually contain most of the other entries are read first.
     for (const first of [collector, job]) {
       const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
       if (key !== undefined) await exact(key);

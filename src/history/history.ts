@@ -111,7 +111,8 @@ const joinRuns = (one: HistoryRun, other: HistoryRun): HistoryRun => {
   const overheadMs = Math.max(one.overheadMs ?? 0, other.overheadMs ?? 0) || undefined;
   const startedAtMs = Math.min(one.startedAtMs, other.startedAtMs);
   const finishedAtMs = Math.max(one.finishedAtMs, other.finishedAtMs);
-  // The names differ only in damaged documents. Merging in another order must give the same result even then.
+  // Commit, branch and URL of a run differ only in damaged documents. Merging in another order must give the same result even
+  // then.
   const base = compare(JSON.stringify(namesOf(one)), JSON.stringify(namesOf(other))) <= 0 ? one : other;
   const isSame = base.startedAtMs === startedAtMs && base.finishedAtMs === finishedAtMs && base.overheadMs === overheadMs;
   return isSame ? base : { ...base, startedAtMs, finishedAtMs, overheadMs };

@@ -141,7 +141,7 @@ export const findSuites = async (
   const listed = token === undefined ? undefined : await listEntries(start, token, event, context);
   const newest = await openCacheStore('history', context).restore(start, [start]);
   const keys = [...(newest === undefined ? [] : [newest.key]), ...(listed ?? []).map(({ key }) => key)];
-  // The key of an entry continues after the suite with job, run and attempt.
+  // After the suite, a key also contains the job, the run and the attempt, which are removed.
   return suitesOf(
     keys.map((key) => key.slice(cachePrefix(simulated).length).split('-').slice(0, -3).join('-')),
     framework,

@@ -7,7 +7,7 @@ export interface EndedInstrumentation {
   readonly longMessage?: string | undefined;
   /** Test that had started but not ended when the instrumentation ended. */
   readonly running?: RunningTest | undefined;
-  /** Unchanged lines of the log. */
+  /** Lines of the log that contain the messages, unchanged. */
   readonly log: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface LoggedCrash {
   readonly headline?: string | undefined;
   /** Lines of the exception with its frames, or of the native backtrace, without log prefixes. */
   readonly trace: readonly string[];
-  /** Unchanged lines of the log. */
+  /** Lines of the log that report the crash, unchanged. */
   readonly log: readonly string[];
   /** Test that had started but not ended when the crash was logged. */
   readonly running?: RunningTest | undefined;

@@ -107,7 +107,7 @@ const atEnd = (caseStatus: CaseStatus, isWhole: boolean): CaseStatus =>
     : { ...caseStatus, status: 'unknown', rawStatus: 'cut off' };
 
 const splitAttempts = (failures: readonly ReadFailure[], areEarlier: boolean): [readonly Failure[], readonly TestAttempt[]] => {
-  // The flag says only that an earlier attempt failed. It has no details.
+  // `areEarlier` says only that an earlier attempt failed. The report contains no details of that attempt.
   if (failures.length === 0) return [none, areEarlier ? [{ status: 'failed', failures: none }] : none];
   const last = areEarlier ? [] : failures.filter(isLastAttempt);
   const earlier = failures.filter((failure) => !last.includes(failure));

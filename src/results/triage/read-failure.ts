@@ -103,8 +103,8 @@ export const simpleName = (exception: string): string =>
   exception.slice(Math.max(...['.', '$', '\\'].map((at) => exception.lastIndexOf(at))) + 1);
 
 /**
- * First line that is not only an exception type. Some exceptions, such as AssertionError, have their message on the following
- * lines.
+ * First line that contains more than the type of an exception. Some exceptions, such as AssertionError, have their message on the
+ * lines after the type.
  */
 const secondLine = (message: string, trace: string): string => {
   for (const text of [message, trace])
