@@ -2,7 +2,7 @@ import { isRecord } from '../lib/is-record.ts';
 import type { ServiceShards } from './definition.ts';
 
 /**
- * Split by version 2 of the service's API: one build, with a session for each shard on each device.
+ * Shards in version 2 of the service's API: one build, with a session for each shard on each device.
  *
  * @param strategy parameter that names tests; each shard has its own list
  */

@@ -49,7 +49,7 @@ export const findMissingTests = (
   const classes = new Set(suite.tests.map(({ className }) => className));
   const names = new Set(suite.tests.map(testName));
   const lacking = expected.map((test): Lacking => ({ test, devices: [] }));
-  // Devices are handled one at a time, because the table of reported names is as large as a device's results.
+  // Handles one device at a time to save memory: the table of reported names is as large as the results of a device.
   const [any] = [...sessions.map(deviceLabel), ...devices];
   const compared = (device: string): string => (onAnyDevice ? (any ?? device) : device);
   const byDevice = Map.groupBy(sessions, (session) => compared(deviceLabel(session)));

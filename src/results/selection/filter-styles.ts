@@ -207,9 +207,9 @@ const canBeSent = (entry: string): boolean => !/[,"'\\\n]/.test(entry);
 
 /**
  * Selects tests with the parameters `only-testing` and `skip-testing`. The service matches test names by prefix: `testAdd` also
- * selects `testAddAll`. So `testAddAll` is skipped if it is not selected. If skipping it would also skip a selected test, it runs
- * as well and is listed as extra. All names are written in full, so that a service with exact matching selects the same tests.
- * `tests` are the tests of the suite that the entries select.
+ * selects `testAddAll`. So `testAddAll` is skipped if it is not selected. If skipping it would also skip a selected test,
+ * `testAddAll` runs as well and is listed as extra. All names are written in full, so that a service with exact matching selects
+ * the same tests. `tests` are the tests of the suite that the entries select.
  */
 const identifierFilters = (entries: readonly TestEntry[], suite: KnownSuite, tests: readonly KnownTest[]): FilterRequest => {
   if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
