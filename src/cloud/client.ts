@@ -114,7 +114,7 @@ const openClient = (options: CloudOptions, connection: Connection): CloudClient 
   };
 };
 
-/** Root path of a framework. A framework without paths of this version has those of the other. */
+/** Root path of a framework. A framework without paths in this version uses its paths of the other version. */
 const frameworkRoot = (framework: Framework, apiVersion: CloudOptions['apiVersion']): Path => {
   const { v1, v2 } = definitionOf(framework).paths;
   return below((apiVersion === 'v2' ? (v2 ?? v1) : (v1 ?? v2)) ?? framework);
