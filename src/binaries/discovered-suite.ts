@@ -49,7 +49,10 @@ export interface DiscoveredSuite {
   readonly classesRead: number;
   /** Classes and files whose tests could not all be read. */
   readonly unknown: readonly UnknownPart[];
-  /** Why the suite may run tests of classes that are in neither `tests` nor `unknown`, as a clause. Undefined if it runs none. */
+  /**
+   * Why the suite may run tests of classes that are in neither `tests` nor `unknown`, as a clause. Undefined if it runs no such
+   * tests.
+   */
   readonly unseen?: string;
   /** Tests that run only if the inputs name them. */
   readonly onRequest?: readonly DiscoveredTest[];

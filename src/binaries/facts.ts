@@ -12,7 +12,6 @@ interface Located {
   readonly sizeBytes: number;
 }
 
-/** An Android app. */
 export interface ApkFacts extends Located {
   readonly kind: 'apk';
   readonly manifest: AndroidManifest;
@@ -84,7 +83,7 @@ export interface ZipFacts extends Located {
   readonly kind: 'zip';
   /** Names at the top of the archive, at most ten. */
   readonly names: readonly string[];
-  /** Description, if the content is well known. */
+  /** Description of the content, if it is a known kind, such as an Android App Bundle. */
   readonly looksLike: string | undefined;
 }
 

@@ -13,7 +13,7 @@ type CloudErrorCode = Extract<ErrorCode, `cloud-${string}`>;
 
 interface Meaning {
   readonly failure: FailureKind;
-  /** Clause of the message. `detail` describes the single case. */
+  /** Clause of the message. `detail` adds what is known about this failure. */
   readonly what: (detail: string) => string;
 }
 
@@ -70,7 +70,7 @@ export interface FailureFacts {
   /** The service's own code, for instance `BROWSERSTACK_INVALID_DEVICE`. */
   readonly serviceCode?: string | undefined;
   readonly cause?: unknown;
-  /** Text for the `detail` of the message. */
+  /** Detail to add to the message. */
   readonly detail?: string | undefined;
   /** Failure kind, if it differs from the usual kind of the code. */
   readonly failure?: FailureKind | undefined;

@@ -58,7 +58,7 @@ async function* withFile(form: Buffer, placeholder: Buffer, content: AsyncIterab
   yield form.subarray(start + placeholder.length);
 }
 
-/** Streams the file, exactly as many bytes as Content-Length announces. Fails with an error that names the file. */
+/** Streams the file. Sends exactly the number of bytes that Content-Length announces. Errors name the file. */
 async function* contentOf({ handle, size }: FileToSend, path: string, route: string, clock: Clock): AsyncGenerator<Uint8Array> {
   let bytesRead = 0;
   try {

@@ -2,7 +2,7 @@ import { createFinder, mask, type Redact, redactBytes } from './redaction.ts';
 
 type Needles = Pick<Redact, 'needles'>;
 
-/** Maximum length of text that is held back. Then it is redacted even if markup is still open at its end. */
+/** Maximum length of text that is held back while markup is still open. Longer text is redacted without waiting for its end. */
 const mostHeldChars = 262_144;
 
 /** Length of `&quot;`. */
@@ -55,7 +55,7 @@ const redactText = (wanted: readonly Buffer[], raw: string, isWhole: boolean): R
   const out: string[] = [];
   let rawAt = 0;
   let nth = 0;
-  /** Moves to the raw position of the text at `readTo`. Markup is always copied. */
+  /** Moves to the raw offset of the text at `readTo`. Copies text only if `copies`; always copies markup. */
   const advance = (readTo: number, copies: boolean): void => {
     for (let piece = pieces[nth]; piece !== undefined && piece.readStart < readTo; piece = pieces[++nth]) {
       const { readStart, rawStart, rawEnd, text, isPlain } = piece;
@@ -130,7 +130,7 @@ interface XmlPiece {
 
 /** Start of markup or of a reference. */
 const beginning = /[&\]]|<[!?]/g;
-/** Length above that of any markup start, such as `<![CDATA[`, which the end of a chunk may cut. */
+/** Minimum number of characters in which a markup start can be recognized: the length of `<![CDATA[`. */
 const cutChars = 9;
 const cdataStart = '<![CDATA[';
 const cdataEnd = ']]>';

@@ -285,7 +285,6 @@ export interface OutgoingBody {
 
 export const openJsonBody = (text: string): OutgoingBody => bodyOf(Buffer.from(text), 'application/json');
 
-/** Makes a body from bytes in memory. */
 export const bodyOf = (content: Uint8Array, contentType: string): OutgoingBody => ({
   chunks: once(content),
   contentLength: content.length,

@@ -14,7 +14,7 @@ export const dayOf = (timeMs: number, now: Date): string => {
 /**
  * Describes the failures of a run: `4 failed: 1 new, 2 known since Nov 12, 1 flaky`; `4 failed, 1 of them in quarantine: …`.
  *
- * @returns undefined without failures, or without earlier runs
+ * @returns undefined if there are no failures or no earlier runs
  */
 export const describeLabels = ({
   history,

@@ -6,7 +6,7 @@ import type { SourceIndex } from './source-index.ts';
 export interface SourceLine {
   /** Path from the repository's root, with forward slashes. */
   readonly file: string;
-  /** Line, from 1. */
+  /** Line number, from 1. */
   readonly line: number;
 }
 

@@ -34,7 +34,7 @@ const adviceFor: Record<VerdictKind, (run: RunAnalysis) => Phrase> = {
 
 const hintOf = ({ verdict }: RunAnalysis): string => verdict.hint ?? 'Read the reason above.';
 
-/** Describes the test that fails on most devices, if the number of its devices hints at the cause. */
+/** Describes the test that fails on most devices, if the number of devices on which it fails hints at the cause. */
 const firstFailure = ({ failedOrFlaky, devices, deviceMatrix }: RunAnalysis, lead: string): Phrase => {
   const [widest] = failedOrFlaky;
   if (widest === undefined || widest.ranOn < 2) return [];

@@ -131,9 +131,9 @@ export const abisOf = (tree: FileTree): string[] => {
 /**
  * Returns the instrumentation that runs tests, or undefined for an app.
  *
- * Apps may declare instrumentations, too. An instrumentation of another package belongs to a test APK. An instrumentation of
- * its own package belongs to one (as in the tests of a library) if its class is named like a test runner, or if the launcher
- * does not show the package.
+ * Apps may declare instrumentations, too. An instrumentation that tests another package belongs to a test APK. So does an
+ * instrumentation that tests its own package (as for the tests of a library), if its class is named like a test runner or if
+ * the launcher does not show the package.
  */
 export const testInstrumentation = ({
   packageName,

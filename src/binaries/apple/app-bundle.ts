@@ -7,7 +7,7 @@ import { type PlistDictionary, parsePlist, plistText, plistTexts } from './plist
 export interface AppleBundle {
   /** Path inside the archive or folder: `Payload/Shop.app`. */
   readonly path: string;
-  /** `Shop.app` */
+  /** For instance `Shop.app`. */
   readonly name: string;
   readonly bundleId: string | undefined;
   readonly version: string | undefined;

@@ -2,7 +2,7 @@ import { FormatError } from '../binary-error.ts';
 
 type ApplePlatform = 'ios' | 'ios-simulator' | 'other';
 
-/** Header of an executable. Of an executable for several architectures, the header of the first. */
+/** Header of an executable, or of its first image if it is for several architectures. */
 interface MachOHead {
   readonly platform: ApplePlatform;
   readonly architecture: 'arm64' | 'x86_64' | 'other';

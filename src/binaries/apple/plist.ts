@@ -16,7 +16,10 @@ export const parsePlist = (bytes: Buffer): PlistDictionary => {
 
 interface Reader {
   readonly bytes: Buffer;
-  /** Offset of the table of object positions. Below: the size of one position, and of one reference to an object. */
+  /**
+   * Offset of the table of object positions. `offsetBytes` is the size of one position, `referenceBytes` of one reference to an
+   * object.
+   */
   readonly table: number;
   readonly offsetBytes: number;
   readonly referenceBytes: number;

@@ -11,7 +11,7 @@ export interface TestPlan {
   readonly path: string;
   /** Test targets, one for each target and configuration. */
   readonly targets: readonly PlanTarget[];
-  /** Keys in the file with which builds of the service failed for a public client. */
+  /** Keys in the file that the service may refuse: builds with them failed for a public client. */
   readonly refusedKeys: readonly string[];
 }
 

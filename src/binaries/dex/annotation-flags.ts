@@ -46,7 +46,8 @@ export const flagsByAnnotation: ReadonlyMap<string, number> = new Map([
   ['Landroidx/test/filters/RequiresDevice;', annotationFlag.conditional],
   ['Landroid/support/test/filters/SdkSuppress;', annotationFlag.conditional],
   ['Landroid/support/test/filters/RequiresDevice;', annotationFlag.conditional],
-  // Their own annotations are read if they are in the test APK, but they may also be in the app.
+  // If these types are in the test APK, they get the flag from their own annotations. They are listed since they may be in the
+  // app.
   ['Landroidx/test/espresso/device/filter/RequiresDeviceMode;', annotationFlag.conditional],
   ['Landroidx/test/espresso/device/filter/RequiresDisplay;', annotationFlag.conditional],
 ]);

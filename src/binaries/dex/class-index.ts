@@ -16,7 +16,7 @@ import { isPlatform } from './dex-set.ts';
 
 /** Indexed class: enough to follow inheritance and to read its methods later. */
 export interface ClassRecord extends ClassFlags {
-  /** `Lcom/shop/CartTest;` */
+  /** For instance `Lcom/shop/CartTest;`. */
   readonly descriptor: string;
   readonly superDescriptor: string | undefined;
   /** Descriptors of the interfaces. Read only if the suite uses JUnit 5, which may find tests in them. */

@@ -115,7 +115,7 @@ const describeSuite = async (
   };
 };
 
-/** Returns why tests may run that no class shows, as a clause. */
+/** Returns why the test runner may run tests that are not in the class files, as a clause. Undefined if it runs no such tests. */
 const whatRunnerHides = async (
   read: ReadClasses,
   runner: string | undefined,

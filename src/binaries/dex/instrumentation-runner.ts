@@ -55,7 +55,7 @@ export const findOwnBuilder = (index: ReadonlyMap<string, ClassRecord>, own: rea
 };
 
 /**
- * Returns why runner builders may find tests that no class shows, as a clause.
+ * Returns why runner builders may find tests that are not in the class files, as a clause. Undefined if they find none.
  *
  * @param names class names separated by commas, as in the argument `runnerBuilder` of the test runner
  */

@@ -48,8 +48,8 @@ export interface Finding extends BinaryProblem {
   readonly code: FindingCode;
   readonly input: 'app' | 'test-suite' | 'tests' | 'select' | 'capabilities' | 'devices' | 'media' | 'mapping';
   /**
-   * Set for a finding that does not depend on the input `preflight`: without it, the run would do something else than
-   * requested.
+   * Set if the finding is reported whatever the input `preflight` is; an error then stops the run. Otherwise the run would test
+   * something other than requested.
    */
   readonly always?: true;
 }

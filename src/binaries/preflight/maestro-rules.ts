@@ -178,7 +178,10 @@ const checkLaunches = ({ flows }: MaestroSuiteFacts, running: readonly MaestroFl
   ];
 };
 
-/** Checks that no two flows share both name and file name. The service's results contain only these two, without folders. */
+/**
+ * Checks that no two flows share both name and file name. The service's results identify a flow only by these two, without
+ * folders.
+ */
 const checkNames = (running: readonly MaestroFlow[]): Finding[] => {
   const alike = Map.groupBy(
     running,

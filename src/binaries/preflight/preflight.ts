@@ -23,7 +23,7 @@ export interface PreflightInput {
   readonly tests: DiscoveredSuite | BinaryError | undefined;
   /** System of the devices; absent if there are no devices. */
   readonly system?: DeviceSystem;
-  /** `<device name>-<os version>` */
+  /** Devices as `<device name>-<os version>`. */
   readonly devices: readonly string[];
   /** Device list of the service, if it responded. */
   readonly deviceOffers: readonly DeviceOffer[] | undefined;

@@ -19,7 +19,7 @@ export const maxListedUploads = 100;
 /** Number of uploads in a listing without the parameter `limit`. */
 const defaultListedUploads = 10;
 
-/** Whether the service may have more uploads than a listing without a `limit` contained. */
+/** Whether uploads may be missing in a listing: it has as many entries as the default or maximum limit. */
 export const mayHoldMoreUploads = (listed: number): boolean => listed === defaultListedUploads || listed >= maxListedUploads;
 
 /** Requests one listing with the highest `limit`, unless the caller gives one. */

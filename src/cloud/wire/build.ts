@@ -43,7 +43,7 @@ export const readBuild = (body: unknown): BuildRecord => {
 /** Reads the builds of a project. The service returns them as full records. */
 export const readBuilds = (body: unknown): BuildRecord[] => readList(body, 'builds', ['builds'], readBuild);
 
-/** Reads the ids of the recent builds of v2. The service may return the ids alone. */
+/** Reads the ids of the recent builds of v2. An entry may have no field except its id. */
 export const readBuildIds = (body: unknown): string[] =>
   readList(body, 'builds', ['builds'], (entry) => {
     const id = isRecord(entry) ? buildIdOf(entry) : undefined;
@@ -88,8 +88,8 @@ const readKeyedSessions = (entry: unknown): DeviceRecord['sessions'] => {
 };
 
 /**
- * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, in any spelling of these keys. A value that is
- * not an object of messages by device also counts as an error.
+ * Reads the devices under `error`, `failed` or `timedout` of `device_statuses`, in any spelling of these keys. A value in
+ * another shape than messages by device is read as an error, too.
  */
 const readDeviceErrors = (statuses: unknown): DeviceError[] => {
   if (Array.isArray(statuses))

@@ -65,7 +65,7 @@ const isLeftOut = (plain: string): boolean => plain.startsWith('notrun') || isAb
 
 type Counter = keyof Counters | 'queued' | 'leftOut';
 
-/** Counters, or a clause that explains why they cannot be trusted. */
+/** Counters, and a clause that explains why they may be incomplete. */
 interface CountersReading {
   readonly counters: Counters | undefined;
   readonly countersProblem: string | undefined;

@@ -29,7 +29,7 @@ export const defaultBudget: PageBudget = {
   mediaBytes: 8 * megabyte,
 };
 
-/** Counter of the bytes that one limit has left. */
+/** Remaining bytes of a limit. */
 export interface ByteBudget {
   /** Uses `bytes` of the limit if that many are left. Returns whether they were. */
   take(bytes: number): boolean;

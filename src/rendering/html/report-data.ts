@@ -156,7 +156,7 @@ export interface SourceData {
 }
 
 export interface ResultDetail {
-  /** Indexes in the failures of `DetailsData`. All failures below are such indexes. */
+  /** Indexes in the `failures` of `DetailsData`, as in all other lists of failures below. */
   readonly failures: readonly number[];
   readonly tries: readonly AttemptDetail[];
   readonly skipMessage?: string | undefined;
@@ -170,7 +170,7 @@ export interface ResultDetail {
   readonly crash?: { readonly title: string; readonly log: string } | undefined;
   readonly systemOut?: string | undefined;
   readonly systemErr?: string | undefined;
-  /** Index in the sources of the line that failed. */
+  /** Index of the failed line in the `sources` of `DetailsData`. */
   readonly source?: number | undefined;
   /** File and line as in the report, `file:line`. */
   readonly place?: string | undefined;

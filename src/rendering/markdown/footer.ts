@@ -22,7 +22,7 @@ export const footer: Part = ({ run, links, reportDir, detail }) => {
     ...(links.runUrl === undefined ? [] : [link('Workflow run', links.runUrl)]),
     ...(links.runAttempt === undefined ? [] : [`Run attempt ${links.runAttempt}`]),
     ...(links.commit === undefined ? [] : [`Commit ${codeSpan(links.commit.slice(0, shortCommit))}`]),
-    // The report folder is named only if there are no links to artifacts, which would be in `reportLinks`.
+    // The folder is named only if there is no link to its artifact; `reportLinks` shows that link.
     ...(links.artifactUrl === undefined ? [`Files: folder ${codeSpan(reportDir)} in the workspace`] : []),
   ];
   return [items.join(' · '), ...buildLines(run.builds, detail.builds)];

@@ -57,7 +57,7 @@ const otherProblems = ({ others = [] }: Verdict): string[] => {
   return [[...lines, ...(more > 0 ? [`- And ${digits(more)} more`] : [])].join('\n')];
 };
 
-/** Renders the counts of results, sessions and times. Empty for a run that has neither sessions nor missing tests. */
+/** Renders the counts of results, sessions and times. Empty if nothing ran. */
 export const figures: Part = ({ run }) => {
   if (run.verdict.kind === 'planned' || run.verdict.kind === 'started') return [];
   if (run.sessions.length === 0 && run.missingTests.length === 0) return [];

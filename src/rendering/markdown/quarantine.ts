@@ -51,7 +51,7 @@ const shortName = (name: string): string => {
   return name.slice(name.lastIndexOf('.', method < 0 ? name.length : method) + 1);
 };
 
-/** Renders suggestions which entries to add to and remove from the quarantine file, based on the last runs. */
+/** Renders suggested entries to add to and remove from the quarantine file, based on the last runs. */
 export const suggestions: Part = ({ run, detail }) => {
   const { add = [], remove = [] } = run.history?.suggestions ?? {};
   if (detail.quarantined === 0 || (add.length === 0 && remove.length === 0)) return [];

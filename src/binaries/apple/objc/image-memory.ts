@@ -2,7 +2,7 @@ import { FormatError } from '../../binary-error.ts';
 import { spend, type WorkBudget } from '../../work-budget.ts';
 import type { MachOImage } from '../mach-o.ts';
 
-/** Memory of an image after it is loaded, by addresses. Reading outside of the image throws `RangeError` or `FormatError`. */
+/** Image as it is in memory after loading, read by address. Reading outside of it throws `RangeError` or `FormatError`. */
 export interface ImageMemory {
   readonly uint32: (address: number) => number;
   readonly int32: (address: number) => number;

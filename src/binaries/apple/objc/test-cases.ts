@@ -19,7 +19,7 @@ const swiftSelector = /^(test[^:]*)(?:AndReturnError|WithCompletionHandler):$/;
 const namedLikeTests = /Test|Spec/;
 const deepest = 50;
 
-/** Whether a class of the image inherits from a class of another library than XCTest. */
+/** Whether any class of the image inherits from another library's class, other than `XCTestCase` and `NSObject`. */
 export const inheritsFromLibraries = (image: ObjcImage): boolean =>
   [...image.classes.values()].some(({ superclass }) => superclass.kind === 'import' && !isFinal(superclass.name));
 

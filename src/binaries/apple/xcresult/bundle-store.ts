@@ -8,7 +8,7 @@ import type { FileTree } from '../../folder.ts';
 import { release } from '../../release.ts';
 import { parsePlist, plainValue } from '../plist.ts';
 
-/** Reads objects and attachments of a bundle by their ids. */
+/** Reader of objects and attachments of a bundle, by id. */
 export type BundleStore = Awaited<ReturnType<typeof openBundleStore>>;
 
 const infoBytes = 1_000_000;
@@ -210,7 +210,7 @@ export type BundleLimits = Readonly<typeof bundleLimits>;
 
 export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
-/** Creates the remaining budget for reading one bundle. */
+/** Creates the budget of time and characters for reading one bundle. */
 export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pick<Clock, 'monotonicMs'> = systemClock) => {
   const deadlineMs = clock.monotonicMs() + limits.timeMs;
   let charactersLeft = limits.resultCharacters;

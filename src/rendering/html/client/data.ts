@@ -28,7 +28,7 @@ const read = async <Data>(id: string): Promise<Data | undefined> => {
   if (bytes === undefined) return undefined;
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
-  // Write errors also occur when the stream is read, where they are handled.
+  // A write error also fails the read below, so it is ignored here.
   for (const written of [writer.write(bytes), writer.close()]) written.catch(() => {});
   return (await new Response(readable).json()) as Data;
 };

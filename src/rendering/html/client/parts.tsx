@@ -147,7 +147,7 @@ interface ShortListProps<Item> {
   readonly children: (items: readonly Item[]) => JSX.Element;
 }
 
-/** Factor above `first` up to which all items are shown at once, since a button would take as much space as these items. */
+/** Lists of up to this many times `first` items are shown whole, since a button would take as much space as the other items. */
 const spareShare = 1.2;
 
 /** Shows the first items of a list, and a button that shows all. Printing shows all. */

@@ -6,7 +6,7 @@ import { createTextSearch, type Filter, filterResults } from './model/filter.ts'
 import { linesOf, sortTests } from './model/lines.ts';
 import { isResult, openedBy, type Result, type Session } from './model/report.ts';
 
-/** State of the page: the reader's choices, values that are computed from them, and functions that change them. */
+/** Options from which the reader can choose. */
 export const choices = choicesOf(report.devices, Math.max(1, ...report.sessions.map(({ shards }) => shards)));
 
 /** View with one signal per part, so that only components which use a changed part render again. */

@@ -5,7 +5,7 @@ import { dayOf, describePast } from '../../describe-history.ts';
 import type { HistoryData, PastData, PastRunData } from '../history-data.ts';
 import { maxNameLength, shownText } from '../shown-text.ts';
 
-/** Maximum number of tests with a history, since each takes about 2 kB of JSON. */
+/** Maximum number of histories, one for each test and device. Each takes about 2 kB of JSON. */
 const maxTests = 4_000;
 
 interface Pasts {
@@ -15,7 +15,7 @@ interface Pasts {
   of(test: TestResult, device: string): PastData | undefined;
 }
 
-/** Creates the lookup of earlier results. If there are too many, those of tests that failed in this run are kept. */
+/** Creates the lookup of earlier results. If there are too many, those of tests that failed in this run are kept first. */
 export const createPasts = ({
   tests,
   devices,

@@ -12,7 +12,7 @@ export interface Filtered {
   readonly results: readonly Result[];
   readonly tests: ReadonlySet<Test>;
   readonly sessions: ReadonlySet<Session>;
-  /** Number of results per status that match the other filters. */
+  /** Number of results per status, filtered by everything except the status. */
   readonly perStatus: Readonly<Record<Status, number>>;
   readonly all: number;
 }
