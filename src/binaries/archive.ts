@@ -210,12 +210,15 @@ const plausibleRatio = 100;
 const smallBytes = 1_000_000;
 
 const spareBytes = 64;
-/** Additional bytes to read for compression tables. They come before the packed data, which may make a small entry longer. */
+/**
+ * Additional bytes to read, for the compression tables before the data. Apart from these, packed data is shorter than unpacked
+ * data.
+ */
 const headRoomBytes = 1_024;
 
 const inflate = promisify<Buffer, object, Buffer>(inflateRaw);
 
-/** Reads and unpacks a whole entry. Throws if its size or checksum differs from the directory. */
+/** Reads and unpacks a whole entry. Throws if its size or checksum differs from what the archive's directory states. */
 const readArchiveData = async (archive: ArchiveFile, path: string, entry: StoredEntry, maxBytes: number): Promise<Buffer> => {
   refuseUnreadable(archive.file, path, entry);
   refuseTooLarge(archive.file, path, entry, maxBytes);

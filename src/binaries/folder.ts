@@ -104,7 +104,7 @@ export interface FileTree {
   readonly container: 'archive' | 'folder';
   /** Size of the archive file, or the sum of the files in the folder. */
   readonly sizeBytes: number;
-  /** Entries by path inside, with forward slashes and without a leading or trailing slash. */
+  /** Entries by their paths inside the archive or folder, with forward slashes and without a leading or trailing slash. */
   readonly entries: ReadonlyMap<string, TreeEntry>;
   /** Reads a whole entry. Throws `BinaryError` if it is larger than `maxBytes`, missing or damaged. */
   read(path: string, maxBytes: number): Promise<Buffer>;

@@ -111,7 +111,7 @@ export class CloudError extends Error {
   }
 }
 
-/** Whether a call failed in one of these ways. */
+/** Whether an error is a CloudError with one of these codes. */
 export const isCloudError = <Code extends CloudErrorCode>(
   error: unknown,
   ...codes: readonly Code[]

@@ -52,7 +52,7 @@ const pace: RequestPace = { requests: 300, windowMs: 60_000, pauseMs: 60_000 };
  */
 export const createTestManagementClient = (options: TestManagementOptions): TestManagementClient => {
   const { username, accessKey } = options;
-  // All values may be redacted completely: none is compared with values that may contain the account's name.
+  // The user name is removed as well: no value of this API is compared with values that may contain it.
   const redact = redactAll([createRedact(username, accessKey)]);
   const authorization = basicAuthorization(username, accessKey);
   const connection = openConnection(options, { authorization, redact, pace });

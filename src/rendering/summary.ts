@@ -18,7 +18,7 @@ import type { Part } from './markdown/view.ts';
  */
 export const summaryBudgetBytes = 1_000_000;
 
-/** Parts, the most important first. */
+/** Parts of the summary, the most important first. */
 const parts: readonly Part[] = [
   headline,
   figures,

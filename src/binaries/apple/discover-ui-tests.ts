@@ -193,7 +193,7 @@ interface PlanChoice {
   readonly only: Set<string>[];
 }
 
-/** Marks the tests that a test plan in the archive skips as conditional. It is unknown whether the service follows the plan. */
+/** Marks tests as conditional if a test plan in the archive skips them. It is unknown whether the service follows the plan. */
 const applyTestPlans = async (tree: FileTree, tests: readonly DiscoveredTest[]): Promise<DiscoveredTest[]> => {
   const choice: PlanChoice = { skipped: new Set(), only: [] };
   const plans = [...tree.entries.keys()].filter((path) => planFile.test(path) && !path.startsWith('__MACOSX/')).sort();

@@ -14,7 +14,7 @@ import {
 } from './dex-file.ts';
 import { isPlatform } from './dex-set.ts';
 
-/** Indexed class: enough to follow inheritance and to read its methods later. */
+/** Facts about an indexed class: enough to follow inheritance and to read its methods later. */
 export interface ClassRecord extends ClassFlags {
   /** For instance `Lcom/shop/CartTest;`. */
   readonly descriptor: string;
@@ -186,8 +186,8 @@ export const lineageOf = (index: ReadonlyMap<string, ClassRecord>, record: Class
 };
 
 /**
- * Returns a class and its superclasses. `last` is the descriptor of the first superclass that is not indexed or is JUnit 3's
- * base class.
+ * Returns a class and its superclasses. `last` is the descriptor of the first superclass that is not indexed, or that is a base
+ * class of JUnit 3 tests.
  */
 export const ancestorsOf = (
   index: ReadonlyMap<string, ClassRecord>,

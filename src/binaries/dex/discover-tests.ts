@@ -181,7 +181,7 @@ const discoveredTest = (
   const all = annotationFlags | method.annotationFlags;
   const parameterized =
     (method.annotationFlags & annotationFlag.parameterized) !== 0 || (runner !== undefined && parameterizedRunners.has(runner));
-  // Subclasses inherit a generator of display names.
+  // A generator of display names also applies to subclasses.
   const inherited = lineage.classes.reduce((sum, each) => sum | each.annotationFlags, all);
   const naming = namingOf(
     (method.annotationFlags & annotationFlag.jupiter) !== 0,

@@ -10,7 +10,7 @@ export interface TestClass {
   readonly lineage: Lineage;
   /** Descriptor of the runner that the class or a superclass names. */
   readonly runner: string | undefined;
-  /** Flags of the class, with the ignored, conditional and freely-named flags of the classes around it. */
+  /** Flags of the class, and those flags of its suite or outer class that apply to it: ignored, conditional, freely named. */
   readonly annotationFlags: number;
 }
 
@@ -23,7 +23,7 @@ export interface FoundClasses {
 /** Steps that a test class costs in addition to its methods. */
 const testClassSteps = 500;
 
-/** Flags that a class passes on to its member classes. */
+/** Flags that a suite or outer class passes on to the classes that it runs. */
 const handedOn = annotationFlag.ignored | annotationFlag.conditional | annotationFlag.freelyNamed;
 
 /**
@@ -45,8 +45,8 @@ export const findTestClasses = (
     if (isUnscanned(record.descriptor) || !startsByItself(index, record)) continue;
     waiting.push({ record, holderFlags: 0 });
   }
-  // Member classes are added at the end. A class that also runs on its own comes first, so it does not get the flags of a
-  // suite.
+  // Classes that a suite or outer class runs are added at the end. If such a class also runs on its own, it comes first and
+  // does not get the flags of the suite.
   for (const { record, holderFlags } of waiting) {
     if ((record.flags & (accessFlags.abstract | accessFlags.interface)) !== 0 || found.has(record.descriptor)) continue;
     const lineage = lineageOf(index, record);

@@ -181,7 +181,7 @@ const readCommands = (own: unknown, hooks: readonly unknown[] = []): CommandRead
   return { commands, runs: [...runs], unknown: [...unknown], launches };
 };
 
-/** Keys of an argument. The first one that is present summarizes it. */
+/** Keys whose value summarizes the argument of a command. The first one that is present is used. */
 const tellingKeys = ['text', 'id', 'visible', 'notVisible', 'file', 'link', 'appId', 'condition', 'label'];
 
 const argumentOf = (value: unknown): string | undefined => {

@@ -21,7 +21,7 @@ export interface PreflightInput {
   readonly testSuite: BinaryFacts | BinaryError | undefined;
   /** Tests of the suite (for EarlGrey, of the app), or the error if they could not be read. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
-  /** System of the devices; absent if there are no devices. */
+  /** Operating system of the devices; absent if there are no devices. */
   readonly system?: DeviceSystem;
   /** Devices as `<device name>-<os version>`. */
   readonly devices: readonly string[];

@@ -17,7 +17,7 @@ import {
 
 export type BuildRequest = Readonly<Record<string, unknown>>;
 
-/** Build as a record, and the parsed response body. */
+/** Build as a record, with the response body from which it was read. */
 interface Build {
   readonly record: BuildRecord;
   readonly raw: unknown;
@@ -70,7 +70,7 @@ type TestLogKind =
 /** Text logs that help to explain why a test failed. `commandlogs` lists the commands of a Maestro flow. */
 export type FailureLogKind = 'devicelogs' | 'instrumentationlogs' | 'commandlogs';
 
-/** Session as a record, and the response body. */
+/** Session as a record, with the response body from which it was read. */
 interface Session {
   readonly record: SessionRecord;
   readonly body: string;
@@ -81,7 +81,8 @@ export interface Sessions {
   get(buildId: string, sessionId: string): Promise<Session>;
   /**
    * Downloads the JUnit report. Espresso and Flutter for Android only; available some time after the end of the session. The
-   * report that `startReading` receives may contain the account's name, because tests are compared by name.
+   * report that `startReading` receives may contain the user name: removing it could change the names of tests, by which
+   * results are compared.
    *
    * @param startReading called for each attempt; its result receives the whole report as it arrives, even if the file cannot be
    * written

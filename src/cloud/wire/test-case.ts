@@ -3,7 +3,7 @@ import type { TestCaseRecord } from '../../model/test-case.ts';
 import type { NumberedPage } from '../pages.ts';
 import { countOf, field, type JsonRecord, readList, readTime, textField, UnexpectedShapeError } from './values.ts';
 
-/** Test case as a record, and the parsed response body. */
+/** Test case as a record, with the part of the response body from which it was read. */
 export interface TestCase {
   readonly record: TestCaseRecord;
   readonly raw: unknown;

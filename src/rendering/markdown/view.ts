@@ -11,7 +11,7 @@ export interface ReportLinks {
   readonly runUrl?: string | undefined;
   /** Tested commit; absent on a page of that commit, such as its check run. */
   readonly commit?: string | undefined;
-  /** Attempt of the workflow run, if later attempts may leave the page unchanged. */
+  /** Attempt of the workflow run. Set for a page that stays after a later attempt, such as a comment. */
   readonly runAttempt?: number | undefined;
   readonly docsUrl?: string | undefined;
   readonly places?: FailurePlaces | undefined;

@@ -84,7 +84,7 @@ const LogPart = ({ title, text = '' }: { title: string; text: string | undefined
     </Part>
   );
 
-/** Shows the quarantine entry because of which the failure does not count. */
+/** Shows the quarantine entry that applies to the failure. */
 const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result }): JSX.Element | null => {
   const entry = report.quarantine.failures.find(({ name, devices }) => name === test.name && devices.includes(session.device));
   return entry === undefined || outcome !== 'quarantined' ? null : (
