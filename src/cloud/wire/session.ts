@@ -136,7 +136,7 @@ export interface HarDocument {
   readonly log: JsonRecord & { readonly entries: readonly unknown[] };
 }
 
-/** One sample of app profiling: `ts`, `cpu`, `mem`, … and keys that contain the app's name. */
+/** One sample of app profiling: `ts`, `cpu`, `mem`, … and values of the app, whose keys start with its bundle id without dots. */
 export type ProfilingRow = JsonRecord;
 
 /** Response to `GET /app-automate/sessions/<session_id>.json`. */
