@@ -6,13 +6,16 @@ export interface Clock {
   monotonicMs(): number;
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
-  /** Calls back once `delayMs` have passed, unless it is disposed before. For limits of what is under way; a pause is a `sleep`. */
+  /**
+   * Calls `call` after `delayMs`, unless the returned limit is disposed before. For limits on running work; for pauses, use
+   * `sleep`.
+   */
   after(delayMs: number, call: () => void): TimeLimit;
 }
 
-/** A limit that runs. */
+/** A time limit that is running. */
 export interface TimeLimit extends Disposable {
-  /** Starts the time again. */
+  /** Restarts the limit with its full time. */
   refresh(): void;
 }
 

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /** Heap size below which nothing is done; ordinary runs stay below it. */
 const ordinaryBytes = 32e6;
-/** Limit on garbage in a larger heap. */
+/** Garbage in a larger heap that triggers a collection. */
 const mostGarbageBytes = 48e6;
 
 let isLarge = false;

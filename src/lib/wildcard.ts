@@ -1,6 +1,6 @@
 /**
- * Compiles a pattern for many texts; `*` matches any characters, or none. Searches the pieces between the stars one after
- * another, each as early as possible, so it is never exponential, unlike some regular expressions.
+ * Compiles a pattern for many texts; `*` matches any number of characters. Searches the pieces between the stars one after
+ * another, each as early as possible. Unlike some regular expressions, this never takes exponential time.
  */
 export const compileWildcard = (pattern: string): ((text: string) => boolean) => {
   const [first = '', ...others] = pattern.split('*');
@@ -26,7 +26,7 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
   let at = 0;
-  // Index of the last `**`, and how much it has matched so far.
+  // Index of the last `**` in the pattern, and the number of path segments before and within its match.
   let star = -1;
   let resumeAt = 0;
   for (let index = 0; index < names.length; ) {
@@ -48,15 +48,15 @@ export const matchesPath = (pattern: string, path: string): boolean => {
 /** Offsets in a path up to which a pattern can match. */
 type Offsets = ReadonlySet<number>;
 
-/** Matches one part of a pattern: maps the offsets where it may begin to those where it may end. */
+/** Matches one part of a pattern: maps the offsets where the part may begin to the offsets where it may end. */
 type Piece = (path: string, from: Offsets) => Offsets;
 
-/** Dialect of a pattern: that of shells, or that of the `glob:` matcher of `java.nio`, which Maestro uses. */
+/** Dialect of a pattern: `shell`, or `java` for the `glob:` matcher of `java.nio`, which Maestro uses. */
 type Dialect = 'shell' | 'java';
 
 type PatternReading =
   | { readonly kind: 'pattern'; readonly matches: (path: string) => boolean }
-  /** Mistake of the pattern as a predicate: `has a { without a }`. */
+  /** Mistake in the pattern, as a predicate: `has a { without a }`. */
   | { readonly kind: 'mistake'; readonly mistake: string };
 
 class PatternMistake extends Error {}
@@ -135,7 +135,7 @@ class PatternParser {
     return this.#readPieces(false);
   }
 
-  /** Reads pieces to the end, or within braces to the end of the alternative. */
+  /** Reads pieces to the end of the pattern, or in braces to the end of the alternative. */
   #readPieces(isInBraces: boolean): readonly Piece[] {
     const pieces: Piece[] = [];
     let text = '';

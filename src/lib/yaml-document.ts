@@ -26,7 +26,7 @@ interface YamlMistake extends YamlPlace {
 
 /** A scalar as written in its document. */
 interface YamlScalar {
-  /** Position where it begins, from 1; a block scalar begins with its indicator. */
+  /** Line where the scalar begins, from 1. A block scalar begins with its indicator (`|` or `>`). */
   readonly line: number;
   readonly style: 'literal' | 'folded' | 'plain' | 'quoted';
   /** Source text with quotes, indicators, indentation and line ends. */
@@ -57,7 +57,10 @@ const maxAliases = 100;
 export const readYaml = (text: string): YamlReading =>
   guarded((lineCounter) => readDocument(parseDocument<ParsedNode>(text, { ...parseOptions, lineCounter }), lineCounter, text));
 
-/** Reads several documents with `---` between them: one reading for each, or one for all if they cannot be separated. */
+/**
+ * Reads several documents with `---` between them. Returns one reading for each document, or one reading for all if they cannot
+ * be separated.
+ */
 export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   const readings: YamlReading[] = [];
   const whole = guarded((lineCounter) => {
@@ -69,7 +72,7 @@ export const readYamlDocuments = (text: string): readonly YamlReading[] => {
   return whole.kind === 'broken' ? [whole] : readings;
 };
 
-/** The library would compare every key of a mapping with every other by default. */
+/** Options of the parser. By default, it would compare every key of a mapping with every other key. */
 const parseOptions = { prettyErrors: false, uniqueKeys: false } as const;
 
 const emptyReading: YamlReading = {
@@ -137,8 +140,9 @@ interface ContentMistake {
 }
 
 /**
- * Finds keys that occur twice in a mapping; keys that are not scalars, whose text could exhaust the memory; the key that would
- * change the prototype of a copy; and aliases of a value that contains them, which never end.
+ * Finds four mistakes: a key that occurs twice in a mapping; a key that is not a scalar, whose text could exhaust the memory;
+ * the key `__proto__`, which would change the prototype of a copy; and an alias of a value that contains the alias, which never
+ * ends.
  */
 const contentMistakes = (document: Document): readonly ContentMistake[] => {
   const mistakes: ContentMistake[] = [];

@@ -18,7 +18,7 @@ export interface BuildTag {
   /** Indexes (from 0) of shards known to have no tests, which are not started. */
   readonly emptyShards?: readonly number[] | undefined;
   /**
-   * Hash of the tests that `select` chose; absent if the inputs alone decide. Only builds with the same selection continue each
+   * Hash of the tests that `select` chose; absent without `select`. Only builds with the same hash can be attempts of each
    * other.
    */
   readonly selection?: string | undefined;
@@ -28,7 +28,10 @@ export interface BuildTag {
   readonly lines?: string | undefined;
   /** Hash shared by the jobs of a matrix that run the shards of one suite; absent if one job runs all shards. */
   readonly matrix?: string | undefined;
-  /** Hash of the requested device whose session this build repeats on another alternative of its line. */
+  /**
+   * Hash of the requested device that this build replaces. The build repeats the device's session on another alternative of its
+   * line.
+   */
   readonly insteadOf?: string | undefined;
   /** Number of the repeat of new tests, from 1. Repeats are not part of the job's results. */
   readonly repeat?: number | undefined;
@@ -60,7 +63,9 @@ export const formatBuildTag = (tag: BuildTag): string => {
 
 const tagged = (runId: string): string => runId.replaceAll(/[^\w-]/g, '_');
 
-/** Whether the tag has this run id. A tag contains only some of the characters that a run id may have. */
+/**
+ * Whether the tag belongs to the run with this id. A tag replaces some characters of the id, so both are compared in that form.
+ */
 export const isTagOf = (tag: BuildTag, runId: string): boolean => tag.runId === tagged(runId);
 
 /** Reads a tag from the value that the service stored under `buildTagKey`. */
@@ -88,7 +93,7 @@ export const parseBuildTag = (value: unknown): BuildTag | undefined => {
   };
 };
 
-/** Positions of the 1 bits of a hexadecimal number, from the last bit, which is 0. */
+/** Positions of the 1 bits of a hexadecimal number. The lowest bit has position 0. */
 const shardsIn = (mask: string): readonly number[] =>
   Array.from(BigInt(`0x${mask}`).toString(2))
     .reverse()

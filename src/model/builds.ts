@@ -21,7 +21,7 @@ export interface PlannedBuild {
   readonly devices: readonly string[];
   /** 0 is the first attempt; n is the nth retry. */
   readonly attempt: number;
-  /** Names of the only tests to run, in the framework's filter syntax. Without it, the test runner's split decides. */
+  /** Names of the only tests to run, in the framework's filter syntax. Without names, the test runner's split decides. */
   readonly tests?: readonly string[] | undefined;
   /**
    * Shards into which the service splits the build. One session must report for each shard and device. `shard` is then the whole
@@ -43,9 +43,9 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** Number of an attached build, from 1, among several on the same device and shard. */
+  /** Number of an attached build, from 1, if several attached builds ran on the same device and shard. */
   readonly buildNumber?: number | undefined;
-  /** Requested device whose session this build repeats on another alternative of its line. */
+  /** Requested device that this build replaces. The build repeats the device's session on another alternative of its line. */
   readonly insteadOf?: string | undefined;
 }
 
@@ -69,13 +69,13 @@ export interface StartedBuild extends PlannedBuild {
   readonly isSplit?: boolean | undefined;
   /** Split in the request; used if `serviceShards` is unknown. */
   readonly requestedSplit?: RequestedSplit | undefined;
-  /** Whether the devices that the build shows count, because its request may not name them. */
+  /** Whether the devices in the build's response count as requested, because its request may not name them. */
   readonly devicesAsShown?: boolean | undefined;
-  /** Devices for which another build of the project counts instead of this one. */
+  /** Devices for which another build of the project is used instead of this one. */
   readonly replacedDevices?: readonly string[] | undefined;
-  /** Start of the sessions' wait for devices. Includes the build's wait for a slot. */
+  /** Start of the time that sessions wait for devices. Includes the build's wait for a parallel slot. */
   readonly queuedSinceMs: number;
-  /** Start of the part of the wait that counts against the queue limit. */
+  /** Start of the wait that counts against the queue limit. Later than `queuedSinceMs` if a part does not count. */
   readonly queueLimitSinceMs: number;
 }
 

@@ -1,5 +1,5 @@
 /**
- * How a process of the app or its tests ended before its test did. `not-responding`: the system found that it does not react to
+ * How a process of the app or of its tests ended during a test. `not-responding`: the system reported that it does not react to
  * input.
  */
 export type CrashKind = 'java' | 'native' | 'not-responding' | 'killed';
@@ -18,7 +18,7 @@ export interface Crash {
   readonly log: readonly string[];
 }
 
-/** A frame of an obfuscated build that may be one of several calls, and is left unchanged. */
+/** A frame of an obfuscated stack trace that may stand for several calls. It is left unchanged. */
 export interface AmbiguousFrame {
   /** The frame in the trace, without surrounding white space. */
   readonly frame: string;

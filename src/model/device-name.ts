@@ -20,7 +20,7 @@ export const deviceKey = (device: string): string => {
   return key;
 };
 
-/** Requested device that a response names; `several` if its spelling matches more than one. */
+/** Requested device that a response names. `several`: the spelling in the response matches more than one requested device. */
 type DeviceMatch = { readonly device: string } | 'none' | 'several';
 
 /**

@@ -4,18 +4,20 @@ export interface Shard {
   readonly total: number;
 }
 
-/** A device and shard that must report. Attempts share it. */
+/** A device and a shard that must report. All attempts of the shard on the device have the same one. */
 export interface DeviceShard {
   /** `<device>-<os version>`, as requested. */
   readonly device: string;
   readonly shard: Shard;
-  /** Number of an attached build, from 1, among several on the same device and shard. These are never attempts of each other. */
+  /**
+   * Number of an attached build, from 1, if several ran on the same device and shard. They are separate results, not attempts.
+   */
   readonly buildNumber?: number | undefined;
   /** Device that ran the shard instead: another alternative of the same line of `devices`. */
   readonly ranOn?: string | undefined;
 }
 
-/** `Google Pixel 3-10.0`, with `(build 2)` if several attached builds run on the device. Each of them is judged like a device. */
+/** `Google Pixel 3-10.0`, with `(build 2)` if several attached builds ran on the device. Each build is judged like a device. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
   buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 

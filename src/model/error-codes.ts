@@ -205,11 +205,11 @@ export const embeddedNextStepFor = (code: ErrorCode): string | undefined => embe
 
 export const problem = (code: ErrorCode, clause: string, hint = nextStepFor(code)): RunProblem => ({ code, clause, hint });
 
-/** Codes of problems that end a run after too long a time: the verdict is `timed-out`. */
+/** Whether the problem means that the run took too long. The verdict is then `timed-out`. */
 export const isTimeoutCode = (code: ErrorCode): boolean =>
   code === 'run-timeout' || code === 'queue-timeout' || code === 'matrix-job-timed-out';
 
-/** Codes of timeouts at the service: the verdict is `timed-out` unless there are errors. */
+/** Whether a time limit of the service ended a session or a test. The verdict is then `timed-out`, unless there are errors. */
 export const isServiceTimeoutCode = (code: ErrorCode): boolean => code === 'session-timed-out' || code === 'test-timed-out';
 
 export const isErrorCode = (text: unknown): text is ErrorCode => typeof text === 'string' && Object.hasOwn(nextSteps, text);
@@ -223,7 +223,7 @@ export const codeMark = (code: ErrorCode): string => `[${code}]`;
 export const problemSentence = ({ code, clause }: Pick<RunProblem, 'code' | 'clause'>): string =>
   `${startsWithInput.test(clause) ? clause : capitalized(clause)} ${codeMark(code)}.`;
 
-/** The name of an input stays as workflows write it. */
+/** Name of an input at the start of a clause. It is not capitalized. */
 const startsWithInput = /^[a-z]+(?:-[a-z]+)*: /;
 
 /** Last line of a failure in the log. */

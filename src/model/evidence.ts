@@ -12,7 +12,7 @@ export interface StatedOutcome {
   readonly announcedTests?: number | undefined;
 }
 
-/** The build's entry of a session. */
+/** A session as listed in the response about its build. */
 export interface BuildEntry extends StatedOutcome {
   /** The service's message about a session that did not run. */
   readonly error?: string | undefined;
@@ -48,13 +48,13 @@ export type DetailsEvidence =
 export type ReportEvidence =
   | {
       readonly state: 'read';
-      /** Counts with each test once. */
+      /** Counts of tests. A test with several attempts counts once. */
       readonly tests: Counters;
       /** Attempts before the last one, if the report contains several attempts of a test. */
       readonly attempts?: Counters | undefined;
       /** Totals in the report's attributes. */
       readonly declared?: Counters | undefined;
-      /** A total that cannot be read, as a clause. */
+      /** Clause about a total that cannot be read. */
       readonly declaredProblem?: string | undefined;
       /** The report's line about a crash of the instrumentation. */
       readonly crash?: string | undefined;
@@ -63,7 +63,7 @@ export type ReportEvidence =
   | { readonly state: 'none' }
   | { readonly state: 'missing' | 'unreadable' | 'foreign'; readonly message: string };
 
-/** Facts that only the result bundle has; absent if it was not requested. */
+/** Facts that only the result bundle contains; absent if the bundle was not requested. */
 export type BundleEvidence =
   | {
       readonly state: 'read';
@@ -91,11 +91,11 @@ export type BundleEvidence =
 /** Statements of all sources about one session; `results/evidence.ts` compares them. */
 export interface Evidence {
   readonly summary?: BuildEntry | undefined;
-  /** A response about another device or session, as a clause. */
+  /** Clause about a response that belongs to another device or session. */
   readonly foreign?: string | undefined;
   /** Clause if this session is missing because the build shows fewer sessions than its request asks for. */
   readonly hidden?: string | undefined;
-  /** Whether the session is one of several on a device although the build was not to be split. Each of them must run tests. */
+  /** Whether the build has several sessions on this device although its request asks for one. Each of them must run tests. */
   readonly isUnsplit?: boolean | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;
@@ -103,11 +103,14 @@ export interface Evidence {
   readonly bundle?: BundleEvidence | undefined;
   /** Whether the request asked the service to retry failed tests. Its counters may then count attempts. */
   readonly serviceRetries?: boolean | undefined;
-  /** Whether the request asked the service to stop the build after failed tests. Tests left out are then no contradiction. */
+  /**
+   * Whether the request asked the service to stop the build after failed tests. Tests without a result are then not a
+   * contradiction.
+   */
   readonly abortRequested?: boolean | undefined;
   /** Whether the service reports the build as aborted. */
   readonly buildAborted?: boolean | undefined;
-  /** Number of tests that were not repeated on request, because they had passed in an earlier build. */
+  /** Number of tests that the service left out on request, because they had passed in an earlier build. */
   readonly passedBefore?: number | undefined;
   /** Number of tests that preflight found and that must run; absent if unknown. */
   readonly knownTests?: number | undefined;

@@ -59,7 +59,7 @@ export interface CommitUploads {
   readonly usedAtMs: number;
 }
 
-/** Rate at which a test fails without a reason in the code. */
+/** How often a test fails without a reason in the code. */
 export interface FlakyRate {
   /** `failures` / `outcomes`, from 0 to 1. */
   readonly rate: number;
@@ -73,7 +73,7 @@ export interface FlakyRate {
 export interface TestHistory {
   /** Index into the devices of the analysis. */
   readonly device: number;
-  /** Only if the test failed in this run. A test that passed on a retry and counts as failed is `flaky`. */
+  /** Set only if the test failed in this run. `flaky` includes a test that passed on a retry and counts as failed. */
   readonly label?: FailureLabel;
   /** For `known`: the first of the consecutive failures, as far back as the history goes. */
   readonly since?: PastRun;
@@ -136,12 +136,12 @@ export interface Trends {
 /** One run of the workflow. If it has several attempts, the newest outcome of each test counts. */
 export interface RunTrend {
   readonly run: PastRun;
-  /** Number of (test, device) pairs. */
+  /** Number of (test, device) pairs that passed. */
   readonly passed: number;
   readonly failed: number;
   /** Flaky pairs, which also count in `passed`. */
   readonly flaky: number;
-  /** Time from the start of the first job to the end of the last. */
+  /** Time from the start of the first job to the end of the last job. */
   readonly durationMs: number;
 }
 
@@ -152,7 +152,7 @@ export interface TestTrend {
   readonly outcomes: number;
   readonly failed: number;
   readonly flaky: number;
-  /** Median of the measured passes; absent if none was measured. */
+  /** Median duration of the passes; absent if no duration was measured. */
   readonly durationMs?: number;
 }
 

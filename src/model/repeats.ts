@@ -4,7 +4,7 @@ import type { Failure } from './results.ts';
 /** Why a test is repeated: it is missing from the base branch's history, or its source file has changed. */
 export type RepeatReason = 'new' | 'changed';
 
-/** A repeat in which a test passed or failed. Inconclusive repeats have no result. */
+/** A repeat in which a test passed or failed. A repeat without a clear result is not listed. */
 export interface RepeatResult {
   /** Number of the repeat, from 1. */
   readonly repeat: number;
@@ -23,7 +23,7 @@ export interface RepeatedTest {
   readonly name: string;
   readonly device: string;
   readonly why: RepeatReason;
-  /** Passes among all its runs on the device, including the run that made it pass in the results. */
+  /** Number of passes among all runs of the test on the device. Includes the run that counts in the results. */
   readonly passed: number;
   readonly failed: number;
   /** Results in order; empty if the retries of the run already saw it both pass and fail. */
@@ -38,9 +38,9 @@ export interface RepeatReport {
   readonly times: number;
   /** New and changed tests that passed. */
   readonly tests: readonly RepeatedTest[];
-  /** Number of planned sessions, and of those with a result. */
+  /** Number of planned sessions. `ran`: number of sessions with a result. */
   readonly planned: number;
   readonly ran: number;
-  /** Sum of the durations of these sessions. */
+  /** Sum of the durations of the sessions with a result. */
   readonly deviceMs: number;
 }

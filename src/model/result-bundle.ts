@@ -10,7 +10,7 @@ export interface ResultBundle {
 export interface BundleRun {
   readonly device: BundleDevice;
   readonly startedAt?: Date;
-  /** Xcode's counts, if any, of tests and not of attempts. */
+  /** Xcode's counts, if there are any. They count tests, not attempts. */
   readonly announced: { readonly tests?: number; readonly failed?: number; readonly skipped?: number };
   readonly tests: readonly BundleTest[];
   /** Failures outside of tests, such as a crash between tests. The run did not pass. */

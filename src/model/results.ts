@@ -13,7 +13,7 @@ export interface Failure {
   readonly type?: string;
   readonly message?: string;
   readonly trace?: string;
-  /** Elements on the screen, if a source other than the text gives them. */
+  /** Elements on the screen, if they come from another source than the text of the failure. */
   readonly screen?: readonly ScreenElement[];
   /** Trace as written by the device, if a mapping restored names and lines. */
   readonly rawTrace?: string | undefined;
@@ -58,7 +58,7 @@ export interface TestResult {
   readonly status: TestStatus;
   /** Raw status of the source, if `status` is `unknown`. */
   readonly rawStatus?: string;
-  /** Raw status in the details if it is worse than the report's, which decides `status`. */
+  /** Raw status in the session's details, if it is worse than the status in the report. `status` is from the report. */
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;
@@ -90,7 +90,7 @@ export interface TestResult {
 export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =>
   test.className === '' ? test.name : `${test.className}#${test.name}`;
 
-/** One device in one build, or the evidence that its session is missing. */
+/** Result of one session (one device in one build), or the evidence that the session is missing. */
 export interface SessionResult extends DeviceShard {
   /** 0 is the first attempt; n is the nth retry of failures. */
   readonly attempt: number;
@@ -103,7 +103,7 @@ export interface SessionResult extends DeviceShard {
   readonly sessionId: string | undefined;
   readonly startedAt: Date | undefined;
   readonly durationMs: number | undefined;
-  /** Time between the start of the build and of the session. */
+  /** Time from the start of the build to the start of the session. */
   readonly queuedMs: number | undefined;
   readonly tests: readonly TestResult[];
   /** Crash of the app or its tests that belongs to no test that ran. */
@@ -186,7 +186,7 @@ export interface Totals {
   /** Flaky tests, which also count in `passed` (with `fail-on-flaky` in `failed`). */
   readonly flaky: number;
   readonly missing: number;
-  /** Failures that do not count but are included in `failed`. */
+  /** Failures of quarantined tests. They are included in `failed` but do not affect the verdict. */
   readonly quarantined: number;
 }
 

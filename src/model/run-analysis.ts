@@ -21,7 +21,7 @@ export interface AnalyzedShard {
   /** At least one attempt, oldest first. */
   readonly attempts: readonly SessionResult[];
   readonly last: SessionResult;
-  /** Each test that ran, once, with its attempts merged. For a single attempt, its own list. */
+  /** Tests that ran. The attempts of each test are merged into one result. With a single attempt, the list of that attempt. */
   readonly tests: readonly TestResult[];
   /** Number of failed tests in `tests`. */
   readonly failed: number;
@@ -32,7 +32,7 @@ export interface AnalyzedShard {
   /** Session of the attempt that decided a test of `tests`. */
   readonly sessionOf: (test: TestResult) => SessionResult;
   readonly judgment: SessionJudgment;
-  /** `attempts`, each with its own judgment. */
+  /** The sessions of `attempts`, each with its judgment. */
   readonly judged: readonly JudgedSession[];
   /** The last attempt of the whole shard, and the later attempts of some of its tests. */
   readonly deciding: readonly JudgedSession[];
@@ -55,7 +55,7 @@ export interface FailureGroup {
   readonly outcome: Outcome;
   /** Whether the failures do not count. */
   readonly isQuarantined: boolean;
-  /** Failures on the first device with them; empty if the service gave no message. */
+  /** Failures on the first of these devices; empty if the service gave no message. */
   readonly failures: readonly Failure[];
   /** Indexes into the devices of the analysis, each once. */
   readonly devices: readonly number[];
@@ -71,14 +71,14 @@ export interface AnalyzedTest {
   readonly index: number;
   /** Number of devices with a result. */
   readonly ranOn: number;
-  /** Number of devices with failures, without quarantined ones. */
+  /** Number of devices on which the test failed, without quarantined failures. */
   readonly failedOn: number;
   readonly flakyOn: number;
   readonly slowestMs: number;
   /** Index into the devices of the analysis. */
   readonly slowestOn: number;
   readonly averageMs: number;
-  /** Kinds of failure, most devices first; empty for a test that is neither failed nor flaky. */
+  /** Kinds of failure, starting with the kind on the most devices; empty for a test that is neither failed nor flaky. */
   readonly failureGroups: readonly FailureGroup[];
   /**
    * History of the test by device, for each device on which it failed or was flaky, now or in a stored outcome. Absent with
@@ -115,15 +115,15 @@ interface DeviceMatrix {
 /** How evenly the work was split. */
 export type WorkBalance =
   | {
-      /** Shards of the device on which the split costs most. */
+      /** Comparison of the shards of one device: the device that an even split would help most. */
       readonly kind: 'shards';
       readonly longest: SessionResult;
       readonly longestMs: number;
-      /** Duration of each shard of this device with an even split. */
+      /** Duration of each shard of this device if the split were even. */
       readonly evenMs: number;
     }
   | {
-      /** Devices, if each ran everything. */
+      /** Comparison of the devices, if each device ran the whole suite. */
       readonly kind: 'devices';
       readonly devices: number;
       readonly slowest: SessionResult;
@@ -163,7 +163,7 @@ export interface RunAnalysis {
   readonly notices: readonly string[];
   /** Absent without a quarantine file. */
   readonly quarantine: QuarantineReport | undefined;
-  /** Results of `repeat-new`; absent if no test was repeated, and none both passed and failed. */
+  /** Results of `repeat-new`; absent if no test was repeated and no test both passed and failed in the run. */
   readonly repeats?: RepeatReport | undefined;
   /** Absent with `history: off`, and for an unreadable history. */
   readonly history: RunHistory | undefined;
@@ -183,7 +183,10 @@ export interface RunAnalysis {
   readonly suite?: KnownSuite | undefined;
   /** Tests that the run had to report, for the collector; absent if unknown. */
   readonly knownSuite: KnownSuite | undefined;
-  /** `<device>-<os version>` in the order of the sessions; one for each project or attached build on it (`deviceLabel`). */
+  /**
+   * `<device>-<os version>` in the order of the sessions. A device has one entry for each project or attached build on it
+   * (`deviceLabel`).
+   */
   readonly devices: readonly string[];
   /** Sessions by device and shard, one device after the other. */
   readonly shards: readonly AnalyzedShard[];

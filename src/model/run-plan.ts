@@ -4,7 +4,7 @@ import { hashOf } from './build-tag.ts';
 import type { Shard } from './device-shard.ts';
 import type { Framework } from './framework.ts';
 
-/** Uploads and builds of a run, for readers. */
+/** Uploads and builds of a run, described for people. */
 export interface RunPlan {
   readonly devices: readonly string[];
   /** Each file or reference with its planned use: `app build/app.apk (3.1 MB)`. */
@@ -55,13 +55,16 @@ export interface ShardRequest {
 export interface PlannedShard {
   readonly shard: Shard;
   /**
-   * Filter that the shard's build sends instead of the user's own; never empty. It excludes `numShards` and `shardIndex`,
-   * because to the service, it is a separate build. Absent if the test runner splits, or if there is only one shard.
+   * Filter that the shard's build sends instead of the user's filter; never empty. Such a build sends no `numShards` or
+   * `shardIndex`, because to the service it is a separate build. Absent if the test runner splits the suite, or if there is only
+   * one shard.
    */
   readonly classFilter?: readonly string[];
-  /** Names of its tests (`testName`) if the filter does not give them; only with `classFilter`. */
+  /** Names of the shard's tests (`testName`), if the filter does not give them. Set only with `classFilter`. */
   readonly tests?: ReadonlySet<string>;
-  /** Duration of its tests relative to other shards, in milliseconds; estimated if nothing was measured. */
+  /**
+   * Total duration of the shard's tests in milliseconds, for comparisons with other shards; estimated if nothing was measured.
+   */
   readonly loadMs?: number;
   /** Duration of the session on the slowest device; absent if no test was ever measured. */
   readonly predictedMs?: number;
@@ -77,7 +80,7 @@ export interface ShardPlan {
   readonly splitBy?: 'service';
   /** Shards in order, including those of other jobs. Shards without tests are left out. */
   readonly shards: readonly PlannedShard[];
-  /** Equal for jobs whose shards belong together. */
+  /** Fingerprint of the split. Equal for jobs whose shards belong together. */
   readonly fingerprint: string;
   /** Lines for the log. */
   readonly notes: readonly string[];
@@ -162,7 +165,7 @@ export interface KnownTest {
   readonly parameterized: boolean;
   /** Whether the test runs only under a condition, and otherwise has no result. */
   readonly conditional: boolean;
-  /** How results name the test if not by its method alone. `free`: by any name. */
+  /** How results name the test, if the method's name alone is not enough. `free`: the name may be any text. */
   readonly naming?: 'derived' | 'free';
   /** Test bundle of the test, on iOS. */
   readonly target?: string;

@@ -62,5 +62,5 @@ export const badness = (outcome: Outcome): number => outcomes.indexOf(outcome);
 /** Whether an outcome counts as a failure. Flaky tests passed in the end, and quarantined failures do not count. */
 export const isBadOutcome = (outcome: Outcome): boolean => badness(outcome) > badness('quarantined');
 
-/** Whether anything went wrong, even if it does not count. */
+/** Whether the outcome is worse than `passed`. Includes outcomes that do not count as a failure. */
 export const isTroubled = (outcome: Outcome): boolean => badness(outcome) > badness('passed');

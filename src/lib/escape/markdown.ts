@@ -10,7 +10,7 @@ const maxAscii = 0x7f;
 
 const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
 
-/** Characters to escape: first those that start a link or an emoji on GitHub, then those of markup. */
+/** Characters to escape: first the characters that start a link or an emoji on GitHub, then the characters of markup. */
 const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))|[\\`*_{}[\]<>|~$&^@#]/gi;
 /** Start of a list, a rule or a heading underline, if the text comes first on its line. */
 const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
@@ -54,7 +54,7 @@ export const codeElement = (text: string): string => {
   return `<code>${neutralised}</code>`;
 };
 
-/** Puts text of several lines, unchanged, between fences that nothing inside can close. */
+/** Puts text of several lines between code fences that the text cannot close. */
 export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): string => {
   // Text must not contain this project's own hidden markers, even where they would be shown as text.
   const body = showInvisibleInLines(text).replaceAll('<!--', '<\u200b!--');
@@ -64,7 +64,7 @@ export const fencedBlock = (text: string, language: 'text' | 'diff' = 'text'): s
   return `${fence}${language}\n${body}\n${fence}`;
 };
 
-/** Formats a link, or the label alone without an http(s) address. */
+/** Formats a link. Returns only the label if the address is not an http(s) address. */
 export const link = (label: string, url: string | undefined): string => {
   const address = linkAddress(url);
   return address === undefined ? inlineText(label) : `[${inlineText(label)}](${address})`;
