@@ -24,14 +24,11 @@ import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
-/**
- * Contents of the local binaries. An unreadable file is represented by its error, a binary that is not a local file by
- * undefined.
- */
+/** Contents of the local binaries. For an unreadable file, its error. For a binary that is not a local file, undefined. */
 export interface InspectedBinaries {
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Tests in the binary that contains them. */
+  /** Tests in the binary that contains tests: for some frameworks the app, otherwise the test suite. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
 }
 
@@ -49,7 +46,11 @@ export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedB
   return { app: inspectedApp, testSuite: inspectedSuite, tests };
 };
 
-/** Findings about everything that cannot work or probably will not. `deviceOffers` is the service's list, if available. */
+/**
+ * Finds everything that cannot work or probably will not work.
+ *
+ * @param deviceOffers the service's device list, if available
+ */
 export const inspectionFindings = (
   inputs: FindingInputs,
   binaries: InspectedBinaries,
@@ -69,7 +70,7 @@ export const inspectionFindings = (
   }),
 ];
 
-/** Parameters that make the service read the app's own data on the device. */
+/** Parameters that make the service read the app's files on the device. */
 const debugFeatures = ['coverage'];
 
 const isOn = (value: unknown): boolean => value === true || value === 'true';
@@ -77,7 +78,7 @@ const isOn = (value: unknown): boolean => value === true || value === 'true';
 const localPath = (ref: BinaryRef | undefined): string | undefined =>
   ref?.kind === 'file' || ref?.kind === 'directory' ? ref.path : undefined;
 
-/** Returns read errors as findings. */
+/** Reads a local binary. Returns a read error instead of throwing it. */
 const readWith = async <Result>(
   read: (file: string) => Promise<Result>,
   ref: BinaryRef | undefined,
@@ -99,23 +100,23 @@ type PreflightInputs = FindingInputs &
 
 /** Result of examining the binaries, before anything is logged or the run is stopped. */
 export interface ExaminedBinaries {
-  /** Tests to run, as far as the suite is known. */
+  /** Tests to run, if the suite is known. */
   readonly selection: Selection;
-  /** Name of the only test bundle, which test filters start with. */
+  /** Name of the test bundle, if there is only one. Test filters start with it. */
   readonly bundle: { readonly target?: string };
   readonly binaries: InspectedBinaries;
   /** All findings, for any value of `preflight`. */
   readonly findings: readonly Finding[];
-  /** Warnings about `capabilities`, which do not stop the run. */
+  /** Warnings about `capabilities`. They do not stop the run. */
   readonly warnings: readonly string[];
-  /** Checks of `mapping` that were not possible, as sentences. */
+  /** Sentences about checks of `mapping` that were not possible. */
   readonly notices: readonly string[];
 }
 
 /**
  * Reads the local binaries, selects the tests, and compares both with the service's device list. Does not stop the run.
  *
- * @param suiteElsewhere known tests of a suite that is not a local file
+ * @param suiteElsewhere reads the known tests of a suite that is not a local file
  */
 export const examineBinaries = async (
   inputs: PreflightInputs,
@@ -131,7 +132,7 @@ export const examineBinaries = async (
     ...mappings.findings,
     ...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers),
   ];
-  // Wrong entries explain an empty selection, which is then not reported separately.
+  // If wrong entries are the reason for an empty selection, the empty selection is not reported separately.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
   const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
@@ -142,14 +143,14 @@ export const examineBinaries = async (
 const localSuite = ({ tests }: InspectedBinaries): DiscoveredSuite | undefined =>
   tests instanceof BinaryError ? undefined : tests;
 
-/** Whether the finding ends a run with this `preflight`. */
+/** Whether the finding ends a run with this value of `preflight`. */
 export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs['preflight']): boolean =>
   severity === 'error' && (always === true || preflight === 'strict');
 
 /**
- * Logs all problems at once. With `preflight: off`, logs only those that would change what the run was asked to do.
+ * Logs all findings. With `preflight: off`, logs only findings because of which other tests would run than the inputs request.
  *
- * @throws CodedError for `strict` with at least one error, for lines of `devices` that match no device, and for tests that
+ * @throws CodedError if `preflight` is `strict` and a finding is an error, if a line of `devices` matches no device, or if tests
  * cannot be selected
  */
 export const enforcePreflight = (
@@ -162,7 +163,8 @@ export const enforcePreflight = (
   for (const warning of warnings) log.warning(warning);
   for (const notice of notices) log.notice(notice);
 
-  // An entry without a match is always reported, because after a class was renamed, a run of the other classes would be green.
+  // An entry without a match is reported even with `preflight: off`. Otherwise, after a class is renamed, the run would be green
+  // without its tests.
   const reported = findings.filter(({ always, code }) => always === true || code === 'unknown-entry' || preflight !== 'off');
   const isFatal = (finding: Finding): boolean => stopsRun(finding, preflight);
   for (const finding of reported) {
@@ -174,7 +176,7 @@ export const enforcePreflight = (
   if (first !== undefined) throw preflightError(first, others);
 };
 
-/** Suite of an upload reference. The earlier job that uploaded it has inspected it. */
+/** Reads the suite of an upload reference. The job that uploaded it has stored its tests. */
 export const suiteOfReference = async (
   inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
   context: SuiteRunner,
@@ -185,7 +187,7 @@ export const suiteOfReference = async (
   return readSuite(holder.reference, context);
 };
 
-/** Shards contain the selected tests, while findings about the suite concern all of its tests. */
+/** Replaces the tests of the suite by the selected tests, if any of them runs. Otherwise, checks apply to the whole suite. */
 const withSelected = (binaries: InspectedBinaries, { suite, whole }: Selection): InspectedBinaries =>
   isDiscovered(binaries.tests) ? { ...binaries, tests: suite?.tests.some(({ ignored }) => !ignored) ? suite : whole } : binaries;
 
@@ -197,7 +199,10 @@ const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: stri
   return only === undefined || others.length > 0 ? {} : { target: only.name.replace(/\.xctest$/, '') };
 };
 
-/** Warnings about `capabilities` that probably have no effect, and about values that should stay secret, one line each. */
+/**
+ * Warnings about parameters in `capabilities` that probably have no effect, and about values that look like secrets. One line
+ * each.
+ */
 export const capabilityWarnings = ({
   framework,
   capabilities,
@@ -227,8 +232,8 @@ const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs[
   });
 
 /**
- * The service shows environment variables to everyone with access to the build. The warnings contain only names, because a value
- * may be a secret.
+ * Warns about environment variables that look like secrets, because the service shows them to everyone with access to the build.
+ * The warnings contain only names, because the value may be a secret.
  */
 const secretWarnings = ({ setEnvVariables }: RunInputs['capabilities']): readonly string[] =>
   Object.entries(isRecord(setEnvVariables) ? setEnvVariables : {})
