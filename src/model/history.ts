@@ -7,8 +7,9 @@ export type HistoryPlace =
   | { readonly kind: 'off' };
 
 /**
- * Comparison of a failure with earlier outcomes of the test on this device. `flaky`: it passes and fails without a change of the
- * code. `known`: it failed in the latest run of the base branch, or earlier on the same pull request. `new`: neither.
+ * Comparison of a failure with earlier outcomes of the test on this device. `flaky`: the test passed and failed without a change
+ * of the code. `known`: the test failed in the latest run of the base branch, or earlier on the same pull request. `new`: all
+ * other failures.
  */
 export type FailureLabel = 'new' | 'known' | 'flaky';
 

@@ -55,7 +55,7 @@ export interface FailureGroup {
   readonly outcome: Outcome;
   /** Whether the failures do not count. */
   readonly isQuarantined: boolean;
-  /** Failures on the first of these devices; empty if the service gave no message. */
+  /** Failures on the first of `devices`; empty if the service gave no message. */
   readonly failures: readonly Failure[];
   /** Indexes into the devices of the analysis, each once. */
   readonly devices: readonly number[];

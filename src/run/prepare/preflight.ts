@@ -148,7 +148,7 @@ export const stopsRun = ({ severity, always }: Finding, preflight: BinaryInputs[
   severity === 'error' && (always === true || preflight === 'strict');
 
 /**
- * Logs all findings. With `preflight: off`, logs only findings because of which other tests would run than the inputs request.
+ * Logs the findings. With `preflight: off`, logs only findings that always stop a run, and entries that match no test.
  *
  * @throws CodedError if `preflight` is `strict` and a finding is an error, if a line of `devices` matches no device, or if tests
  * cannot be selected

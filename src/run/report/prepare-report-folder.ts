@@ -13,7 +13,7 @@ export const reportNames = {
   sessions: 'sessions',
 } as const;
 
-/** Deletes only the files that an earlier step wrote to the report folder. */
+/** Deletes the files that an earlier step wrote to the report folder, and no other files. */
 export const prepareReportFolder = async (reportDir: string): Promise<void> => {
   for (const name of Object.values(reportNames)) await rm(path.join(reportDir, name), { recursive: true, force: true });
   await mkdir(reportDir, { recursive: true });

@@ -62,7 +62,7 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
 
 /**
  * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the
- * order of the lines. Builds of this job are used first, then the newest builds.
+ * order of the lines. Builds of this job are preferred, and of these, builds of the newest attempt.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,

@@ -100,7 +100,8 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
 };
 
 /**
- * Finds the first build of each shard that the jobs of this matrix started in this run. Builds are sorted from newest to oldest.
+ * Finds the build of each shard that the jobs of this matrix started in this run, without retries. If several run attempts
+ * started one, returns the newest.
  */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
