@@ -21,7 +21,7 @@ export const binaryTable = {
   'test-suite': declared(),
 } satisfies InputTable;
 
-/** What is uploaded beside app and test suite, and under which ids. */
+/** Inputs for further uploads, and for the custom ids of uploads. */
 export const fileTable = {
   /** Media files for the tests, one path or glob per line; `media://…` refers to an earlier upload. */
   media: declaredLines(),
@@ -65,7 +65,6 @@ export const uploadTable = {
   ...checkTable,
 } satisfies InputTable;
 
-/** The binaries of a run. */
 interface Binaries {
   /** Absent if the test package contains the app. */
   readonly app?: BinaryRef;
@@ -116,7 +115,6 @@ const refuse = (reader: InputReader, input: 'app' | 'test-suite', framework: Fra
     reader.problem({ input, value, accepted: `does not apply to ${framework}: ${why}`, code: 'input-conflict' });
 };
 
-/** Inputs of the `upload` action. */
 interface UploadActionInputs extends BinaryInputs {
   readonly service: ServiceInputs;
 }

@@ -183,7 +183,7 @@ const sample = (matches: readonly string[], context: InputContext): string => {
 };
 
 type FilesFound =
-  /** Absolute paths, in alphabetical order. */
+  /** Absolute paths of the files, in alphabetical order. */
   { readonly kind: 'found'; readonly files: readonly string[] } | { readonly kind: 'mistake'; readonly mistake: string };
 
 /**
@@ -210,7 +210,6 @@ const withOneStar = (name: string): string => {
   return name.startsWith('.') ? '.*' : '*';
 };
 
-/** Binaries found in the workspace. */
 interface WorkspaceBinaries {
   /** At most `maxNames` paths relative to the workspace, with `/`. */
   readonly names: readonly string[];
@@ -247,5 +246,5 @@ const findWorkspaceBinaries = async (workspace: string): Promise<WorkspaceBinari
   return { names, complete: true };
 };
 
-/** Whether a file is a binary that a message can name. A control character in the name would break the line of the message. */
+/** Whether a file is a binary whose name can be shown. A control character in the name would break the line of the message. */
 const isBinaryName = (name: string): boolean => /\.(?:apk|ipa)$/i.test(name) && !/\p{Cc}/u.test(name);

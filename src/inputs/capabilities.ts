@@ -14,7 +14,7 @@ export const readCapabilities = async (reader: InputReader, framework: Framework
   const input = 'capabilities';
   const text = reader.text(input);
   if (text === '') return {};
-  // Loaded only where it is needed: most runs give no capabilities.
+  // Loaded late, because most runs set no capabilities.
   const { readYaml } = await import(/* webpackChunkName: "inputs" */ '../lib/yaml-document.ts');
   const reading = readYaml(text);
   if (reading.kind === 'broken') {

@@ -27,7 +27,6 @@ export const describeType = (type: CapabilityType): string => {
   }
 };
 
-/** A value with the wrong type. */
 interface TypeMistake {
   /** Path of the key: `shards.numberOfShards`. */
   readonly key: string;
@@ -101,7 +100,7 @@ const describeValue = (type: CapabilityType, value: unknown): string => {
     return typeof wrong === 'string' ? `another value for ${wrong.slice(0, 60)}` : 'a mapping';
   }
   if (typeof value === 'boolean') return String(value);
-  // Some strings are accepted as these types.
+  // These types accept some strings, but not this string.
   return ['boolean', 'number', 'word', 'names'].includes(type.kind) ? 'another string' : 'a string';
 };
 
@@ -133,7 +132,7 @@ const describeMistake = (
   return `${what}, but its value continues on line ${line + 1}. Is a colon missing after "${next}"?`;
 };
 
-/** Text of a mistake with a key, as the end of a sentence and as a sentence. */
+/** Mistake in a key, in two forms: the end of a sentence, and the whole sentence. */
 const conflicting = (key: string, accepted: string): { readonly accepted: string; readonly sentence: string } => ({
   accepted,
   sentence: `capabilities: ${key} ${accepted}`,

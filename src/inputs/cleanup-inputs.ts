@@ -23,7 +23,6 @@ export const cleanupTable = {
   'dry-run': flag(true),
 } satisfies InputTable;
 
-/** Inputs of the `cleanup` action. */
 export interface CleanupInputs extends Values<typeof cleanupTable> {
   readonly service: ServiceInputs;
 }

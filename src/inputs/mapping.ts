@@ -6,11 +6,10 @@ import { findFiles } from './binary-ref.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { describeUnreadable } from './workspace-files.ts';
 
-/** A mapping file of R8 or ProGuard. */
 export interface MappingFile {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   readonly path: string;
-  /** Path as given in the input, or as found by its glob. */
+  /** Path of the file as given in the input, or as found by its glob. */
   readonly name: string;
 }
 

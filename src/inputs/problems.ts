@@ -1,6 +1,5 @@
 import { codeMark, type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
-/** One mistake in one input. */
 export interface InputProblem {
   readonly input: string;
   /** Value of the input, without secrets; absent for a missing input. */

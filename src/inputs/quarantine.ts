@@ -68,7 +68,7 @@ const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMis
     return found.map(({ at, message }) => ({ ...placeOf(at), ...keyWithin(list, at), message }));
   });
 
-/** Finds the key inside its entry, and names the entry by its test. If the entry has no test, names it by its position. */
+/** Finds the path of the key inside its entry. Names the entry by its test; without a test, by its position. */
 const keyWithin = (list: unknown, [index, ...within]: YamlPath): Pick<FileMistake, 'key' | 'entry'> => {
   if (typeof index !== 'number') return { key: yamlKey(index === undefined ? [] : [index, ...within]) };
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
@@ -91,7 +91,7 @@ const tooFarAhead = (entry: unknown, path: YamlPath, nowMs: number, placeOf: Pla
 const byPlace = (one: FileMistake, other: FileMistake): number => one.line - other.line || one.column - other.column;
 
 /**
- * Creates an error message that differs for an absent key and for a wrong value.
+ * Creates a function that writes the error message for an absent key or a wrong value.
  *
  * @param noun what the value has to be
  * @param remedy what to write, as a sentence without its period

@@ -56,7 +56,6 @@ export const reportTable = {
   ...waitingTable,
 } satisfies InputTable;
 
-/** Inputs of the `report` action. */
 export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
   readonly service: ServiceInputs;
   readonly project: string;
@@ -70,7 +69,7 @@ export interface ReportInputs extends Values<typeof reportTable>, ResultInputs {
 
 const neededResults = ['success', 'failure', 'cancelled', 'skipped'] as const;
 
-/** A job that the collector job needs, as in `toJSON(needs)`. */
+/** A job in the input `needs`, on which the collector job waits. */
 export interface NeededJob {
   /** Id of the job in the workflow file. */
   readonly name: string;
@@ -78,11 +77,7 @@ export interface NeededJob {
   readonly result: (typeof neededResults)[number];
 }
 
-/**
- * Reads the inputs of `report`.
- *
- * @throws InputError with every mistake in every input
- */
+/** @throws InputError with every mistake in every input */
 export const readReportInputs = async (
   environment: Environment,
   context: InputContext,

@@ -12,7 +12,7 @@ const time = {
   accepted: 'must be a number of minutes, more than 0 and at most 1440',
 } as const;
 
-/** How long to wait for results. */
+/** Inputs for the wait for results. */
 export const waitingTable = {
   /** Time limit from the start of the first session to the verdict, in minutes. */
   'timeout-minutes': minutes('timeoutMs', time, 120),
@@ -32,7 +32,7 @@ export const waitingTable = {
 const derivedArtifactName = 'derived';
 const defaultReportDir = 'mobile-test-results';
 
-/** How to judge results, and where to keep them. */
+/** Inputs for the verdict, and for the places where results are stored. */
 export const verdictTable = {
   /**
    * Which verdicts fail the step - `any` is every verdict except `passed`, `errors` ignores failed tests, `never` ignores all.
@@ -61,7 +61,7 @@ export const verdictTable = {
   'artifact-name': custom('string', (reader, input) => readArtifactName(reader, input), { default: derivedArtifactName }),
 } satisfies InputTable;
 
-/** Where to show results. */
+/** Inputs for the places where results are shown. */
 export const reportingTable = {
   /** Whether to write a job summary. */
   summary: flag(true),

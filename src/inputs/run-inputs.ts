@@ -123,12 +123,11 @@ export const runTable = {
   }),
 } satisfies InputTable;
 
-/** Inputs of the `run` action. */
 export interface RunInputs extends Values<typeof runTable>, BinaryInputs, ShardInputs, ResultInputs {
   readonly service: ServiceInputs;
   /** Lines of `devices` as written, including selectors. */
   readonly deviceLines: readonly string[];
-  /** Operating system of the devices. */
+  /** Operating system of the requested devices. */
   readonly system: DeviceSystem;
   readonly project: string;
   /** Mapping files of R8 or ProGuard, which restore the stack traces of a shrunk app. */
@@ -145,11 +144,7 @@ export interface ResolvedInputs extends RunInputs {
   readonly devices: readonly string[];
 }
 
-/**
- * Reads the inputs of `run`.
- *
- * @throws InputError with every mistake in every input
- */
+/** @throws InputError with every mistake in every input */
 export const readRunInputs = async (
   environment: Environment,
   context: InputContext,

@@ -19,15 +19,15 @@ export interface ServiceInputs {
 export const embeddedBaseUrl = 'embedded';
 /** Whether the built-in cloud runs in this process. Its builds take seconds, so it is polled more often. */
 export const isEmbedded = ({ baseUrl }: Pick<ServiceInputs, 'baseUrl'>): boolean => baseUrl === embeddedBaseUrl;
-/** Advice for a use of `base-url: embedded` in which builds would have to exist after the step. */
+/** Part of messages. With `base-url: embedded`, no build can exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';
 export const defaultBaseUrl = 'https://api-cloud.browserstack.com';
-/** Writes an expression that the runner evaluates. */
+/** Writes an expression for `action.yml`, which the runner evaluates. */
 const expression = (code: string): string => `\${{ ${code} }}`;
 const apiVersions = ['auto', 'v1', 'v2'] as const;
 
-/** How to reach the service. */
+/** Inputs for the connection to the service. */
 export const serviceTable = {
   /** User name of the service account; required unless `base-url` is `embedded`. */
   username: declared(),
@@ -46,7 +46,7 @@ export const serviceTable = {
   'embedded-scenario': declared(),
 } satisfies InputTable;
 
-/** As `serviceTable`, for actions of which a matrix may have one in each job. */
+/** Inputs like `serviceTable`, for actions that may run in each job of a matrix. */
 export const jobTable = {
   /** Set by the action; do not set it. */
   'job-context': declared('string', { default: expression('toJSON(matrix)') }),

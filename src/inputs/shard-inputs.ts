@@ -5,7 +5,7 @@ import { choice, custom, declared, type InputTable, minutes, number, type Values
 
 const count = { min: 1, max: 1_000 } as const;
 
-/** How the suite is split. */
+/** Inputs for the split of the suite. */
 export const shardTable = {
   /**
    * Espresso, XCUITest and Maestro - number of shards, or `auto` for the fewest shards that keep the slowest one below

@@ -2,7 +2,7 @@
 export interface Clock {
   /** Wall time, milliseconds since the epoch. For timestamps only: it may jump. */
   nowMs(): number;
-  /** Milliseconds that never go backwards, for deadlines and durations. */
+  /** Milliseconds on a clock that never goes back, for deadlines and durations. */
   monotonicMs(): number;
   /** Resolves after `delayMs`; rejects with the signal's reason as soon as it aborts. */
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>;
@@ -21,7 +21,7 @@ export interface TimeLimit extends Disposable {
 
 export const systemClock: Clock = {
   nowMs: () => Date.now(),
-  // Not `performance`, for which Node would load more code before the first request.
+  // Does not use `performance`, for which Node would load more code before the first request.
   monotonicMs: () => Number(process.hrtime.bigint()) / 1e6,
   sleep: (delayMs, signal) =>
     new Promise((resolve, reject) => {

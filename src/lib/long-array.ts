@@ -1,4 +1,4 @@
-/** Reads a JSON document with one array that is too long for memory. */
+/** Reads a JSON document with one array that does not fit into memory. */
 interface LongArrayReader {
   /** Reads a chunk of the document, which may end anywhere. Does not keep the chunk's memory. */
   readonly write: (chunk: Uint8Array) => void;
@@ -32,7 +32,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayRe
   const entry = createPart();
   const key = createPart();
   let bytes: Buffer = Buffer.alloc(0);
-  /** Offset in the chunk at which the unread part of the current entry begins, or of the document around the entries. */
+  /** Offset in the chunk where the current entry, or the document around the entries, continues. */
   let partStart = 0;
   let keyStart = 0;
   let depth = 0;
@@ -96,7 +96,7 @@ export const createLongArrayReader = ({ path, onEntry }: LongArray): LongArrayRe
       arrayDepth = undefined;
       partStart = at;
     }
-    // The path's object at this depth ends.
+    // The object at this depth ends, so its key no longer leads to the current position.
     if (depth === matched + 1 && matched > 0) matched -= 1;
     depth -= 1;
     isNext = false;
@@ -145,7 +145,7 @@ const createPart = () => {
       if (bytes.length === 0) return;
       length += bytes.length;
       if (length > maxPartBytes) throw new RangeError(`a part of the document has more than ${maxPartBytes} bytes`);
-      // A copy, since the memory of a chunk belongs to the caller.
+      // The bytes are copied, since the caller uses the memory of the chunk again.
       pieces.push(Buffer.from(bytes));
     },
     take: (last: Buffer): string => {

@@ -8,11 +8,11 @@ const compared = 30;
  */
 type Shorten = (wanted: string, name: string) => readonly [string, string];
 
-/** Removes the first word, since brands are often left out. */
+/** Removes the first word, since users often leave out the brand. */
 const withoutFirstWord: Shorten = (wanted, name) => [wanted, name.slice(name.indexOf(' ') + 1)];
 
 /**
- * Finds up to `limit` names that look most like `wanted`, best first.
+ * Finds up to `limit` names that look most like `wanted`, most similar first.
  *
  * @param furthest maximum edit distance; by default, it depends on the length of `wanted`
  */
@@ -48,7 +48,7 @@ export const nearestNames = (
 const pairsOf = (text: string): ReadonlySet<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 
-/** Dice's coefficient over pairs of letters. */
+/** Similarity of two texts by Dice's coefficient over pairs of letters. */
 const likenessOf = (wanted: ReadonlySet<string>, name: string): number => {
   const pairs = pairsOf(name);
   let common = 0;

@@ -83,7 +83,7 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
 const blockChars = 65_536;
 
 /**
- * Writes a text piece by piece; memory holds at most one block of it.
+ * Writes a text in pieces. Only one block of the text is in memory at a time.
  *
  * @throws the file system's error if the file cannot be written
  */

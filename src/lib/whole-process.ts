@@ -1,4 +1,4 @@
-/** Exit code with which Node itself ends when its main module never finishes. */
+/** Exit code of Node when its main module never finishes. */
 const unsettledExitCode = 13;
 
 /**
@@ -23,5 +23,5 @@ export const runWholeProcess = (process: NodeJS.Process, work: () => Promise<voi
     });
 };
 
-/** Waits until a stream is written: pipes are asynchronous on Windows, so unwritten output would be lost. */
+/** Waits until the stream's output is written. On Windows, pipes are asynchronous, so unwritten output would be lost. */
 const written = (stream: NodeJS.WriteStream): Promise<void> => new Promise((resolve) => stream.write('', () => resolve()));

@@ -21,12 +21,12 @@ export const compileWildcard = (pattern: string): ((text: string) => boolean) =>
 
 export const matchesWildcard = (pattern: string, text: string): boolean => compileWildcard(pattern)(text);
 
-/** Matches a path: `*` matches any characters within one segment, `**` any number of segments. */
+/** Matches a path. `*` matches any characters within one segment, and `**` matches any number of segments. */
 export const matchesPath = (pattern: string, path: string): boolean => {
   const segments = pattern.split('/');
   const names = path.split('/');
   let at = 0;
-  // Index of the last `**` in the pattern, and the number of path segments before and within its match.
+  // Index of the last `**` in the pattern. `resumeAt`: index of the first path segment after its match.
   let star = -1;
   let resumeAt = 0;
   for (let index = 0; index < names.length; ) {
@@ -45,7 +45,7 @@ export const matchesPath = (pattern: string, path: string): boolean => {
   return segments.slice(at).every((segment) => segment === '**');
 };
 
-/** Offsets in a path up to which a pattern can match. */
+/** Offsets in a path that a pattern can reach. */
 type Offsets = ReadonlySet<number>;
 
 /** Matches one part of a pattern: maps the offsets where the part may begin to the offsets where it may end. */
@@ -62,9 +62,9 @@ type PatternReading =
 class PatternMistake extends Error {}
 
 /**
- * Parses a path pattern: `*`, `?` and `[…]` match within a name, `**` also across folders, `{a,b}` alternatives. Matching takes
- * time in proportion to the lengths of pattern and path, since every piece visits each offset once and never goes back. In a
- * shell pattern, `**` followed by `/` also matches no folder, and `\` takes the next character literally.
+ * Parses a path pattern. `*`, `?` and `[…]` match within a name, `**` also matches across folders, and `{a,b}` matches one of
+ * the alternatives. In a shell pattern, `**` followed by `/` also matches no folder, and `\` makes the next character literal.
+ * Matching takes time in proportion to the lengths of pattern and path, since each piece visits each offset once.
  */
 export const readPathPattern = (pattern: string, dialect: Dialect): PatternReading => {
   try {
@@ -163,7 +163,7 @@ class PatternParser {
     return this.#chars[this.#at++];
   }
 
-  /** Consumes the character if it is the next one. */
+  /** Skips the next character if it is this one. Returns whether it was. */
   #skip(char: string): boolean {
     if (this.#chars[this.#at] !== char) return false;
     this.#at++;

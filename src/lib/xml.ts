@@ -1,6 +1,6 @@
 /**
  * Control characters that XML 1.0 forbids, and two code points that are no characters. Lone surrogates are handled separately,
- * which is far quicker.
+ * because that is much faster.
  */
 const illegalRanges: readonly (readonly [number, number])[] = [
   [0x0, 0x8],
@@ -28,8 +28,8 @@ const replacement = '\uFFFD';
 export const findIllegalXml = (text: string): number => text.search(illegal);
 
 /**
- * Makes text that XML 1.0 can hold. Removes terminal colors; every other illegal character becomes U+FFFD, so that a reader sees
- * that something was there.
+ * Makes text valid for XML 1.0. Removes terminal colors. Any other illegal character becomes U+FFFD, so that a reader sees that
+ * a character was there.
  */
 export const cleanXml = (text: string): string => {
   const whole = text.isWellFormed() ? text : text.toWellFormed();
@@ -105,7 +105,7 @@ const attributeEscapes: Readonly<Record<string, string>> = {
   '\t': '&#9;',
 };
 
-/** Escapes character data. Escapes `>` as well, which makes `]]>` harmless. */
+/** Escapes character data. `>` is escaped too, so that the text cannot contain `]]>`. */
 export const escapeXmlText = (text: string): string => cleanXml(text).replace(/[&<>\r]/g, (sign) => textEscapes[sign] ?? sign);
 
 /** Characters that an attribute cannot contain unescaped. Most names and numbers have none of them. */

@@ -13,7 +13,7 @@ export interface RepeatResult {
   readonly durationMs?: number | undefined;
   readonly buildId: string;
   readonly sessionId?: string | undefined;
-  /** Folder of the session inside the report folder. */
+  /** Path of the session's folder inside the report folder. */
   readonly folder: string;
 }
 
@@ -26,15 +26,15 @@ export interface RepeatedTest {
   /** Number of passes among all runs of the test on the device. Includes the run that counts in the results. */
   readonly passed: number;
   readonly failed: number;
-  /** Results in order; empty if the retries of the run already saw it both pass and fail. */
+  /** Results of the repeats, in order. Empty if the test both passed and failed before any repeat. */
   readonly results: readonly RepeatResult[];
-  /** Quarantine entry because of which the test does not count as unstable. */
+  /** Quarantine entry of the test. With such an entry, the test does not count as unstable. */
   readonly quarantined?: QuarantineEntry | undefined;
 }
 
 /** Results of `repeat-new`. */
 export interface RepeatReport {
-  /** Number of repeats per test. */
+  /** Number of repeats of each test. */
   readonly times: number;
   /** New and changed tests that passed. */
   readonly tests: readonly RepeatedTest[];

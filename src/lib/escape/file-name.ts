@@ -3,7 +3,7 @@ import { showInvisible } from './invisible.ts';
 
 const maxLength = 100;
 
-/** Names for which Windows opens a device, whatever extension they have. */
+/** Names that Windows reads as a device, whatever their extension. */
 const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 
 /**
@@ -14,7 +14,6 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
 export const safeNames = (names: readonly string[]): Map<string, string> => {
   const taken = new Set<string>();
   const folders = new Map<string, string>();
-  // Sorted, so that the order of the names has no effect.
   for (const name of [...new Set(names)].toSorted()) {
     const folder = freeName(name, taken);
     taken.add(folder.toLowerCase());
