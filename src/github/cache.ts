@@ -42,7 +42,7 @@ interface CacheServices {
   readonly signal: AbortSignal;
 }
 
-/** Time limit for a call. The client would repeat failed calls for minutes, for which the history is not worth waiting. */
+/** Time limit for a call. Without it, the client repeats failed calls for minutes, and a history is not worth such a wait. */
 const limitMs = 30_000;
 
 /** Maximum size of an entry. The tests of the largest known suite fit. */

@@ -26,7 +26,7 @@ export interface CapabilityKey {
   readonly frameworks?: readonly Name[];
   /** Input that sets the parameter. The parameter is then not allowed in `capabilities`. */
   readonly input?: string;
-  /** Part of a framework's definition without which the framework does not have the input; absent if all frameworks have it. */
+  /** Part that a framework's definition must have so that the input exists; absent if all frameworks have the input. */
   readonly inputNeeds?: 'app' | 'testSuite' | 'shards';
 }
 

@@ -57,7 +57,7 @@ const readKinds = (reader: InputReader, input: string): readonly UploadKind[] =>
   return [...kinds];
 };
 
-/** Explains why a kind of uploads does not exist: the service cannot list the uploads of some frameworks. */
+/** Explains why a kind of uploads is not accepted: the service cannot list the uploads of some frameworks. */
 const whyNone = (word: string): string => {
   const framework = frameworks.find((each) => word.startsWith(each) && !canDeleteUploads(each));
   return framework === undefined ? '' : `; the service has no known call that lists uploads of ${definitionOf(framework).title}`;

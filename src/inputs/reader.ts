@@ -1,7 +1,7 @@
 import { withoutAddressSecrets } from '../lib/addresses.ts';
 import { InputError, type InputProblem } from './problems.ts';
 
-/** Variables of the process. The runner sets an `INPUT_*` variable for each input. */
+/** Environment variables of the step. The runner sets an `INPUT_*` variable for each input. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Data from the runner's variables: the folder for relative paths, and the names and ids of the run. */

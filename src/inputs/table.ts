@@ -4,7 +4,7 @@ import type { InputReader } from './reader.ts';
 /** Type of an input in `action-types.yml`. A list of words allows one of these words. */
 type InputType = 'string' | 'boolean' | 'integer' | 'float' | readonly string[];
 
-/** The other inputs, which decide whether there is a conflict. */
+/** Texts of the other inputs, which decide whether there is a conflict. */
 interface Given {
   /** Text of an input; empty if it is not set. */
   readonly text: (input: string) => string;
@@ -92,7 +92,7 @@ export const choice = <const Word extends string>(
 interface Range {
   readonly min: number;
   readonly max: number;
-  /** Text for messages; required unless the input is a whole number. */
+  /** Text of the message for a wrong number; may be absent only for whole numbers. */
   readonly accepted?: string;
 }
 

@@ -17,9 +17,9 @@ export interface FileMistake {
 }
 
 interface CheckedFile {
-  /** Absolute path. */
+  /** Absolute path of the file. */
   readonly path: string;
-  /** Path as given in the input. */
+  /** Path of the file as given in the input. */
   readonly name: string;
   readonly text: string;
 }

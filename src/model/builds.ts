@@ -43,7 +43,7 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** Number of an attached build, from 1, if several attached builds ran on the same device and shard. */
+  /** Number of a build from `build-ids`, from 1. Set if several of them ran on the same device and shard. */
   readonly buildNumber?: number | undefined;
   /** Requested device that this build replaces. The build repeats the device's session on another alternative of its line. */
   readonly insteadOf?: string | undefined;

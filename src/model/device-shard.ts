@@ -10,14 +10,14 @@ export interface DeviceShard {
   readonly device: string;
   readonly shard: Shard;
   /**
-   * Number of an attached build, from 1, if several ran on the same device and shard. They are separate results, not attempts.
+   * Number of a build from `build-ids`, from 1, if several ran on the same device and shard. They are not attempts of each other.
    */
   readonly buildNumber?: number | undefined;
   /** Device that ran the shard instead of `device`: another alternative of the same line of `devices`. */
   readonly ranOn?: string | undefined;
 }
 
-/** `Google Pixel 3-10.0`, with `(build 2)` if several attached builds ran on the device. Each build is judged like a device. */
+/** `Google Pixel 3-10.0`, with `(build 2)` if several builds from `build-ids` ran on it. Each of them is judged like a device. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
   buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 

@@ -184,7 +184,7 @@ export interface RunAnalysis {
   /** Tests that the run had to report. The collector needs them. Undefined if unknown. */
   readonly knownSuite: KnownSuite | undefined;
   /**
-   * `<device>-<os version>` in the order of the sessions. A device has one entry for each project or attached build on it
+   * `<device>-<os version>` in the order of the sessions. A device has one entry for each project, or each build from `build-ids`, on it
    * (`deviceLabel`).
    */
   readonly devices: readonly string[];

@@ -82,7 +82,7 @@ export const waitForTurn = async (
   await clock.sleep(waitMs, signal);
 };
 
-/** URL of the dashboard page of a build or session. Undefined unless the service is the hosted one. */
+/** URL of the dashboard page of a build or session; undefined unless `baseUrl` is the address of the hosted service. */
 export const dashboardUrl = (baseUrl: string, buildId: string, sessionId?: string): string | undefined => {
   if (!URL.canParse(baseUrl) || new URL(baseUrl).hostname !== 'api-cloud.browserstack.com') return undefined;
   const build = `https://app-automate.browserstack.com/dashboard/v2/builds/${encodeURIComponent(buildId)}`;

@@ -7,7 +7,7 @@ import { CodedError } from '../model/run-problem.ts';
 export interface RunDeadline extends Disposable {
   /** Sets the deadline at the first call. Later calls do not change it, so repeats get no additional time. */
   readonly sessionStarted: (atMonotonicMs: number) => void;
-  /** Time left; infinite until a session has started. */
+  /** Time left in milliseconds; infinite until a session has started. */
   readonly leftMs: () => number;
   /** Aborts at the deadline with `outOfTime`. */
   readonly signal: AbortSignal;
@@ -35,7 +35,7 @@ export const createRunDeadline = (timeoutMs: number, clock: Clock): RunDeadline 
 export interface StartLimit extends Disposable {
   /** Aborts at the limit with `outOfTime`. */
   readonly signal: AbortSignal;
-  /** Reports that bytes of an upload were sent. The time since the previous report then does not count. */
+  /** Reports that bytes of an upload were sent. The time since the previous report then does not count, unless it is too long. */
   readonly moved: () => void;
   /** Runs work whose duration does not count. */
   readonly untimed: <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -13,7 +13,7 @@ import type { RepeatOutcome } from '../repeat/repeat-new.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { judgeRun, type RunOutcome } from './judge-run.ts';
 
-/** Data about the suite and the plan that the outcome of a run contains. */
+/** Collects what the preparation of a run and its repeats contribute to the outcome. */
 export const knownOf = (
   { selection, notice, nothingToRun, bundle, changedFiles, repeats: prepared }: Prepared,
   { repeats, notices }: RepeatOutcome = { notices: [] },
@@ -45,10 +45,10 @@ const longestName = 300;
 const mostNames = 50_000;
 
 /**
- * Masks credentials in all data about a run before the data leaves this step. Until then, values are unchanged, so that they can
+ * Masks credentials in all data about a run before the data leaves this step. Until then, the data is unmasked, so that it can
  * be compared with the service's responses.
  *
- * @param own texts of this job's inputs, such as devices, which stay unmasked because other jobs compare them
+ * @param own texts from this job's inputs, such as devices, which stay unmasked because other jobs compare them
  */
 export const shownFacts = ({ facts, outcome }: Shown, redact: (text: string) => string, own: readonly string[] = []): Shown => {
   const known = new Map(own.map((ownText) => [ownText, ownText]));

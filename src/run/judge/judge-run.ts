@@ -45,7 +45,7 @@ export interface RunOutcome {
   readonly suiteId?: string;
   /** Name of the test bundle, if known. */
   readonly target?: string;
-  /** Absent with `history: off`, and without results. */
+  /** History of the suite; absent with `history: off`, and without results. */
   readonly history?: StoredHistory;
   /** Sentence that says why this job starts no build, for instance because its shard has no tests. */
   readonly nothingToRun?: string;
@@ -78,11 +78,11 @@ export const nothingSelected = (why: string): RunOutcome => ({
 interface Origin {
   readonly baseUrl: string;
   readonly simulated: boolean;
-  /** Absent for a collector job. */
+  /** Identity of the job; undefined for a collector job. */
   readonly job: JobIdentity | undefined;
 }
 
-/** Builds the analysis that all writers read: tests, shards, counts, times and the verdict. */
+/** Builds the analysis from which all reports are written: tests, shards, counts, times and the verdict. */
 export const judgeRun = (inputs: JudgedInputs, facts: RunFacts, outcome: RunOutcome, origin: Origin): RunAnalysis => {
   const leavesResults = outcome.plan !== undefined && !isCut(facts);
   const known = leavesResults ? [] : [...facts.sessions.values(), ...uncollected(facts)];
@@ -184,7 +184,7 @@ const applyQuarantine = (
   at: Date,
 ): readonly AnalyzedShard[] => (quarantine === undefined ? shards : quarantineShards(shards, quarantine, framework, at));
 
-/** Adds their quarantine entry to the repeated tests. */
+/** Adds quarantine entries to the repeated tests. */
 const withQuarantine = (report: RepeatReport, { quarantine, framework }: JudgedInputs, at: Date): RepeatReport => {
   if (quarantine === undefined) return report;
   const find = findQuarantined(quarantine, framework, at);
@@ -263,7 +263,7 @@ const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || c
 
 const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
-/** A build that the collector did not poll. Its status comes from the sessions in the job's document. */
+/** Result of a build that the collector did not poll. Its status comes from the sessions in the job's document. */
 const documentedBuild = (build: Pick<BuildResult, 'id' | 'shard' | 'attempt'>, baseUrl: string): BuildResult => ({
   ...build,
   status: 'documented',

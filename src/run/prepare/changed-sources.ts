@@ -12,7 +12,7 @@ const mostAtOnce = 8;
 
 interface DeclaredClass {
   readonly name: string;
-  /** Empty if the language has no packages, or the file could not be read. */
+  /** Package of the class; empty if the language has no packages, or if the file could not be read. */
   readonly package: string;
 }
 
@@ -20,8 +20,8 @@ interface DeclaredClass {
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
- * Finds the tests of changed files: tests of the classes that the files in the checkout declare. For a file that is not in the
- * checkout, the file name is taken as the class. A flow is identified by its file.
+ * Finds out which tests have changed. A test has changed if a changed file declares its class. For a changed file that is not in
+ * the checkout, the file's name counts as the class. A flow has changed if its file has changed.
  *
  * @param files paths in the repository
  * @param style how the framework names tests

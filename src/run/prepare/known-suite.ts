@@ -44,7 +44,7 @@ export const keepSuite = async (reference: string, suite: DiscoveredSuite, conte
     context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 
-/** Reads the tests that the job that uploaded the suite discovered; `undefined` if none are stored or readable. */
+/** Reads the tests that were discovered when the suite was uploaded; `undefined` if nothing readable is stored. */
 export const readSuite = async (reference: string, context: SuiteRunner): Promise<DiscoveredSuite | undefined> => {
   const { store, key } = openEntry(reference, context);
   const stored = await store.restore(key, []);

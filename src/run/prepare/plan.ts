@@ -16,7 +16,7 @@ import type { PlannedShard, ShardPlan, TestEntry } from '../../model/run-plan.ts
 import { countKnownTests } from '../../results/accounting.ts';
 import type { Selection } from '../../results/selection/selection.ts';
 
-/** Work of this run, decided before anything is sent. */
+/** Work of this run, as decided before anything is sent. */
 export interface Plan {
   readonly inputs: ResolvedInputs;
   /** Hash that identifies the job. Stays the same when the job runs again, and differs between the jobs of a matrix. */
@@ -86,9 +86,9 @@ export const planRun = (
 };
 
 /**
- * Whether the request asks the service to stop a build at its first failed test. With `fail-fast`, it does if a failure
- * certainly makes the verdict red: without retries and quarantine. The service rejects such a request if all tests run in one
- * process.
+ * Whether the request asks the service to stop a build at its first failed test. With `fail-fast`, it does so if a failure
+ * certainly makes the verdict red, that is, without retries and quarantine. The service rejects such a request if all tests run
+ * in one process.
  */
 const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabilities }: ResolvedInputs): boolean =>
   failFast &&
@@ -99,7 +99,7 @@ const requestsStop = ({ failFast, retries, wait, framework, quarantine, capabili
 
 const serviceShardName = ({ index, total }: Shard): string => `Shard ${index + 1} of ${total}`;
 
-/** Expected length of a build: its longest session, because the sessions run in parallel. */
+/** Expected length of a build's longest session. The sessions of a build run in parallel. */
 const longest = (shards: readonly PlannedShard[]): PlannedBuild['expected'] => {
   const predicted = shards.flatMap(({ predictedMs }) => predictedMs ?? []);
   const planned = shards.flatMap(({ plannedTests }) => plannedTests ?? []);
@@ -118,13 +118,16 @@ const emptyShards = ({ shards, total }: ShardPlan): readonly number[] | undefine
 };
 
 /**
- * Identifies a job within a workflow run, also among the jobs of a matrix, to which the runner gives the same name. Stays the
- * same in every attempt of the run.
+ * Identity of a job within a workflow run. Differs between the jobs of a matrix, although the runner gives them the same name.
+ * Stays the same in every attempt of the run.
  */
 export const jobIdentity = (inputs: RunInputs, github: GitHubContext): string =>
   hashOf(github.job, github.step, github.matrix ?? '', requestText(inputs, github));
 
-/** Identity that all jobs of a matrix share if each runs one shard of the suite; undefined for a job that runs all shards. */
+/**
+ * Identity that the jobs of a matrix share if each of them runs one shard of the suite; undefined for a job that runs all
+ * shards.
+ */
 export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: GitHubContext): string | undefined => {
   if (shardIndex === undefined) return undefined;
   // The jobs of the matrix share one upload, so its reference is part of their identity.
@@ -133,8 +136,8 @@ export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: Git
 };
 
 /**
- * Identifies a job like `jobIdentity`, but stays the same in every run of the workflow. If each job runs one shard, uses the
- * shard instead of the values of the matrix, so that each job can compute the identities of the others.
+ * Identity like `jobIdentity` that stays the same in every run of the workflow. If each job runs one shard, the shard is part of
+ * it instead of the values of the matrix, so that each job can compute the identities of the others.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;
@@ -175,7 +178,8 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // The order of entries does not matter. Tests selected by rules may change between run attempts, so the rules are hashed instead.
+    // The order of entries has no effect. Rules may select other tests in another run attempt, so the rules are hashed instead of
+    // the selected tests.
     select === undefined ? tests.map(written).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),
@@ -191,7 +195,7 @@ export const uploadsOf = (
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;
-  // A reference does not identify the variant of the app, but each variant has a different job.
+  // A reference does not identify the variant of the app. The variants have different jobs, so the job is used instead.
   const named = (ref: BinaryRef | undefined): string => (ref && namedAs(ref, github.workspace)) || github.job;
   const nowMs = clock.nowMs();
   return {

@@ -103,7 +103,7 @@ const countMethods = ({ classes }: DurationHistory): number => sum([...classes.v
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** Share of all tests that a shard runs. */
+/** Computes the share of all tests that a shard runs. */
 const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {
   const loads = new Map(shards.map(({ shard, loadMs = 0 }) => [shard.index, loadMs]));
   const all = sum([...loads.values()]);

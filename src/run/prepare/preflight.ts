@@ -24,11 +24,14 @@ import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
 import type { SuiteRunner } from './known-suite.ts';
 
-/** Contents of the local binaries. For an unreadable file, its error. For a binary that is not a local file, undefined. */
+/**
+ * Contents of the local binaries. For an unreadable file, the error is given instead; for a binary that is not a local file,
+ * undefined.
+ */
 export interface InspectedBinaries {
   readonly app: BinaryFacts | BinaryError | undefined;
   readonly testSuite: BinaryFacts | BinaryError | undefined;
-  /** Tests in the binary that contains tests: for some frameworks the app, otherwise the test suite. */
+  /** Tests found in the app or in the test suite. The framework determines which of them contains the tests. */
   readonly tests: DiscoveredSuite | BinaryError | undefined;
 }
 

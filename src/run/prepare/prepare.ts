@@ -32,7 +32,7 @@ export interface Examined extends SelectedInputs, ExaminedBinaries {
   /** Inputs with resolved devices, and with the tests that changed files selected. */
   readonly inputs: ResolvedInputs;
   readonly identity: string;
-  /** Error because of which the lines of `devices` could not be resolved. `inputs` then contains the lines unchanged. */
+  /** Error that occurred while the lines of `devices` were resolved. The lines in `inputs` are then unchanged. */
   readonly devicesError?: CodedError;
 }
 
@@ -41,14 +41,14 @@ export interface Prepared extends Examined {
   readonly plan: Plan;
   /** History of earlier runs; absent with `history: off`. */
   readonly history?: StepHistory;
-  /** Absent if the duration of no test is known. */
+  /** Predictor of durations; absent if no duration is known. */
   readonly predictor?: Predictor;
   readonly prediction?: Prediction;
-  /** Absent without `max-device-minutes`. */
+  /** Budget of this job; absent without `max-device-minutes`. */
   readonly budget?: Budget;
-  /** Problem because of which nothing may be uploaded: the prediction exceeds the budget. */
+  /** Set if the prediction exceeds the budget. Nothing may be uploaded then. */
   readonly overBudget?: RunProblem;
-  /** Absent without `repeat-new`. */
+  /** Tests to repeat; absent without `repeat-new`. */
   readonly repeats?: PreparedRepeats | undefined;
   /** Sentence that says why there is no build to start. */
   readonly nothingToRun?: string;

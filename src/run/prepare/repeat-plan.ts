@@ -18,7 +18,7 @@ import { readChangedSources } from './changed-sources.ts';
 
 /** Plan of `repeat-new` for a run, before the first upload. */
 export interface PreparedRepeats {
-  /** Absent if no test is to be repeated. */
+  /** Tests to repeat; absent if there are none. */
   readonly plan?: RepeatPlan;
   readonly reasonOf: FindReason;
   /** Sentences for the plan: the tests to repeat and their cost, or why no test is repeated. */

@@ -34,7 +34,7 @@ import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
 
 /** Results of the repeats, and notices about them. */
 export interface RepeatOutcome {
-  /** Absent if no new or changed test passed, or if no test was to be repeated. */
+  /** Results of the repeats; absent if no new or changed test passed, or if no test was to be repeated. */
   readonly repeats?: RepeatReport;
   /** Notices as sentences. */
   readonly notices: readonly string[];
@@ -189,7 +189,7 @@ const repeatGate = (
   },
 });
 
-/** Predicts the duration of a build: of a repeat from the durations of its tests, of other builds with the predictor. */
+/** Predicts the duration of a build. Uses the durations of its tests for a repeat, and the predictor for other builds. */
 const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });

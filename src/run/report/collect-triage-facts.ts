@@ -90,7 +90,7 @@ const readEvidence = async (
   return ({ test, session }) => found.get(evidenceKey(session, testName(test))) ?? [];
 };
 
-/** Finds files up to a total size. */
+/** Limits a search: finds files until their total size exceeds `maxBytes`. */
 const withinBytes = (find: FindReportFile, maxBytes: number): FindReportFile => {
   let leftBytes = maxBytes;
   return async (folder, name) => {

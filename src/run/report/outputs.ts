@@ -47,7 +47,7 @@ type RunOutputs = Readonly<ReturnType<typeof outputsWithoutResult>>;
 
 export interface ReportFiles {
   readonly reportDir: string;
-  /** Absent if the file could not be written, like the following paths. */
+  /** Path of results.json. Like the following paths, absent if the file could not be written. */
   readonly resultsPath?: string;
   readonly junitPath?: string;
   readonly htmlPath?: string;

@@ -49,7 +49,7 @@ interface Report {
   readonly sources: SourceIndex;
   readonly places: FailurePlaces;
   readonly facts: TriageFacts;
-  /** Absent before the files are written. */
+  /** Triage of the failures; absent before the files are written. */
   readonly triage?: TriageDocument;
   /** Whether failures have separate annotations. */
   readonly annotated: boolean;

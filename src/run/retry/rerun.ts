@@ -70,7 +70,7 @@ export const rerunFailures = async (
 const isOf = ({ device, shard, attempt }: SessionResult, build: PlannedBuild): boolean =>
   build.attempt === attempt && build.shard.index === shard.index && (build.insteadOf ?? build.devices[0]) === device;
 
-/** Number of attempts that a device and shard has used. */
+/** Numbers of attempts that are already used for a device and shard. */
 interface Spent {
   readonly retries: number;
   readonly sessionRetries: number;
@@ -214,7 +214,7 @@ const reasonToHold = (shards: readonly AnalyzedShard[]): string | undefined => {
   return undefined;
 };
 
-/** First build of the shard. If the service split the build, with the tests of this shard only. */
+/** Finds the first build of the session's shard. If the service split the build, returns it with the tests of this shard only. */
 const originalOf = ({ builds }: Plan, { shard }: SessionResult): PlannedBuild => {
   const isOwn = (build: PlannedBuild): boolean => shardsOf(build).some(({ index }) => index === shard.index);
   const build = builds.find(isOwn) ?? builds[0];

@@ -62,7 +62,7 @@ export type StandingBuilds = (
   records: readonly BuildRecord[],
 ) => Promise<readonly StartedBuild[]>;
 
-/** `adopted`: builds that an earlier attempt of this job started. `remaining`: planned builds that it did not start. */
+/** Builds of this job from an earlier attempt (`adopted`), and planned builds that it did not start (`remaining`). */
 export interface EarlierAttempt {
   readonly adopted: readonly StartedBuild[];
   readonly remaining: readonly PlannedBuild[];
@@ -123,7 +123,7 @@ export const findEarlierAttempt = async (
   );
   const kept = new Set(adopted.flatMap(({ shard, attempt }) => (attempt === 0 ? [shard.index] : [])));
   const remaining = builds.filter(({ shard }) => !kept.has(shard.index));
-  // New failures are repeated once, because the job was re-run on request.
+  // In a re-run that the user requested, failures are repeated once, so the service must not stop a build at its first failure.
   return { adopted, remaining: remaining.map((planned) => ({ ...planned, stopsAtFailure: undefined })) };
 };
 
@@ -148,8 +148,8 @@ const listEarlier = async ({ framework, project }: RunInputs, context: Context):
 };
 
 /**
- * Whether a build of this run did the planned work. With other inputs, the job has another identity and starts new builds. A
- * shard of a split that the other jobs of the matrix do not use also starts again.
+ * Whether a build of this run did the planned work. With other inputs, the job has another identity and starts new builds. In a
+ * matrix, the split must be the same too.
  */
 const isSameWork = (tag: BuildTag, planned: PlannedBuild): boolean =>
   isTagOf(tag, planned.tag.runId) &&
@@ -176,8 +176,8 @@ const holdsShard = ({ shard, serviceShards }: PlannedBuild, tag: BuildTag): bool
   serviceShards !== undefined || (shard.index === tag.shard.index && shard.total === tag.shard.total);
 
 /**
- * Whether the earlier builds fit this plan. If durations have changed the split, the earlier shards contain all tests only
- * together.
+ * Whether the earlier builds and the remaining builds together run all tests: all shards were started before, or the split has
+ * not changed.
  */
 const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): boolean =>
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
@@ -189,8 +189,8 @@ const requestedPart = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'd
 });
 
 /**
- * Copies the shards of adopted builds into the plan. Durations may have changed the split, and retries name the tests of a
- * shard.
+ * Replaces the shards in the plan by the shards of adopted builds. Durations may have changed the split, and retries name the
+ * tests of a shard.
  */
 export const withAdoptedShards = (plan: Plan, { adopted }: EarlierAttempt): Plan => ({
   ...plan,

@@ -65,7 +65,10 @@ export const startAll = async (
   return running;
 };
 
-/** Error for an id that this run already knows. Two builds with the same id would be polled and judged as one. */
+/**
+ * Error for a response with the id of a build that this run already knows. Two builds with the same id would be polled and
+ * judged as one.
+ */
 const repeatedBuild = (id: string): CodedError =>
   new CodedError(
     'response-foreign',
@@ -74,7 +77,9 @@ const repeatedBuild = (id: string): CodedError =>
 
 const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
 
-/** Time to look for a build after the run has ended while its start was pending. A build without a known id cannot be stopped. */
+/**
+ * Time after the end of the run in which builds of pending starts are looked for. A build without a known id cannot be stopped.
+ */
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
@@ -84,7 +89,7 @@ type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' 
 interface BuildsToStart extends EarlierAttempt {
   readonly inputs: RunInputs;
   readonly refs: UploadedRefs;
-  /** Without a gate, no build is refused. */
+  /** Decides which builds may start; absent if all may start. */
   readonly gate?: StartGate;
 }
 

@@ -43,8 +43,8 @@ const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 
 /**
- * Creates the coordination. While the file is sent fast, hashing pauses and is finished afterwards. On a slower connection,
- * hashing runs at the same time.
+ * Creates `HashTurns` for one file. While the file is sent fast, hashing pauses and is finished afterwards. On a slower
+ * connection, hashing runs at the same time.
  */
 export const openHashTurns = (clock: Pick<Clock, 'monotonicMs'>): HashTurns => {
   let mustWait = true;

@@ -128,10 +128,10 @@ const pauseBeforeRequestMs = ({ total }: MatrixPosition, longestMs: number, rand
 
 /** Upload API for one kind of file. */
 export interface UploadPlace {
-  /** Absent if the service is not known to list or delete these uploads. */
+  /** Kind of the uploads; absent if the service is not known to list or delete them. */
   readonly kind?: UploadKind;
   readonly uploadFile: (file: UploadFile) => Promise<UploadRecord>;
-  /** Absent if the service cannot fetch files from URLs. */
+  /** Uploads a file from a URL; absent if the service cannot fetch files. */
   readonly uploadUrl?: (link: UploadUrl) => Promise<UploadRecord>;
   /**
    * Lists uploads, newest first; absent if the service is not known to list these uploads. Only apps and media can be listed for

@@ -29,7 +29,7 @@ export interface Uploaded {
   readonly reference: string;
   /** Content id; absent if unknown. Equal for equal content. */
   readonly content?: string;
-  /** Absent if the service does not report it. */
+  /** Time of the upload; absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface FileEvents {
 export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
   /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /** Absent if no other job needs the same files. */
+  /** Position for shared uploads; absent if no other job needs the same files. */
   readonly matrixPosition?: MatrixPosition | undefined;
   /** `false` if this step starts no build, so that it needs no content id. A file that is always sent is then not hashed. */
   readonly fingerprint?: false;

@@ -169,7 +169,7 @@ const fetchSession = async (fetch: SessionFetch, context: Context, isLast: boole
   return { ...joined, tests, files: { ...joined.files, ...(isWritten ? { junit: ['junit.xml'] } : {}) } };
 };
 
-/** Whether to fetch the bundle. With `result-bundle@failed`, only if the other data shows a failure. */
+/** Whether to fetch the bundle. With `result-bundle@failed`, it is fetched only if the other data shows a failure. */
 const wantsBundle = (fetched: Fetched, { session, settings: { download, downloadIfFailed } }: SessionFetch): boolean =>
   download.has('result-bundle') && (!downloadIfFailed.has('result-bundle') || hasFailed(resultOf(session, '', '', fetched)));
 

@@ -77,7 +77,7 @@ export const joinResultBundle = async (
   }
 };
 
-/** Limits for one session. */
+/** Limits on the pictures of one session. */
 const limits = { pictures: 500, bytes: 500_000_000 };
 
 const extensions: Readonly<Partial<Record<MediaType, string>>> = {
@@ -89,7 +89,7 @@ const pictureType = /\b(?:png|jpe?g|hei[cf]|image)$/i;
 
 interface Picture {
   readonly attachment: BundleAttachment;
-  /** File name without extension. */
+  /** Name of the picture's file without extension. */
   readonly title: string;
 }
 

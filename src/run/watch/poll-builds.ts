@@ -20,7 +20,7 @@ import { createPollSchedule } from './poll-schedule.ts';
 /** A build with the service's latest response about it. */
 export interface PolledBuild {
   readonly started: StartedBuild;
-  /** Absent if the service never responded. */
+  /** Latest response; absent if the service never responded. */
   readonly record?: BuildRecord;
   readonly ended: boolean;
 }
@@ -33,7 +33,7 @@ interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem
 }
 
 interface OpenBuild {
-  /** The build. If its request names no devices, with all devices that its responses have listed. */
+  /** The build that is polled. If its request names no devices, it has all devices that the responses have listed. */
   started: StartedBuild;
   record?: BuildRecord;
   /** Whether polling has ended: the status is final, and the sessions have settled or the build was polled often enough. */

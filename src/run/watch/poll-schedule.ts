@@ -20,7 +20,7 @@ type PollSchedule = (poll: Poll) => number;
 
 type ScheduleOptions = Pick<Context, 'random' | 'jobs'> & { readonly service: Pick<ServiceInputs, 'baseUrl'> };
 
-/** The built-in cloud simulates minutes in seconds. */
+/** Poll interval for the built-in cloud, which simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
@@ -76,7 +76,7 @@ const leftOf = ({ started, tracks }: PolledBuild, builds: readonly PolledBuild[]
 
 /**
  * Predicted length of a build's sessions, from earlier runs or from ended sessions of this run. Sessions that retry a few failed
- * tests are not used.
+ * tests are left out.
  */
 const lengthOf = ({ partial, tests, expected }: StartedBuild, builds: readonly PolledBuild[]): PlannedLength => {
   if (partial) return { plannedTests: tests?.length };
@@ -107,8 +107,8 @@ export interface SessionTrack {
   /** Number of ended tests, and the time when this number was first seen. Absent while no test has ended. */
   readonly done?: { readonly tests: number; readonly atMs: number };
   /**
-   * Number of tests to run, when the service first counted waiting tests; absent before. 0 if the number increased later,
-   * because the service then counts tests only as they start.
+   * Number of tests to run, from the first response that counts waiting tests; absent before. Becomes 0 if a later response
+   * counts more tests, because the service then counts tests only as they start.
    */
   readonly total?: number;
 }
@@ -153,9 +153,7 @@ const closingMs = 4_000;
 const [fewerTests, moreTests] = [0.97, 1.1];
 const maxOverdueMs = 70_000;
 
-/**
- * Expected remaining time of some work. Work that is late by some time is expected to need the same time again, up to a limit.
- */
+/** Expected remaining time. Work that is n seconds late is expected to need n more seconds, up to a limit. */
 const leftMs = (expectedMs: number, elapsedMs: number): number =>
   elapsedMs < expectedMs ? expectedMs - elapsedMs : Math.min(maxOverdueMs, elapsedMs - expectedMs);
 
@@ -164,7 +162,7 @@ export const closingLeftMs = (elapsedMs: number): number => leftMs(closingMs, el
 
 /**
  * Expected remaining time of one session. Uses the number of its ended tests, or else its predicted duration. If both are
- * unknown, expects that the session needs the same time again.
+ * unknown, the session is expected to need as much time again as it has already taken.
  *
  * @param queuedMs start of the session's wait for a device
  */

@@ -5,7 +5,7 @@ import type { TestResult } from '../../model/results.ts';
 import { type AppleCrash, readAppleCrashReport } from '../../results/crash/apple-crash-report.ts';
 import { failureOfCrash } from '../../results/crash/describe-crash.ts';
 
-/** Limits for one session. */
+/** Limits on the crash reports of one session. */
 const maxReports = 50;
 const maxReportBytes = 8_000_000;
 

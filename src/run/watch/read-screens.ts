@@ -5,7 +5,7 @@ import type { ScreenElement } from '../../model/triage.ts';
 import type { JoinedBundle } from '../../results/result-bundle/join-bundle.ts';
 import { elementsIn } from '../../results/triage/screen.ts';
 
-/** Limits for one session. */
+/** Limits on the element trees of one session. */
 const limits = { tests: 50, bytes: 2_000_000 };
 
 /**

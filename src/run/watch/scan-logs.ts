@@ -10,11 +10,11 @@ import { describeError } from '../../model/run-problem.ts';
 export interface LogLimits {
   /** Number of tests whose logs are read. */
   readonly tests: number;
-  /** Bytes read per log. */
+  /** Number of bytes to read from one log. */
   readonly logBytes: number;
-  /** Bytes read from all logs. */
+  /** Number of bytes to read from all logs. */
   readonly allBytes: number;
-  /** Characters kept per line. */
+  /** Number of characters to keep of a line. */
   readonly lineChars: number;
   readonly ms: number;
   /** Number of missing logs of a kind after which no more logs of this kind are requested. */

@@ -87,7 +87,7 @@ type CollectionInputs = DownloadInputs &
   Pick<ResolvedInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
     /** The suite with the tests that run; absent if unknown. */
     readonly suite?: KnownSuite | undefined;
-    /** Operating system of the devices; defaults to the first one of the framework. */
+    /** Operating system of the devices; the first one of the framework by default. */
     readonly system?: DeviceSystem | undefined;
     readonly packages?: readonly string[] | undefined;
   };
@@ -171,7 +171,7 @@ export const createCollector = (
   /**
    * Requests the results of a session until they are complete.
    *
-   * @returns the result, and whether the run timed out before the result was complete
+   * @returns the result. `outOfTime`: whether the run timed out before the result was complete
    */
   const patiently = async (session: ExpectedSession): Promise<{ result: SessionResult; outOfTime: boolean }> => {
     const first = await earlyResult(session);

@@ -20,7 +20,7 @@ import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
 
 export interface ResolvedDevices {
-  /** Device of each line that could be resolved, in the order of the lines. */
+  /** Devices of the lines that could be resolved, in the order of the lines. */
   readonly devices: readonly string[];
   /** Every line with its device; empty if all lines are exact. */
   readonly choices: readonly ChosenDevice[];
@@ -86,7 +86,7 @@ const resolved = (
   return { devices: choices.map(({ device }) => device), choices, problems: [], offers };
 };
 
-/** Adds the devices of an earlier resolution to the list, because they are used even if the service no longer lists them. */
+/** Adds the devices of an earlier resolution to the list. They are used even if the service no longer lists them. */
 const withKept = async (choices: readonly ChosenDevice[], offers: DeviceOffers, os: DeviceOffer['os']): DeviceOffers => {
   const list = await offers;
   const kept = choices.filter(({ line }) => isSelector(line)).map(({ device }) => splitDevice(device));
@@ -100,7 +100,7 @@ const readList = async (
 ): Promise<readonly DeviceOffer[]> => {
   const selectors = lines.filter(isSelector);
   try {
-    // If the first request failed, this request throws the reason.
+    // If the first request failed, the second request fails with the reason.
     const list = (await offers) ?? (await cloud.devices.list());
     if (list.length > 0) return list;
   } catch (error) {

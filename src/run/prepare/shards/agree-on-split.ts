@@ -101,7 +101,7 @@ const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: stri
 
 /**
  * Finds the build of each shard that the jobs of this matrix started in this run, without retries. If several run attempts
- * started one, returns the newest.
+ * started the same shard, returns the newest build.
  */
 const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<readonly TaggedBuild[]> => {
   const { framework, project } = inputs;
@@ -121,8 +121,8 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
 };
 
 /**
- * Derives the split of the started builds, with this job's shard. The shard has the tests it had before, or the tests that are
- * in no other shard.
+ * Derives the split of the started builds, and adds this job's shard. The shard has the tests of its earlier build, or the tests
+ * that are in no other shard.
  */
 const continueSplit = (inputs: RunInputs, selection: Selection, started: readonly TaggedBuild[]): ShardPlan | undefined => {
   const [first] = started;

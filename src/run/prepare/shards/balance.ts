@@ -96,8 +96,8 @@ const lesser = (heap: readonly Load[], left: number, right: number): number => {
 };
 
 /**
- * Compares two shards. If their sums are equal, the shard with fewer items is filled first, so that items with weight 0 leave no
- * shard empty.
+ * Whether a shard is filled before another one. If their sums are equal, the shard with fewer items is filled first, so that
+ * items with weight 0 leave no shard empty.
  */
 const isLess = (one: Load, other: Load): boolean =>
   (one.sumMs - other.sumMs || one.items.length - other.items.length || one.index - other.index) < 0;
@@ -124,14 +124,14 @@ interface Splitting<Unit extends ShardUnit> {
 /** Speedup that justifies dividing a class, so that two shards set it up. */
 const worthwhile = 1.1;
 /**
- * Number of limits to try, each of which divides one more class, longest first. Then all classes above an even share are
- * divided.
+ * Maximum number of splits to try in which one more of the longest classes is divided. After that, all classes above an even
+ * share are divided.
  */
 const mostSteps = 20;
 
 /**
- * Chooses among splits into as many shards as can be filled: the split that divides the fewest classes and is not much longer
- * than the shortest split. Empty without items.
+ * Chooses a split. Among the splits that fill the most shards, this is the one that divides the fewest classes and is not much
+ * longer than the shortest split. Empty without items.
  *
  * @param roomMs time available for the tests of a shard; no class is divided if all shards meet it
  */

@@ -136,15 +136,17 @@ interface HashedTest {
 }
 
 /**
- * Predicts the duration of the tests in each shard if the test runner splits the suite, in the way of its newer releases. A
- * parameterized test has a separate hash for each set of values; these are assumed to be evenly distributed.
+ * Predicts how long the tests of each shard take if the test runner splits the suite. Assumes the split of the test runner's
+ * newer releases. A parameterized test has a separate hash for each set of values; these hashes are assumed to be evenly
+ * distributed.
  */
 export const predictHashShards = (classes: readonly TimedClass[], shards: number): readonly number[] =>
   loadsOf(hashTests(classes), shards, 'floor-mod');
 
 /**
- * Counts the tests in each shard if the test runner splits the suite, in the way of its newer releases. Undefined if uncertain:
- * each set of values of a parameterized test has a separate name, and some classes are known only on the device.
+ * Counts the tests of each shard if the test runner splits the suite. Assumes the split of the test runner's newer releases.
+ * Undefined if uncertain: each set of values of a parameterized test has a separate name, and some classes are known only on the
+ * device.
  */
 export const countHashTests = (classes: readonly TimedClass[], shards: number): readonly number[] | undefined => {
   if (classes.length === 0 || classes.some(({ complete, methods }) => !complete || methods.some((one) => one.parameterized)))
@@ -161,9 +163,9 @@ export const countHashTests = (classes: readonly TimedClass[], shards: number): 
 const worthwhile = 1.1;
 
 /**
- * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target, for old and new
- * releases of the test runner. If no number meets it, chooses a number whose duration is close to the shortest, because more
- * shards by hash are not always faster.
+ * Chooses the smallest number of shards, at most `maxShards`, with which the slowest shard meets the target in old and new
+ * releases of the test runner. If there is no such number, chooses a number whose duration is close to the shortest, because
+ * more shards by hash are not always faster.
  */
 export const countHashShards = (classes: readonly TimedClass[], { targetMs, maxShards, fixedMs }: ShardTarget): number => {
   const tests = hashTests(classes);
