@@ -26,13 +26,19 @@ const needOfV2 = (
   return kind === undefined ? undefined : `\`download: ${kind}\` exists only in v2`;
 };
 
-/** Switches to v2 if builds that other jobs started need it. Does nothing if the workflow sets `api-version` to a version. */
+/**
+ * Switches to v2 if builds that other jobs started need it. Keeps the version if the workflow sets `api-version` to `v1` or
+ * `v2`.
+ */
 export const versionForBuilds = (service: ServiceInputs, framework: Framework, needs: VersionNeeds): ServiceInputs => {
   const need = service.versionReason === undefined ? undefined : needOfV2(framework, needs);
   return need === undefined ? service : { ...service, apiVersion: 'v2', versionReason: need };
 };
 
-/** Chooses the version of the service API: the version that the workflow sets, or with `auto`, v1 unless the request needs v2. */
+/**
+ * Chooses the version of the service API. This is the version in the workflow; with `auto`, it is v1 unless the request needs
+ * v2.
+ */
 export const chooseApiVersion = (
   reader: InputReader,
   service: ServiceInputs,

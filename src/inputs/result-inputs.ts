@@ -120,7 +120,7 @@ const readArtifactName = (reader: InputReader, input: string): string | undefine
 };
 
 const branchPrefix = 'branch:';
-/** Whether git allows the name of the branch. Does not allow rare characters that git would allow. */
+/** Whether a name can be the name of a branch. Allows fewer characters than git. */
 const isBranchName = (name: string): boolean =>
   name.length <= 200 && name.split('/').every((part) => /^\w[\w.-]*$/.test(part) && !/\.\.|\.$|\.lock$/.test(part));
 

@@ -32,8 +32,8 @@ export interface BuildTag {
   /** Hash shared by the jobs of a matrix that each run one shard of a suite; absent if one job runs all shards. */
   readonly matrix?: string | undefined;
   /**
-   * Hash of the requested device that this build replaces. The build repeats the device's session on another alternative of its
-   * line.
+   * Hash of the requested device that this build replaces. The build repeats its session on another alternative of the same line
+   * of `devices`.
    */
   readonly insteadOf?: string | undefined;
   /** Number of the repeat by `repeat-new`, from 1; absent for other builds. Repeats are not part of the job's results. */

@@ -43,9 +43,12 @@ export interface PlannedBuild {
   readonly expected?: PlannedLength | undefined;
   /** Number of tests that each session must run; absent if unknown. */
   readonly knownTests?: number | undefined;
-  /** Number of a build from `build-ids`, from 1. Set if several of them ran on the same device and shard. */
+  /** Number (1, 2, …) of a build in `build-ids`. Set if several of them ran on the same device and shard. */
   readonly buildNumber?: number | undefined;
-  /** Requested device that this build replaces. The build repeats the device's session on another alternative of its line. */
+  /**
+   * Requested device that this build replaces. The build repeats its session on another alternative of the same line of
+   * `devices`.
+   */
   readonly insteadOf?: string | undefined;
 }
 

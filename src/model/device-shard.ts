@@ -10,14 +10,15 @@ export interface DeviceShard {
   readonly device: string;
   readonly shard: Shard;
   /**
-   * Number of a build from `build-ids`, from 1, if several ran on the same device and shard. They are not attempts of each other.
+   * Number (1, 2, …) of a build in `build-ids`, if several of them ran on the same device and shard. They are separate results,
+   * not attempts.
    */
   readonly buildNumber?: number | undefined;
   /** Device that ran the shard instead of `device`: another alternative of the same line of `devices`. */
   readonly ranOn?: string | undefined;
 }
 
-/** `Google Pixel 3-10.0`, with `(build 2)` if several builds from `build-ids` ran on it. Each of them is judged like a device. */
+/** Formats a device as `Google Pixel 3-10.0`. Adds `(build 2)` if several builds from `build-ids` ran on it. */
 export const deviceLabel = ({ device, buildNumber }: Omit<DeviceShard, 'shard'>): string =>
   buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
 

@@ -76,7 +76,7 @@ export interface TestHistory {
   readonly device: number;
   /** Set only if the test failed in this run. `flaky` includes a test that passed on a retry and counts as failed. */
   readonly label?: FailureLabel;
-  /** For a `known` failure: the run in which the test began to fail, as far as the history shows. */
+  /** Run in which the test began to fail, as far as the history shows. Set only for `known` failures. */
   readonly since?: PastRun;
   /** Set only if the stored outcomes show that the test is flaky. */
   readonly flakyRate?: FlakyRate;

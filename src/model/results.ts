@@ -58,7 +58,7 @@ export interface TestResult {
   readonly status: TestStatus;
   /** Status as the source wrote it. Set if `status` is `unknown`. */
   readonly rawStatus?: string;
-  /** Raw status in the session's details, if it is worse than the status in the report. `status` is from the report. */
+  /** Raw status in the session's details. Set if it is worse than the status in the report, which is used as `status`. */
   readonly worseInDetails?: string | undefined;
   readonly durationMs?: number;
   readonly startedAt?: Date;

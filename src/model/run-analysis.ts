@@ -115,7 +115,7 @@ interface DeviceMatrix {
 /** How evenly the work was split. */
 export type WorkBalance =
   | {
-      /** Comparison of the shards of one device: the device that an even split would help most. */
+      /** Comparison of the shards of one device. This is the device that would gain the most time from an even split. */
       readonly kind: 'shards';
       readonly longest: SessionResult;
       readonly longestMs: number;

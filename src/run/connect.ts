@@ -57,8 +57,8 @@ export const jobsOf = ({ shards, shardIndex }: Pick<RunInputs, 'shards' | 'shard
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
 /**
- * Request limit of one job. On average, a job gets an equal share. When it starts or ends, it may use the limit of a whole
- * second at once.
+ * Request limit of one job. On average, each job gets an equal share of the limit for all jobs. For a short time, for instance
+ * at its start, a job may send as many requests as all jobs may send in a second.
  */
 export const requestPace = (jobs: number): RequestPace => ({ requests: requestsPerSecond, windowMs: 1_000 * jobs });
 

@@ -108,7 +108,7 @@ export interface ExaminedBinaries {
   /** Name of the test bundle, if there is only one. Test filters start with it. */
   readonly bundle: { readonly target?: string };
   readonly binaries: InspectedBinaries;
-  /** All findings, for any value of `preflight`. */
+  /** All findings, whatever the value of `preflight`. */
   readonly findings: readonly Finding[];
   /** Warnings about `capabilities`. They do not stop the run. */
   readonly warnings: readonly string[];

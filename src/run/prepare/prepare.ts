@@ -29,7 +29,7 @@ import { describeTestPlan } from './test-plan.ts';
 
 /** Result of examining the inputs of a run. Nothing has been logged, planned or stopped yet. */
 export interface Examined extends SelectedInputs, ExaminedBinaries {
-  /** Inputs with resolved devices, and with the tests that changed files selected. */
+  /** Inputs with resolved devices, and with the tests that `select` chose for the changed files. */
   readonly inputs: ResolvedInputs;
   readonly identity: string;
   /** Error that occurred while the lines of `devices` were resolved. The lines in `inputs` are then unchanged. */

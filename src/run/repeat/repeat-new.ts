@@ -70,7 +70,7 @@ export const repeatNew = async (
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
   const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
-  // The job of one shard may run few of the selected tests.
+  // If this job runs only one shard, it may run few of the selected tests.
   const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');
@@ -194,7 +194,7 @@ const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });
 
-/** Sentence that says that no repeat is started, because all repeats together would exceed the budget. */
+/** Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they would not. */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number | undefined,

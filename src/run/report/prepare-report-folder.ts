@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Names inside the report folder. */
+/** Names of the files in the report folder. */
 export const reportNames = {
   results: 'results.json',
   junit: 'junit.xml',

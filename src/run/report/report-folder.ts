@@ -43,7 +43,7 @@ const writers: Readonly<Record<'results' | 'junit' | 'html' | 'triage' | 'triage
   results: (run, file) => writeTextFile(file, ctrfJson(run)),
   junit: (run, file) => writeTextFile(file, mergedJUnit(run)),
   plan: (run, file) => writeTextFile(file, planJson(run)),
-  // A failed history picture does not change the verdict.
+  // If the picture of the history cannot be written, the verdict does not change.
   history: (run, file) => writeHistoryPicture(run, file).catch(() => rm(file, { force: true })),
   triage: (_run, file, _reportDir, { triage }) => writeTextFile(file, [triageJson(triage)]),
   triageText: (run, file, reportDir, { triage }) => writeTextFile(file, [renderTriage(run, triage, reportDir)]),

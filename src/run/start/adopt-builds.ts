@@ -69,7 +69,7 @@ export interface EarlierAttempt {
 }
 
 interface AdoptionOptions extends Pick<RunEvents, 'onStarted' | 'onPolled'> {
-  /** Selects the builds to adopt. Without it, all builds are adopted. */
+  /** Selects the builds to adopt. If it is absent, all builds are adopted. */
   readonly standing?: StandingBuilds | undefined;
 }
 

@@ -287,7 +287,7 @@ export interface Progress {
   /** Name of a session that has waited for a device longer than the limit; undefined if there is none. */
   queuedLongerThan(limitMs: number): string | undefined;
   isAnyRunning(): boolean;
-  /** Clause about unrecognized statuses of builds. */
+  /** Clause that lists unrecognized statuses of builds; empty if there are none. */
   unknownStatuses(): string;
 }
 

@@ -9,7 +9,7 @@ export interface Poll {
   readonly started: StartedBuild;
   /** Response; absent if the poll failed. */
   readonly record?: BuildRecord | undefined;
-  /** Send time on the monotonic clock. */
+  /** Time when the poll was sent, on the monotonic clock. */
   readonly polledMs: number;
   /** Number of builds that this job polls, including this build. */
   readonly openBuilds: number;
@@ -42,7 +42,9 @@ export const createPollSchedule = (interval: number | 'auto', options: ScheduleO
 interface PolledBuild {
   readonly started: StartedBuild;
   readonly tracks: ReadonlyMap<string, SessionTrack>;
-  /** Consecutive polls without progress: failed polls, or polls of an ended build with unsettled sessions. */
+  /**
+   * Number of consecutive polls without progress: polls that failed, or polls of an ended build whose sessions have not settled.
+   */
   readonly idlePolls: number;
 }
 

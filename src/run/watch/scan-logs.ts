@@ -6,7 +6,9 @@ import type { Framework } from '../../model/framework.ts';
 import type { SessionTest } from '../../model/records.ts';
 import { describeError } from '../../model/run-problem.ts';
 
-/** Limits for one session. If a run has more failures, the logs of the first failures are enough to find the cause. */
+/**
+ * Limits for the logs of one session. If a run has more failures, the logs of the first failures are enough to find the cause.
+ */
 export interface LogLimits {
   /** Number of tests whose logs are read. */
   readonly tests: number;

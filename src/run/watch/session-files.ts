@@ -120,8 +120,8 @@ const screenshots: Fetch = async (download, context) => {
 };
 
 /**
- * Fetches screenshots of tests without screenshot links from the framework's log, if the framework has such a log. Its content
- * is not documented.
+ * Fetches screenshots from a log of the framework, if it has one, for tests without screenshot links. The content of this log is
+ * not documented.
  */
 const loggedScreenshots = async (download: SessionDownload, context: Context): Promise<string[]> => {
   const { screenshotLog } = definitionOf(download.settings.framework);

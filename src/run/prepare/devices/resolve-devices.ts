@@ -22,11 +22,11 @@ import type { DeviceOffers } from '../device-offers.ts';
 export interface ResolvedDevices {
   /** Devices of the lines that could be resolved, in the order of the lines. */
   readonly devices: readonly string[];
-  /** Every line with its device; empty if all lines are exact. */
+  /** Every line of `devices` with its device; empty if all lines are exact. */
   readonly choices: readonly ChosenDevice[];
-  /** Lines that match no device. */
+  /** Findings about lines that match no device. */
   readonly problems: readonly Finding[];
-  /** Device list for preflight; absent if preflight does not compare devices, as in a dry run. */
+  /** The service's device list, for preflight; absent if preflight does not compare devices, as in a dry run. */
   readonly offers?: DeviceOffers;
 }
 

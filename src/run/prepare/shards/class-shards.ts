@@ -110,7 +110,10 @@ const canBeTakenApart = ({ members: [only, ...others] }: ClassFamily): boolean =
   only.methods.length > 1 &&
   only.methods.every(({ name, parameterized }) => !parameterized && isPlain(name));
 
-/** Whether a method name reaches the device unchanged. Names with spaces or special characters of the shell may not. */
+/**
+ * Whether a method's name certainly reaches the device unchanged. Names with spaces or with special characters of the shell may
+ * be changed on the way.
+ */
 const isPlain = (method: string): boolean => /^[\p{L}_][\p{L}\p{N}_]*$/u.test(method);
 
 /**
@@ -216,7 +219,7 @@ export interface TimedClass {
   /** Methods that run, without ignored methods. */
   readonly methods: readonly TimedMethod[];
   readonly ignored: readonly string[];
-  /** Whether earlier runs measured the class. */
+  /** Whether durations of the class are known from earlier runs. */
   readonly measured: boolean;
   /** Whether `methods` contains everything that the class runs. */
   readonly complete: boolean;
@@ -248,7 +251,7 @@ export const timeClasses = (suite: KnownSuite, history: DurationHistory | undefi
 /** Whether an unknown part of a suite is a class rather than a file. */
 export const isClassPart = (part: string): boolean => !isFilePart(part) && canBeFiltered(part);
 
-/** Whether a `class` filter can name the class. Commas, spaces and quotes in a name may not reach the device unchanged. */
+/** Whether a `class` filter can name the class. Commas, spaces and quotes in a name may be changed on the way to the device. */
 export const canBeFiltered = (className: string): boolean => /^[\p{L}\p{N}_$.-]+$/u.test(className);
 
 type MeasuredClass = Omit<TimedClass, 'weightMs'> & { readonly weightMs?: number };

@@ -159,7 +159,7 @@ interface SelectedClass {
   readonly all: readonly string[];
   /** Test bundle of the selected tests; absent if unknown, or if several bundles have a class with this name. */
   readonly target?: string | undefined;
-  /** Files of flows. */
+  /** Files of the flows with this name. */
   readonly files?: readonly string[];
 }
 
