@@ -95,7 +95,10 @@ export interface Evidence {
   readonly foreign?: string | undefined;
   /** Clause that says that this session is missing because the build shows fewer sessions than its request asks for. */
   readonly hidden?: string | undefined;
-  /** Whether the build has several sessions on this device although its request asks for one. Each of them must run tests. */
+  /**
+   * Whether the build has several sessions on this device although its request asks for one session. Each session must then run
+   * tests.
+   */
   readonly isUnsplit?: boolean | undefined;
   readonly deviceStatus?: DeviceStatus | undefined;
   readonly details: DetailsEvidence;

@@ -184,8 +184,8 @@ export interface RunAnalysis {
   /** Tests that the run had to report. The collector needs them. Undefined if unknown. */
   readonly knownSuite: KnownSuite | undefined;
   /**
-   * `<device>-<os version>` in the order of the sessions. A device has one entry for each project, or each build from `build-ids`, on it
-   * (`deviceLabel`).
+   * Devices as `<device>-<os version>`, in the order of the sessions. If several projects or builds from `build-ids` ran on a
+   * device, it has an entry for each of them (see `deviceLabel`).
    */
   readonly devices: readonly string[];
   /** Shards, sorted by device and then by shard. */

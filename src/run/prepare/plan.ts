@@ -178,8 +178,8 @@ const requestText = (inputs: RunInputs, { workspace, runId, sha }: GitHubContext
     service.versionReason === undefined ? service.apiVersion : 'auto',
     deviceLines,
     [shards, shardBy, shardIndex, ...(shards === 'auto' ? [inputs.targetMs, inputs.maxShards] : [])],
-    // The order of entries has no effect. Rules may select other tests in another run attempt, so the rules are hashed instead of
-    // the selected tests.
+    // The order of entries has no effect. Rules may select other tests in another run attempt, so the rules are hashed and not
+    // the tests.
     select === undefined ? tests.map(written).sort() : [],
     (select ?? []).map(({ pattern, entries }) => [pattern, ...entries.map(written)].join('\n')).sort(),
     withoutIds(JSON.stringify(request), [runId, sha]),

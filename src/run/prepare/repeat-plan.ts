@@ -23,7 +23,7 @@ export interface PreparedRepeats {
   readonly reasonOf: FindReason;
   /** Sentences for the plan: the tests to repeat and their cost, or why no test is repeated. */
   readonly notes: readonly string[];
-  /** Changed files, if they were read. */
+  /** Files changed by the pull request or merge group; absent if they were not read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
   /** Sentence that says why no test is repeated, if it should be shown. */
   readonly notice?: string;

@@ -19,7 +19,7 @@ export interface SelectedInputs {
   readonly inputs: RunInputs;
   /** Sentences for the plan: the rules that match, or why all tests run. Empty without rules. */
   readonly notes: readonly string[];
-  /** Changed files, if they were read. */
+  /** Files changed by the pull request or merge group; absent if they were not read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
   /** Sentence that says that only some tests run. */
   readonly notice?: string;

@@ -83,7 +83,7 @@ export const collectSession = async (
   const folder = folderOf(session, settings);
   const sessionId = session.summary?.id;
   if (sessionId === undefined) return resultOf(session, settings.baseUrl, folder, nothingFetched('the session never started'));
-  // If the service returned another session, only this fact is part of the result.
+  // If the service returned another session, nothing is fetched, and the result contains only this fact.
   if (session.foreign !== undefined) return resultOf(session, settings.baseUrl, '', nothingFetched('they were not fetched'));
   const target = path.join(settings.reportDir, folder);
   let isUnstored = false;

@@ -40,7 +40,7 @@ import { reportPauses } from './poll-schedule.ts';
 /** Waits for builds and collects their results. All waits end at one deadline. */
 export interface BuildWatch extends Disposable {
   readonly deadline: RunDeadline;
-  /** Resolves when the results of all ended sessions were fetched, or could not be fetched. */
+  /** Resolves when all fetches of results of ended sessions have finished, whether they succeeded or not. */
   readonly caughtUp: () => Promise<void>;
   /** Polls builds once that are not watched (yet), and starts to fetch the results of their ended sessions. */
   readonly lookBack: (builds: readonly StartedBuild[], within: Context) => Promise<void>;
