@@ -63,7 +63,7 @@ const isMajorOf = (requested: string, named: string): boolean => {
   );
 };
 
-/** Selects devices from the service's list. It is one alternative in a line of `devices`. */
+/** Selects devices from the service's list. A line of `devices` has one or more of these as alternatives. */
 export interface DeviceSelector {
   /** Name of the device, in which `*` matches any characters. `android` and `ios` match all devices of that system. */
   readonly name: string;
@@ -83,7 +83,7 @@ export interface ChosenDevice {
 export const alternativesOf = (line: string): readonly string[] => line.split('|').map((each) => each.trim());
 
 /**
- * Parses one alternative of a line.
+ * Parses an alternative from a line of `devices`.
  *
  * @returns undefined unless the text is `<name>-<version>`, with or without patterns
  */
