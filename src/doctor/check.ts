@@ -1,4 +1,4 @@
-/** Names of the checks, in the order of the table. */
+/** Names of the checks, in the order of the rows of the result table. */
 export const checkNames = [
   'address',
   'credentials',
@@ -13,7 +13,7 @@ export const checkNames = [
   'artifact service',
 ] as const;
 
-/** Name of a check. `inputs`: mistakes in inputs that have no row of their own. */
+/** Name of a check. `inputs`: mistakes in inputs for which there is no other row. */
 export type CheckName = (typeof checkNames)[number] | 'inputs';
 
 /**
@@ -22,12 +22,12 @@ export type CheckName = (typeof checkNames)[number] | 'inputs';
  */
 export type CheckOutcome = 'passed' | 'warning' | 'failed' | 'skipped';
 
-/** One row of the table. */
+/** One row of the result table. */
 export interface Check {
   readonly name: CheckName;
   readonly outcome: CheckOutcome;
   readonly found: string;
-  /** Next step for the user; empty if there is none. */
+  /** Next step for the user; empty if nothing is to be done. */
   readonly remedy: string;
 }
 
@@ -41,7 +41,9 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
-/** Joins all findings of one row, the worst first. Passed findings are left out beside others. */
+/**
+ * Joins all findings of one row, the worst outcome first. Passed and skipped findings are shown only if none failed or warned.
+ */
 const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => {
   const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   const { outcome, name } = sorted[0] ?? first;
@@ -63,7 +65,7 @@ const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => 
   };
 };
 
-/** One row per check, in order; mistakes in other inputs come first. */
+/** Builds one row per check, in the order of the table. The row with mistakes in other inputs comes first. */
 export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
   (['inputs', ...checkNames] as const).flatMap((name) => {
     const [first, ...others] = checks.filter((check) => check.name === name);

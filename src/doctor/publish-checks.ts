@@ -6,7 +6,7 @@ import { table } from '../rendering/markdown/format.ts';
 import { simulatedWarning } from '../rendering/verdict-looks.ts';
 import { type Check, type CheckOutcome, rowsOf } from './check.ts';
 
-/** Writes outputs, the table in the log, and the summary. The step fails only after that. */
+/** Writes the outputs, the table in the log, and the summary. If the step must fail, it fails only after that. */
 export const publishChecks = async (
   checks: readonly Check[],
   { simulated, summary, isRed }: { readonly simulated: boolean; readonly summary: boolean; readonly isRed: boolean },
@@ -27,7 +27,7 @@ export const publishChecks = async (
 
 const nothingStarted = 'nothing was uploaded or started';
 
-/** Verdict of the doctor. The first failed row is the reason, and the others are named. */
+/** Derives the verdict. The first failed row is the reason; other failed rows are only named. */
 const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
@@ -41,7 +41,7 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 
-/** Table in columns; the next step is below each row that needs one. */
+/** Renders the table in aligned columns. The next step follows on a line below each row that has one. */
 const tableLines = (rows: readonly Check[]): readonly string[] => {
   const widthOf = (column: 'name' | 'outcome'): number => Math.max(...rows.map((row) => row[column].length));
   const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
@@ -51,10 +51,10 @@ const tableLines = (rows: readonly Check[]): readonly string[] => {
   ]);
 };
 
-/** Signs of the outcomes, as in the summary of a run. */
+/** Signs of the outcomes, the same as in the summary of a run. */
 const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
 
-/** Limit on a table cell; the log has everything. */
+/** Maximum length of a table cell in the summary. The log contains the whole text. */
 const longestCell = 2_000;
 
 const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict, simulated: boolean): string => {
