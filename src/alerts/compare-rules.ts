@@ -97,10 +97,7 @@ const isSameSelection = (wanted: unknown, stored: unknown): boolean => {
 const withEnabled = (target: unknown): unknown =>
   typeof target === 'object' && target !== null ? { enabled: true, ...target } : target;
 
-/**
- * Whether `stored` contains all keys and values of `wanted`. Lists must have equal lengths, and each entry must contain its
- * match.
- */
+/** Whether `stored` contains all keys and values of `wanted`. Lists must have equal lengths, and are compared entry by entry. */
 const contains = (stored: unknown, wanted: unknown): boolean => {
   if (Array.isArray(wanted))
     return (

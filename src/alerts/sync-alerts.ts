@@ -13,8 +13,7 @@ type RulesInputs = Extract<AlertsInputs, { readonly mode: 'plan' | 'apply' }>;
 
 /**
  * Compares the rules file with the alerts of the service. Under `apply`, creates missing alerts and sets their status. A rule
- * that
- * the service refuses is recorded as a failure, and the next rules are still applied.
+ * that the service refuses is recorded as a failure, and the next rules are still applied.
  */
 export const syncAlerts = async ({ mode, file }: RulesInputs, area: AlertsArea, outcome: AlertOutcome): Promise<void> => {
   const { alerts, missing, remarks } = await listAlerts({}, area);
