@@ -77,7 +77,6 @@ export interface AlertsAccess {
   readonly routes: AlertRoutes;
 }
 
-/** Inputs of the `alerts` action. */
 export type AlertsInputs = AlertsAccess & { readonly summary: boolean } & (
     | { readonly mode: 'plan' | 'apply'; readonly file: RulesFile }
     | { readonly mode: 'pause' | 'resume'; readonly selections: readonly AlertSelection[] }

@@ -95,7 +95,10 @@ export interface AlertSummary {
 /** Maximum size of the summary, well below the limit of the runner for the summary of one step. */
 const alertSummaryBudgetBytes = 400_000;
 
-/** Maximum numbers of lines in the diff, and of names in each list. The first one is used whose summary fits the size limit. */
+/**
+ * Maximum numbers of lines in the diff, and of names in each list. The summary uses the first number with which it is short
+ * enough.
+ */
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
 /** Renders the section of the job summary, with as much detail as fits. */
@@ -142,7 +145,7 @@ const figures = ({ mode, plan, created, unchanged, drifted, paused, resumed, fai
   return `**${counted(plan.steps.length, 'rule')}**: ${[...clauses, ...kept, ...failed].join(', ')}.${others}`;
 };
 
-/** Label of the list that each mode changes. This list is shown with its count even if it is empty. */
+/** Labels of the list that each mode changes. The summary contains this list even if it is empty. */
 const modeLabels: Readonly<Record<AlertSummary['mode'], string>> = {
   plan: 'to create',
   apply: 'created',

@@ -71,7 +71,7 @@ export const logStillPaused = (left: readonly StillPaused[], { log, github }: St
   if (left.length > 0) log.info(nextLine({ code: stillPaused, hint: nextStepFor(stillPaused) }, github.docsUrl));
 };
 
-/** Name of the runner state that contains the alerts to resume. The runner keeps this state even if the process is killed. */
+/** Name of the saved state with the alerts to resume. The runner keeps this state even if the process is killed. */
 export const pausedAlertsState = 'alerts-to-resume';
 
 export const writePausedState = (alerts: readonly PausedAlert[]): string =>

@@ -198,7 +198,7 @@ const longestName = 120;
 const entryNamed = (rule: unknown): { entry?: string } =>
   isRecord(rule) && typeof rule.name === 'string' && rule.name !== '' ? { entry: rule.name.slice(0, longestName) } : {};
 
-/** Rewrites the message of a mistake if its field is missing, since the schema describes only wrong values. */
+/** Changes the message for a field that is missing, since the messages of the schema describe wrong values. */
 const orMissing = ({ key, message }: RuleMistake, path: YamlPath, rule: unknown): string => {
   const field = key.slice(yamlKey(path).length + 1);
   return isRecord(rule) && Object.hasOwn(ruleSchema.shape, field) && rule[field] === undefined && message.startsWith('must ')

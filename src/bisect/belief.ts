@@ -7,14 +7,15 @@ export interface RunCounts {
 const falsePass = 0.005;
 /** Minimum information gain of a run, in bits. A run below it is started only if no other run is left. */
 const leastGain = 0.006;
-/** Minimum information gain, in bits, for a further run of one stop in the same round: the first result often is enough. */
+/** Minimum information gain, in bits, to run a stop more than once at the same time. One run is often enough. */
 const leastRepeatGain = 0.06;
 /** Sequences of expected results below this probability are ignored. */
 const leastProbability = 0.002;
 
 /**
- * Probabilities of where the test broke. The first entry: before the first stop. The last entry: the test never broke. Each entry
- * between them: after the previous stop and up to this stop.
+ * Probabilities of where the test broke. A stop is a group of neighboring commits with equal binaries. First entry: the test
+ * broke before the first stop. Last entry: the test never broke. Other entries: it broke after the previous stop, up to this
+ * stop.
  */
 export type Belief = readonly number[];
 

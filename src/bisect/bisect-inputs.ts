@@ -53,7 +53,6 @@ export const bisectTable = {
   comment: flag(false),
 } satisfies InputTable;
 
-/** Inputs of the `bisect` action. */
 export interface BisectInputs {
   /** Inputs for the builds, with the same meaning as in `run`. The binaries are a placeholder for the binaries of each commit. */
   readonly run: RunInputs;
@@ -128,7 +127,7 @@ const readShared = async (
     devices: reader.text('device'),
     app: app && anyReference,
     'test-suite': testSuite && anyReference,
-    // Not the project name that `run` uses: a collector job of this workflow run would count these builds as builds of a run.
+    // Not the project of the input: a collector job of this workflow run would count these builds as builds of a run.
     project: `${context.repositoryName}-bisect-${context.runId}`,
     'missing-tests': 'ignore',
     'artifact-name': '',

@@ -28,7 +28,7 @@ export interface BisectProgress {
 
 /** Limit on parallel sessions: more sessions add little information. */
 const mostSlots = 25;
-/** Maximum number of lost runs of the same binaries. After that, these binaries are not run again. */
+/** Maximum number of runs without a result. After that, the same binaries are not run again. */
 const mostLostRuns = 2;
 
 export interface Search {

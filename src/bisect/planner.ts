@@ -30,13 +30,15 @@ export type BisectStep =
       readonly confidence: number;
       readonly isCertain: boolean;
     }
-  /** Ends without a result: the good and the bad commit do not differ, or the budget or the repeats are used up. */
+  /** No result: the good and the bad commit do not differ, or the budget or the repeats are used up. */
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
 /** The good and the bad commit are run until the probability of the opposite result is at most this. */
 const endDoubt = 0.005;
-/** Probability, before any run, that the good commit fails; the same for the bad commit to pass. */
+/**
+ * Probability, before any run, that the good commit fails. The probability that the bad commit passes is assumed to be the same.
+ */
 const endPrior = 0.05;
 /** Minimum flaky rate: few runs cannot show that a test never fails by chance. */
 const leastFlakyRate = 0.05;
@@ -125,8 +127,9 @@ const checkEnds = (
     if (left <= 0) return [];
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if (doubt <= endDoubt) return [];
-    // Enough runs to be certain if every run ends as expected. A good commit of a flaky test also gets enough runs to pass at
-    // least once.
+    // The number of runs after which the result is certain, if all of them end as expected. A flaky test can fail on a good
+    // commit, so
+    // the good commit gets enough runs to pass at least once.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {

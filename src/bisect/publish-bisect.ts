@@ -22,7 +22,7 @@ export interface BisectOutcome {
   readonly verdict: Verdict;
   /** One sentence, on one line. */
   readonly reason: string;
-  /** Commits that may have broken the test, oldest first. Exactly one of them did. Empty if the bisect has no result. */
+  /** Commits of which one broke the test, oldest first. Without a result, all known commits after the good one. */
   readonly candidates: readonly BisectCommit[];
   /** Probability from 0 to 1. */
   readonly confidence: number;
@@ -77,7 +77,7 @@ export const concludeBisect = (
   const [problem] = problems;
   if (cancelled) return { ...known, verdict: 'cancelled', reason: 'The workflow was cancelled [cancelled].' };
   if (found !== undefined) {
-    // Without a round in this attempt, an earlier attempt of the job started the runs.
+    // If this attempt of the job ran no round, an earlier attempt has started the runs.
     const effort = rounds === 0 ? counted(runs.length, 'run') : `${counted(runs.length, 'run')} in ${counted(rounds, 'round')}`;
     const certain = `${Math.floor(found.confidence * 1_000) / 10} % certain, ${effort}`;
     return { ...known, verdict: 'passed', reason: `${test} broke ${whereOf(found.commits, progress)} (${certain}).` };

@@ -83,7 +83,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
   return [...first].toSorted(([, a], [, b]) => a - b).map(([commit]) => commit);
 };
 
-/** Commits on which the test last passed, before it started to fail; newest first. */
+/** Commits on which the test passed, newest first. Leaves out commits on which it has also failed since its last pass. */
 const goodCommits = (
   past: readonly PastOutcome[],
   { good, bad }: SearchInputs,
@@ -125,7 +125,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
     : `the history has uploads of ${counted(commits.size, 'commit')}, but of none on which ${where} ${lacking.join(' or ')}`;
 };
 
-/** Predicted duration of one run: of the test, if a request can select a single test, or otherwise of the suite. */
+/** Predicted duration of one run. If a request cannot select a single test, this is the duration of the whole suite. */
 const runMsOf = (history: History, { className, name, run }: SearchInputs, device: string): number | undefined => {
   const named = [
     ...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),

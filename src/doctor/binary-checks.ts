@@ -81,7 +81,7 @@ const describeBinary = (
   ref: BinaryRef | undefined,
   facts: BinaryFacts | BinaryError | undefined,
 ): Check => {
-  // The check that reads the findings reports this error.
+  // The findings contain this error, and each finding becomes a check.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
   return passed(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
 };

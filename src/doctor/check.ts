@@ -17,7 +17,7 @@ export const checkNames = [
 export type CheckName = (typeof checkNames)[number] | 'inputs';
 
 /**
- * Outcome of a check. `failed`: a run would not be green. `warning`: a run would leave something out, or may wait. `skipped`:
+ * Outcome of a check. `failed`: a run would not pass. `warning`: a run would leave something out, or may have to wait. `skipped`:
  * there is nothing to check, or no way to check it.
  */
 export type CheckOutcome = 'passed' | 'warning' | 'failed' | 'skipped';

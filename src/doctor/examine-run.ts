@@ -16,7 +16,7 @@ import { checkBinariesAndDevices, type OfferedDevices } from './binary-checks.ts
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { checkArtifactService, checkHistory, checkService, checkToken, type Demand, readService } from './service-checks.ts';
 
-/** What the checks learned about the suite that a run would start. */
+/** Results of checking the suite that a run would start. */
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly suiteId?: string | undefined;

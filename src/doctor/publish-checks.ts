@@ -41,7 +41,7 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 
-/** Renders the table in aligned columns. The next step follows on a line below each row that has one. */
+/** Renders the table in aligned columns. If a row has a next step, it follows on a line of its own. */
 const tableLines = (rows: readonly Check[]): readonly string[] => {
   const widthOf = (column: 'name' | 'outcome'): number => Math.max(...rows.map((row) => row[column].length));
   const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
@@ -76,7 +76,6 @@ interface DoctorVerdict {
   readonly reason: string;
 }
 
-/** Outputs of `doctor`. */
 export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = false) => ({
   verdict: String(verdict),
   reason,

@@ -15,7 +15,7 @@ export const startOperations = {
 
 /** Properties in which the frameworks of the service differ. Paths are relative to `/app-automate`. */
 export interface FrameworkTraits {
-  /** Platforms of the framework. If there are several, the path of the request that starts a build contains the platform. */
+  /** Platforms of the framework. If there are several, the URL path that starts a build contains the platform. */
   readonly platforms: readonly Platform[];
   /** Name of the framework in response bodies. */
   readonly word: string;

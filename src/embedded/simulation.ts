@@ -31,7 +31,6 @@ export interface Simulation {
   /** Replaces the scenario. Uploads, builds and the simulated time are kept. Throws ScenarioError. */
   setScenario(scenario: ScenarioInput): void;
   advance(byMs: number): void;
-  /** Restores the state that the simulation had at its start. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }

@@ -30,7 +30,7 @@ const isVirtual = (model: string): boolean =>
 
 const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
 
-/** Selector for a device that is unknown, or that the service does not have. With a version, it prefers that version. */
+/** Selector for a similar device, if the service does not have the named one. It prefers the given version, if any. */
 const similar = (name: string, release: string | undefined): string =>
   release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
 
@@ -127,8 +127,8 @@ export const readDevice = (value: unknown): Readonly<Record<string, string>> =>
       );
 
 /**
- * Adds a device of Sauce Labs to `devices`. Sauce Labs accepts names, regular expressions (`Google Pixel.*`) and ids
- * (`iPhone_12_Pro_real_us`). A regular expression with more than `.*` becomes a selector of similar devices, with a remark.
+ * Adds a device of Sauce Labs to `devices`. Its name is a regular expression (`Google Pixel.*`) or an id
+ * (`iPhone_12_Pro_real_us`). A regular expression with anything but `.*` becomes a selector of similar devices, with a remark.
  *
  * @param version empty for any version
  */

@@ -43,7 +43,7 @@ const openExpression = (text: string): string | undefined => {
   return start === -1 ? undefined : rest.slice(start);
 };
 
-/** Values that the file itself defines, by their path in the contexts, such as `env.APK` and `matrix.api`. */
+/** Values that the file itself defines. The keys are paths such as `env.APK` and `matrix.api`. */
 export type KnownContexts = ReadonlyMap<string, string>;
 
 /** Replaces the expressions whose values the file itself defines. The runner does the same before it starts a step. */
@@ -91,7 +91,9 @@ export const combinationsOf = (strategy: unknown): readonly (readonly (readonly 
 
 type Combinations = readonly Readonly<Record<string, unknown>>[];
 
-/** Adds each value to each combination. Stops at one more than the limit, so that the caller detects an excess. */
+/**
+ * Adds each value of a list to each combination. Stops after one combination more than the limit, so that an excess is detected.
+ */
 const combine = (combinations: Combinations, name: string, values: readonly unknown[]): Combinations =>
   combinations
     .flatMap((each) => values.slice(0, maxCombinations + 1).map((value) => ({ ...each, [name]: value })))

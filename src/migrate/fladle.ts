@@ -33,7 +33,7 @@ const otherNames: Readonly<Record<string, string>> = {
   localResultsDir: 'local-result-dir',
 };
 
-/** Properties of Fladle that have the name of the option of Flank, written in camel case. */
+/** Properties of Fladle that are called like the option of Flank, but in camel case. */
 const sameNames =
   'useOrchestrator autoGoogleLogin testTargets maxTestShards shardTime smartFlankGcsPath resultsHistoryName directoriesToPull filesToDownload environmentVariables recordVideo performanceMetrics resultsBucket keepFilePath resultsDir runTimeout ignoreFailedTests disableSharding smartFlankDisableUpload testRunnerClass numUniformShards clientDetails testTargetsAlwaysRun otherFiles networkProfile roboScript roboDirectives outputStyle legacyJunitResult fullJunitResult additionalApks useAverageTestTimeForNewTests defaultTestTime defaultClassTestTime disableResultsUpload testTargetsForShard grantPermissions type scenarioLabels scenarioNumbers obbFiles obbNames failFast async'.split(
     ' ',
@@ -45,7 +45,7 @@ const variant: Rule = {
   note: 'the paths at which Gradle puts this variant',
 };
 
-/** Rules for properties without an option of Flank. */
+/** Rules for properties that exist in Fladle, but not in Flank. */
 const ownRules: RuleTable = {
   variant,
   abi: none('name the binaries in `app` and `test-suite`'),
@@ -102,7 +102,7 @@ const readConfig = (
   file: SourceFile,
   folder: string,
 ): readonly ReadStep[] => {
-  // A setting of a configuration overrides the same setting of the block around it.
+  // If a configuration sets a property of the block around it, the property of the block has no effect.
   const lines = new Map(own.map((each) => [each.name, each.line]));
   const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
   const replaced = assignments.flatMap((each): Finding[] => {
@@ -136,7 +136,7 @@ const translate = (setting: Setting): Setting =>
     ? { ...setting, name: 'type', value: 'robo' }
     : { ...setting, name: Object.hasOwn(otherNames, setting.name) ? (otherNames[setting.name] ?? '') : kebab(setting.name) };
 
-/** Adds the default paths of binaries that the script does not name. Fladle finds such binaries by their variant. */
+/** Adds the default paths of binaries that the script does not name, since Fladle then finds them by their variant. */
 const nameBinaries = (step: MigratedStep, variantName: string, folder: string): void => {
   if (step.inputs.has('app') && step.inputs.has('test-suite')) return;
   const { app, suite } = pathsOfVariant(variantName, folder);

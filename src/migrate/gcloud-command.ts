@@ -14,7 +14,7 @@ export interface GcloudRun {
   readonly unread: readonly Unread[];
 }
 
-/** Commands that only print or compare their arguments, so that a `gcloud` among these arguments does not run. */
+/** Commands that only print or compare their arguments. A `gcloud` among these arguments is not run. */
 const printing =
   /^(?:echo|printf|cat|grep|sed|awk|test|\[{1,2}|:|die|fail|usage|error|warn|info|debug|(?:log|print|say|show)[\w-]*)$/i;
 
@@ -121,8 +121,8 @@ const listOf = (text: string): readonly string[] => {
 };
 
 /**
- * Resolves a path against the folder of the command. If the result would be outside of the workspace, the folder must be wrong:
- * then returns the path unchanged.
+ * Resolves a path against the folder of the command. Returns the path unchanged if it would lead out of the workspace: then the
+ * script does not start where this code assumes.
  */
 const inFolder = (text: string, folder: string | undefined): string => {
   if (folder === undefined || folder === '' || text === '' || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;

@@ -19,7 +19,6 @@ export const migrateTable = {
   summary: flag(true),
 } satisfies InputTable;
 
-/** Inputs of the `migrate` action. */
 export interface MigrateInputs {
   readonly sources: readonly SourceFile[];
   /** Absolute path of the output folder. */

@@ -31,7 +31,7 @@ export interface Finding extends Setting {
   readonly isReplaced?: boolean | undefined;
 }
 
-/** Part of a source that cannot be converted, since it is not written literally. */
+/** Part of a source that could not be read, so nothing of it is converted. */
 export interface Unread {
   readonly file: string;
   readonly line: number;
@@ -83,7 +83,7 @@ export interface Rule {
   /** Whether the value is copied as text. Such a text may contain expressions that the runner evaluates. */
   readonly isText?: boolean;
   readonly secret?: boolean;
-  /** Writes the setting into a step. Returns changes of the finding, for a value to which the rule does not apply as it is. */
+  /** Writes the setting into a step. If parts of the rule do not fit the value, returns replacements for these parts. */
   readonly apply?: (value: unknown, step: MigratedStep) => Adjustment | undefined;
 }
 
@@ -143,13 +143,11 @@ export const formatValue = (value: unknown): string => {
   return value === undefined || value === null ? '' : `${value as string | number | boolean}`;
 };
 
-/** Converts a value or a list of values to texts, without empty ones. */
+/** Converts a value, or a list of values, to texts. Leaves out empty texts. */
 export const textsOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).map(formatValue).filter((text) => text !== '');
 
-/**
- * Adjusts the findings of a step: settings that other settings override, and filters that have another meaning in combination.
- */
+/** Adjusts the findings of a step. Marks overridden settings, and filters that have another meaning when they are combined. */
 export const stepFindings = (findings: readonly Finding[], step: MigratedStep): readonly Finding[] => {
   const kept = withReplaced(findings);
   if (!needAll(step)) return kept;

@@ -22,7 +22,7 @@ interface Block {
   readonly kind: BlockKind;
   /** Values of variables before the block. Contains only the variables that the block sets. */
   readonly before: Map<string, Value>;
-  /** Values of variables at the end of each finished part of the block. For example, the part after `then` ends at `else`. */
+  /** Values of variables at the end of each finished part of the block. For example, `then` and `else` each begin a part. */
   readonly ends: Map<string, Value[]>;
   readonly locals: Set<string>;
   /** Names of the variables that the current part sets. */
@@ -48,7 +48,7 @@ export class ShellVariables {
   get(name: string): Value {
     const value = this.#values.get(name);
     const around = this.#blocks.findLastIndex(({ kind }) => kind === 'loop' || kind === 'function');
-    // The loop may run again, or the function may be called, after a later assignment.
+    // After such an assignment, the loop may run again, or the function may be called.
     if (around === -1 || (this.#counts.get(name) ?? 0) <= 1) return value;
     return this.#blocks.slice(around).some(({ before }) => before.has(name)) ? value : undefined;
   }

@@ -53,7 +53,7 @@ export class ShellScanner {
   readonly #scriptFolder: string | undefined;
   #at = 0;
   #line = 1;
-  /** Here-documents that begin at the next line. */
+  /** Here-documents whose text begins on the next line. */
   #documents: { readonly end: string; readonly isIndented: boolean }[] = [];
 
   /** @param scriptFolder value of `$(dirname "$0")`; absent if unknown */
@@ -182,7 +182,7 @@ export class ShellScanner {
     return { ...unknown(`\`${text}\``), script: { text, line } };
   }
 
-  /** Reads `$'a\nb'`. */
+  /** Reads a string with escape sequences, such as `$'a\nb'`. */
   #readEscapes(): string {
     this.#next();
     let text = '';
@@ -217,8 +217,9 @@ export class ShellScanner {
     }
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // If the script sets the variable, a default such as `${NAME:-text}` has no effect. Other operators on the value are not
-      // supported.
+      // `${NAME:-text}` is read like `${NAME}`, since the default has no effect if the script sets the variable. Other operators
+      // are
+      // unknown.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortened(source), isQuoted };
     }

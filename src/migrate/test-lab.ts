@@ -101,7 +101,7 @@ export const gcloudRules: RuleTable = {
   'os-version-ids': {
     ...devices,
     note: 'every model with every version',
-    // `device-ids` has already been combined with these versions.
+    // Versions that are not mappings were already combined with the models in `device-ids`.
     apply: (value, step) => (Array.isArray(value) && value.every(isRecord) ? devices.apply?.(value, step) : undefined),
   },
   locales: locale,

@@ -20,7 +20,7 @@ export const stepInputs = (step: MigratedStep): Readonly<Record<string, string>>
     ...(tests.length === 0 ? {} : { tests: lines(new Set(tests)) }),
     ...rest,
     ...timeLimitOf(step),
-    // Quotes keep line breaks at the end of a text.
+    // Quoted texts keep line breaks at their end. Block scalars would lose them.
     ...(capabilities.size === 0
       ? {}
       : { capabilities: stringify(Object.fromEntries(capabilities), { blockQuote: false }).trimEnd() }),

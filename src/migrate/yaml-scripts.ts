@@ -82,7 +82,7 @@ const partAt = ({ reading }: YamlSource, text: string, path: YamlPath): Part => 
   return { text, lines: text.split('\n').map((_row, index) => (style === 'literal' ? first + index : line)) };
 };
 
-/** Ends folded lines with a backslash, where YAML would join them with a blank. Each word then keeps its line number. */
+/** Joins folded lines like YAML does, but with a backslash at each line end instead of a blank. Each word then keeps its line. */
 const unfold = (rows: readonly string[]): string => {
   const indent = Math.min(...rows.filter((row) => row.trim() !== '').map((row) => row.length - row.trimStart().length));
   const lines = rows.map((row) => row.slice(Number.isFinite(indent) ? indent : 0).trimEnd());

@@ -1,10 +1,7 @@
 import type { Scenario } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 
-/**
- * Period of a session in a parallel slot. The times, in simulated milliseconds: when the session starts to wait for a device,
- * starts on the device, and ends. Infinity: never.
- */
+/** Times of a session in simulated milliseconds: when it enters the queue, starts on a device, and ends. Infinity: never. */
 export interface Stay {
   readonly queuedAtMs: number;
   readonly startsAtMs: number;
@@ -95,7 +92,8 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
-      // A session that would have started later gives back the slot unchanged.
+      // For a session that would have started later, the slot is again free from the time at which that session would have
+      // started.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     wait: (stay) => {

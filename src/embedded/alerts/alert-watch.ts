@@ -14,7 +14,7 @@ interface AlertEvent {
   readonly state: 'FIRING' | 'ACKNOWLEDGED' | 'RESOLVED';
   readonly value: number | null;
   readonly firedAt: string;
-  /** Number of times that the targets were notified. Between two notifications lies at least the cooldown of the alert. */
+  /** Number of times that the targets were notified. They are notified again after the cooldown of the alert. */
   readonly fires: number;
   readonly acknowledgedAt: string | null;
   readonly resolvedAt: string | null;
@@ -124,7 +124,7 @@ interface NotifiedEvent {
   readonly fires: number;
 }
 
-/** Notifies every enabled target. The service does not document the payload, so this one belongs to the built-in cloud. */
+/** Notifies every enabled target. The service does not document its payload, so the built-in cloud sends a payload of its own. */
 const notify = async (alert: StoredAlert, event: NotifiedEvent, signal: AbortSignal): Promise<readonly Delivery[]> => {
   const payload = {
     simulated: true,

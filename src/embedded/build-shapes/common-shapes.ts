@@ -8,10 +8,7 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { Spelling } from '../spelling.ts';
 import { referenceTo, type UploadRecord } from '../uploads/upload-registry.ts';
 
-/**
- * Statuses as texts. `test`: of a test in v1. `ended`: of an ended build or device in v1. `v2`: of tests, sessions and builds in
- * v2.
- */
+/** Texts of statuses. `test`: for a test in v1. `ended`: for an ended build or device in v1. `v2`: for all of them in v2. */
 const words: Readonly<Record<TestState | Verdict, { readonly test?: string; readonly ended?: string; readonly v2: string }>> = {
   queued: { test: 'QUEUED', v2: 'queued' },
   running: { test: 'RUNNING', v2: 'running' },
@@ -27,7 +24,7 @@ const words: Readonly<Record<TestState | Verdict, { readonly test?: string; read
   'passed-before': { test: 'NOT-RUN (RETRY-FAILURES)', v2: 'not-run (retry-failures)' },
 };
 
-/** Status of a test, a session or a build in v2, which uses the same statuses for all of them. */
+/** Status in v2, which is the same text for tests, sessions and builds. */
 export const wordV2 = (shapes: Shapes, state: TestState | Verdict): string => ownWord(shapes, state) ?? words[state].v2;
 
 /** Status of a test in a JUnit report. No scenario changes it. */
@@ -40,7 +37,6 @@ const ownWord = (shapes: Shapes, state: TestState | Verdict): string | undefined
   return state === 'left-out' ? shapes['left-out-word'] : undefined;
 };
 
-/** Status of a test in v1. */
 export const testWordV1 = (shapes: Shapes, state: TestState): string => {
   const own = shapes['test-words'] === 'v2' ? undefined : (ownWord(shapes, state) ?? words[state].test);
   return own ?? wordV2(shapes, state);
@@ -90,7 +86,6 @@ export const countersV2 = (counts: Counts): Record<string, number> => ({
 
 const leftOutIn = (counts: Counts): number => counts.aborted + counts['left-out'] + counts['passed-before'];
 
-/** URL of the details of a session. */
 export const sessionAddress = (spelling: Spelling, { id, request }: Build, session: PlannedSession): string =>
   spelling.address(`/app-automate/${request.framework}/builds/${id}/sessions/${session.id}`);
 
@@ -105,11 +100,10 @@ export type LogKind =
   | 'video'
   | 'screenshot.png';
 
-/** URL of a log of a test. */
 export const logAddress = (spelling: Spelling, { id, request }: Build, test: PlannedTest, kind: LogKind): string =>
   spelling.address(`/app-automate/${traitsOf(request.framework).logs}/builds/${id}/sessions/tests/${test.id}/${kind}`);
 
-/** URL of the video of a session. The fragment has the start and end of the test in whole seconds. */
+/** URL of the video of a session. Its fragment contains the start and the end of the test, in whole seconds. */
 export const videoAddress = (spelling: Spelling, build: Build, test: PlannedTest): string => {
   const seconds = (ms: number): number => (Number.isFinite(ms) ? Math.floor(ms / 1_000) : 0);
   return `${logAddress(spelling, build, test, 'video')}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;

@@ -25,7 +25,7 @@ import {
   videoAddress,
 } from './common-shapes.ts';
 
-/** Start of a test, and how long it has run. Undefined before the test has started. */
+/** Start time of a test, and how long it has run. Undefined before the start. */
 export const testTimes = (session: PlannedSession, test: PlannedTest, atMs: number) => {
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   if (!(startedAtMs <= atMs)) return undefined;
@@ -40,7 +40,7 @@ const listsScreenshots = ({ spelling }: CloudState, { request: { framework, capa
   return !isOnlyLog && (readFlag(capabilities, 'screenshots') || readFlag(capabilities, 'debugscreenshots'));
 };
 
-/** URLs of the logs of a test. If the build request turns a log off, the scenario determines its value. */
+/** URLs of the logs of a test. If the build request turns a log off, the scenario sets what is shown instead. */
 export const testLinks = (cloud: CloudState, build: Build, test: PlannedTest): Record<string, unknown> => {
   const { spelling } = cloud;
   const { capabilities } = build.request;
@@ -133,7 +133,7 @@ export const sessionShapeV1 = (
   };
 };
 
-/** Time whose state a device shows. The scenario can let a device keep its old status for a while after the build has ended. */
+/** Time for which a device is shown. The scenario can delay the status of a device for a while after the end of the build. */
 export const shownAtMs = (build: Build, session: PlannedSession, nowMs: number): number => {
   const lagMs = (session.orders.shows?.['lag-seconds'] ?? 0) * 1_000;
   return nowMs < buildEndsAtMs(build) + lagMs ? Math.min(nowMs, session.endsAtMs - Math.min(1, lagMs)) : nowMs;

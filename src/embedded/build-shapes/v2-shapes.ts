@@ -27,7 +27,7 @@ const shardEntry = ({ spelling }: CloudState, { part }: PlannedSession): Record<
   return { shard: mapping === undefined ? { name, index } : { name, ...mapping } };
 };
 
-/** Fields of a session that its details share with the details of its build. */
+/** Fields of a session that appear both in its own details and in the details of its build. */
 const sessionHead = (cloud: CloudState, session: PlannedSession, atMs: number, word: string | undefined) => ({
   id: session.id,
   status: word ?? sessionWord(cloud, session, atMs),
@@ -55,14 +55,12 @@ const deviceEntries = (cloud: CloudState, build: Build, nowMs: number): readonly
     sessions: ofDevice.map((session) => sessionEntry(cloud, build, session, nowMs)),
   }));
 
-/** Status of a build in v2. */
 export const buildWordV2 = ({ spelling }: CloudState, build: Build, nowMs: number): string => {
   const state = buildState(build, nowMs);
   if (state === 'queued') return spelling.shapes['v2-queued-build-word'];
   return state === 'running' ? state : (build.orders['status-word'] ?? wordV2(spelling.shapes, buildVerdict(build)));
 };
 
-/** Details of a build in v2. */
 export const buildShapeV2 = (cloud: CloudState, build: Build, nowMs: number): Record<string, unknown> => {
   const { spelling } = cloud;
   return {
@@ -81,7 +79,6 @@ export const buildShapeV2 = (cloud: CloudState, build: Build, nowMs: number): Re
 const simpleName = ({ className, flow }: PlannedTest): string =>
   className.split(flow === undefined ? '.' : '/').at(-1) ?? className;
 
-/** Details of a session in v2. */
 export const sessionShapeV2 = (
   cloud: CloudState,
   build: Build,

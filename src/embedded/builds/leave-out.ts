@@ -4,7 +4,7 @@ import { invalid } from '../http/response.ts';
 import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
-/** Options of a build request because of which some tests do not run. */
+/** Options of a build request that leave out tests. */
 export interface LeaveOut {
   /** Number of failed tests after which the service stops the build; absent if there is no limit. */
   readonly maxFailures?: number | undefined;
@@ -40,9 +40,7 @@ const readSource = (rerun: Capabilities | undefined, framework: Framework): stri
 /** Finds the sessions of a build; undefined for an unknown build. */
 type FindSessions = (id: string) => readonly PlannedSession[] | undefined;
 
-/**
- * Creates a check whether a test did not fail on a device in the build `failuresOf`, so it must not run again. Throws Refusal.
- */
+/** Creates a check for tests that did not fail on a device in the build `failuresOf`, so that they are not run again. Throws Refusal. */
 export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions): PassedBefore => {
   if (failuresOf === undefined) return () => () => false;
   const source = find(failuresOf);
@@ -63,7 +61,9 @@ const passedOn = (source: readonly PlannedSession[], device: string): ReturnType
 
 const fullName = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>): string => `${className}#${name}`;
 
-/** Ends the sessions of a build at the failure that reaches the limit of the request. Their slots become free. */
+/**
+ * Ends all sessions of a build when its failures reach the limit of the build request. Frees the parallel slots of the sessions.
+ */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
@@ -86,9 +86,7 @@ export const stopAtFailures = (
   return aborted.toReversed();
 };
 
-/**
- * Whether the limit on failures ends a session early. A session that only shuts down at that time has already run all its tests.
- */
+/** Whether a session is ended early. A session that is only shutting down has already run all its tests, so it is not. */
 const isCutShort = ({ startsAtMs, endsAtMs, tests }: PlannedSession, atMs: number): boolean =>
   endsAtMs > atMs && (startsAtMs > atMs || tests.some((test) => !(startsAtMs + test.endsAtMs <= atMs)));
 

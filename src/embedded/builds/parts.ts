@@ -5,7 +5,7 @@ import { type Capabilities, readCapabilities, readInteger, readMapping, readName
 import { shardOf } from './shards.ts';
 import { readTestFilter, type TestFilter } from './test-filters.ts';
 
-/** One of the sessions into which the service splits the run of a device. The capability `shards` asks for this. */
+/** One of several sessions into which the service splits the run of a device, if the build request has `shards`. */
 export interface Part {
   readonly name: string;
   readonly index: number;
@@ -42,7 +42,7 @@ const mappedPart = (value: unknown, index: number, framework: Framework): Part =
   };
 };
 
-/** Reads `shards`. Tests are split by its mapping, or by hash if it has no mapping. Throws Refusal. */
+/** Reads `shards`. Its mapping splits the tests; without a mapping, they are split by hash. Throws Refusal. */
 export const readParts = (capabilities: Capabilities, framework: Framework, rule: Scenario['shard-split']): readonly Part[] => {
   const shards = readMapping(capabilities, 'shards');
   if (shards === undefined) return [];

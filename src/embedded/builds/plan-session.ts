@@ -150,7 +150,7 @@ const runTest = ({ device, request, rules }: TimelineOptions, test: SuiteTest): 
   }
 };
 
-/** How a session ends early: `outcome` and remaining time of the running test, and the outcome `left` of all later tests. */
+/** Effect of an early end on tests: `outcome` and remaining time of the running test, and the outcome `left` of later tests. */
 interface Cut {
   readonly outcome: PlannedTest['outcome'];
   readonly lastsMs: (test: SuiteTest, request: TimelineOptions['request']) => number;

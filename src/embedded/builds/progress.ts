@@ -4,7 +4,7 @@ import type { PlannedSession, PlannedTest } from './session-plan.ts';
 
 export type RunState = 'queued' | 'running' | 'ended';
 export type TestState = 'queued' | 'running' | Exclude<PlannedTest['outcome'], 'never'>;
-/** Result of a session or a build. A result that is listed earlier takes precedence, as in the service. */
+/** Result of a session or a build, in order of precedence: if its tests give several results, the first one applies. */
 export type Verdict = 'stop' | 'abort' | 'fail' | 'error' | 'timeout' | 'pass' | 'skip';
 
 export const sessionState = ({ startsAtMs, endsAtMs }: PlannedSession, atMs: number): RunState => {
@@ -53,8 +53,7 @@ export const buildState = (build: Build, atMs: number): RunState => {
 };
 
 /**
- * Result of a build. If the service retries failing instrumentation tests, their build stays failed even if a later attempt
- * passes.
+ * Result of a build. If an instrumentation test fails and passes in a retry by the service, the build is still failed.
  */
 export const buildVerdict = ({ sessions, request }: Build): Verdict => {
   const hidesFailure =

@@ -15,9 +15,7 @@ export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'
 export interface RuleBook {
   ordersForSession(device: string, framework: Framework, shard: number | undefined): SessionOrders;
   ordersForBuild(framework: Framework, project: string, shard: number | undefined): BuildOrders;
-  /**
-   * Applies the overrides for this device and app to a test. Returns undefined if an override removes the test from the suite.
-   */
+  /** Applies the overrides to a test. Returns undefined if an override removes the test from the suite of this device and app. */
   testOn(device: string, framework: Framework, app: UploadRecord, test: SuiteTest): SuiteTest | undefined;
   /** Decides whether a flaky test fails in this attempt. Each call counts as an attempt. */
   failsThisTime(device: string, framework: Framework, test: SuiteTest): boolean;
@@ -67,7 +65,7 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
 /**
  * Creates the rule book.
  *
- * @param newSalt random text from which it follows which tests fail by chance
+ * @param newSalt returns a random text that decides which tests fail by chance
  */
 export const createRuleBook = (
   scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>,
@@ -77,7 +75,7 @@ export const createRuleBook = (
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();
   let salt: string | undefined;
-  /** Random number for one run of a test. It does not depend on the order in which builds start. */
+  /** Random number for one run of a test. Does not depend on the order in which builds start. */
   const chance = (key: string): number => {
     salt ??= newSalt();
     return seededRandom(createHash('sha256').update(`${salt}\n${key}`).digest().readInt32LE())();

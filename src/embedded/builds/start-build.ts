@@ -37,10 +37,10 @@ const selectTests = (
   return filtered.filter((test) => shardOf(test, shard.total, scenario['shard-split']) === shard.index);
 };
 
-/** Capabilities that do not change what a build does. Their names and URLs often differ from run to run. */
+/** Capabilities that do not change what a build does: names, a tag and URLs. */
 const names = ['project', 'projectNotifyURL', 'buildTag', 'customBuildName', 'customBuildNotifyURL', 'callbackURL'];
 
-/** Key that is equal for builds that do the same. */
+/** Key of a build request. Build requests with equal keys run the same tests in the same way. */
 const workOf = (capabilities: Capabilities): string =>
   JSON.stringify(Object.entries(capabilities).filter(([key]) => !names.includes(key)));
 
@@ -117,7 +117,7 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
   flakeRate: entry['flake-rate'],
 });
 
-/** Duration of a test without a set duration. It differs between tests, but is the same in every run of a test. */
+/** Duration for tests whose duration is not known. It varies between tests, but each test always has the same duration. */
 const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
 const fromDiscovery = (test: DiscoveredTest): SuiteTest => {

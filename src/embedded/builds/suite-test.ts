@@ -8,7 +8,7 @@ export interface Flow {
   /** File path relative to the root of the suite. */
   readonly file: string;
   readonly tags: readonly string[];
-  /** Whether the flow runs in a build that does not select flows. */
+  /** Whether builds that do not select flows run this flow. */
   readonly runsByDefault: boolean;
   /** Descriptions of the commands, in order; empty if unknown. */
   readonly commands: readonly string[];

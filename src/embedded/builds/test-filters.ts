@@ -26,8 +26,8 @@ const isInPackage =
     className.startsWith(`${entry}.`);
 
 /**
- * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. The last part matches all test names that start with it.
- * A test without a target matches every target.
+ * Matches `Target`, `Target/Class`, `Class/test` or `Target/Class/test`. `test` matches all names that start with it. `Target`
+ * also matches tests without a target.
  */
 const isIdentifiedBy =
   (entry: string): TestFilter =>
@@ -100,7 +100,8 @@ const isExecutedBy = (entry: string): FlowFilter => {
 };
 
 /**
- * Reads `execute`. Without it, the configuration of the suite selects the flows, or the filters of the shards if they are mapped.
+ * Reads `execute`. Without it, the configuration of the suite selects the flows. If `shards` has a mapping, all flows match,
+ * since each shard has its own filter.
  */
 const readExecute = (capabilities: Capabilities, entries: readonly string[]): FlowFilter => {
   const filters = entries.map(isExecutedBy);

@@ -27,7 +27,7 @@ const linesOf = (pid: number, tid: number, level: string, tag: string, texts: re
 
 const bySystem = (...texts: readonly string[]): SystemLine[] => linesOf(systemPid, systemPid + 17, 'I', 'ActivityManager', texts);
 
-/** Exception with its stack trace, from the scenario or, by default, in a class of the app. */
+/** Exception with its stack trace. The default is an exception in a class of the app. */
 const javaTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
   (
     crash.trace ??

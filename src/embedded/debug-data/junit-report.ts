@@ -6,7 +6,7 @@ import type { Spelling } from '../spelling.ts';
 import { failureText } from './failure-text.ts';
 import { simulatedLine } from './logs.ts';
 
-/** Whether XML 1.0 allows a character. It forbids control characters and lone surrogates, even as references. */
+/** Whether XML 1.0 allows a character. It forbids control characters and lone surrogates, even as character references. */
 const isAllowed = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||
@@ -74,7 +74,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
 };
 
-/** Properties of a test suite. Those of the service have neither a name nor a value; the added property `simulated` has both. */
+/** Properties of a test suite. As in the service, most have neither name nor value. The added property `simulated` has both. */
 const properties = (session: PlannedSession): string =>
   [
     `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,

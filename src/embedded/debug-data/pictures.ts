@@ -123,5 +123,4 @@ const encoded = [
 /** H.264 video (MP4) of a scrolling list. It has six seconds, with one image of `screenPicture` per second. */
 export const sampleVideo: Buffer = Buffer.from(encoded, 'base64');
 
-/** Screenshot of a phone as PNG. */
 export const sampleScreenshot: Buffer = screenPicture({ accent: [31, 111, 235] });

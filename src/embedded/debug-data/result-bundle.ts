@@ -29,7 +29,7 @@ const words: Readonly<Record<Outcome, string>> = {
   skip: 'Skipped',
 };
 
-/** Zipped result bundle of an ended session. The scenario can change or leave out tests in it. */
+/** Zipped result bundle of an ended session. The scenario can make tests fail in the bundle, or leave them out. */
 export const sessionBundle = (session: PlannedSession): Promise<Buffer> => {
   const { 'failed-tests': failed = [], 'lost-tests': lost = [] } = session.orders['result-bundle'] ?? {};
   const isOneOf = (patterns: readonly string[], test: PlannedTest): boolean =>

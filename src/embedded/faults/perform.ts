@@ -151,9 +151,7 @@ export const performFault = async (fault: Fault, stage: FaultStage): Promise<voi
   }
 };
 
-/**
- * Creates a function that chooses the fault for a request. Every fault counts its matching requests; the first one due applies.
- */
+/** Creates a function that chooses the fault for a request. If several faults are due, it returns the first one. */
 export const createFaultSelector = (
   faults: readonly Fault[],
   random: Random,

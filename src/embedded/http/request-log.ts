@@ -12,7 +12,7 @@ export interface RecordedRequest {
   readonly route?: string;
   /** Status of the response; absent if no response has been sent. */
   readonly status?: number;
-  /** JSON body, or the fields of a form with name, size and hash of its file. Absent above 64 KiB. */
+  /** JSON body, or the fields of a form with name, size and hash of its file. Absent if the body is larger than 64 KiB. */
   readonly body?: unknown;
   /** Headers of the request. The value of Authorization is redacted. */
   readonly headers: Readonly<IncomingHttpHeaders>;
@@ -44,7 +44,7 @@ const maxTotalBodyBytes = 8 * 1024 * 1024;
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Creates the log of requests, in order of arrival. Drops the oldest ones if there are too many, or if their bodies are too large. */
+/** Creates the log of requests. When it contains too many requests or too large bodies, it drops the oldest requests. */
 export const createRequestLog = (): RequestLog => {
   const requests: RecordedRequest[] = [];
   const bodyBytes = new WeakMap<RecordedRequest, number>();

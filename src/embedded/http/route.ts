@@ -43,8 +43,8 @@ const maxParamLength = 100_000;
 const unused = (): void => undefined;
 
 /**
- * Creates the search for routes. A literal segment takes precedence over a variable. Throws if two routes have one method and
- * path.
+ * Creates a function that finds the route for a request. A literal segment takes precedence over a variable. Throws if two routes
+ * have the same method and path.
  */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
   const router = createRouter({ maxParamLength });

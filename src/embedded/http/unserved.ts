@@ -114,6 +114,9 @@ const known = Object.entries(unserved).flatMap(([area, operations]) =>
 export const findUnserved = (method: string, path: string): Unserved | undefined =>
   known.find((entry) => entry.method === method && matchesPath(entry.path, path));
 
-/** Creates a response with status 501, which tells a gap of the built-in cloud from a mistake of the client. */
+/**
+ * Creates the response for an operation that the built-in cloud does not implement. Its status 501 differs from all errors of
+ * clients.
+ */
 export const notServed = ({ operation, area }: Unserved): Refusal =>
   new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);

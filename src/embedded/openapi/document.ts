@@ -22,8 +22,8 @@ const open = ({ jsonSchema }: { readonly jsonSchema: Record<string, unknown> }):
 };
 
 /**
- * Replaces references to shared definitions by the schema for any JSON. These definitions describe arbitrary JSON values and
- * refer to themselves, which the document does not need.
+ * Removes the shared definitions for arbitrary JSON, which refer to themselves. A reference to them becomes `{}`, the schema that
+ * allows any value.
  */
 const withoutShared = (_key: string, value: unknown): unknown =>
   isRecord(value) && String(value.$ref).startsWith('#/components/schemas/__shared') ? {} : value;

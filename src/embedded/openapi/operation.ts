@@ -4,7 +4,7 @@ type Tag = 'Uploads' | 'Builds' | 'Session data' | 'Account' | 'Test management'
 
 /** Description of an API call without its path, since several paths may share a description. */
 export interface Operation {
-  /** Summary: one line that starts with a verb. */
+  /** One line that starts with a verb. */
   readonly summary: string;
   readonly tag: Tag;
   /** Query parameters; all are optional. */
@@ -13,7 +13,7 @@ export interface Operation {
   /** Status of the response; 200 by default. */
   readonly status?: number;
   readonly responses: Readonly<Record<string, z.ZodType>>;
-  /** Statuses of errors that not every call can return. */
+  /** Error statuses of this call, in addition to the statuses that every call can return. */
   readonly refusals?: readonly (404 | 413 | 422)[];
 }
 

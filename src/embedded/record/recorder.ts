@@ -30,9 +30,7 @@ const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] sat
 
 const isMethod = (method: string): method is RecordedResponse['method'] => methods.includes(method);
 
-/**
- * Headers that are not forwarded: headers of a single connection, and headers that would keep the recorder from reading the body.
- */
+/** Headers that are not forwarded: headers of a single connection, and headers that allow bodies the recorder cannot read. */
 const ownHeaders = [
   'host',
   'connection',

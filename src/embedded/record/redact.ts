@@ -38,9 +38,7 @@ const plainKeys = new Set([
   'expiry',
 ]);
 
-/**
- * Keys of mappings whose keys are names of tests and classes, which must be redacted. In other mappings, keys are not private.
- */
+/** Keys of mappings whose own keys are names of classes and tests. These names are redacted, other keys are not. */
 const namingKeys = new Set(['test_details']);
 
 const idPattern = /[0-9a-f]{40}/g;

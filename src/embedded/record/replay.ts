@@ -6,8 +6,8 @@ import type { RecordedResponse } from '../schema/scenario.ts';
 export const originMark = '{{origin}}';
 
 /**
- * Finds the recorded response to a request; undefined if there is none. Successive requests to a path get its responses in order,
- * and then the last one again and again.
+ * Finds the recorded response to a request; undefined if there is none. Successive requests to a path get its responses in order.
+ * Further requests get the last response.
  */
 export type Replay = (method: string, path: string) => RouteResponse | undefined;
 

@@ -7,11 +7,13 @@ const crashFields = z.strictObject({
   /** Name of the process that crashes. Default: the process of the app. */
   process: z.string().min(1).max(300).optional(),
   thread: z.string().min(1).max(100).optional(),
-  /** Message of the crash: of the exception, the abort message of the signal, or the reason for the end of the process. */
+  /** Message of the exception, abort message of the signal, or reason why the process ended. */
   message: z.string().min(1).max(4_000).optional(),
   /** Stack trace of the exception with its causes, or native backtrace. */
   trace: z.string().max(64_000).optional(),
-  /** Which test's device log contains the crash. The service may cut the log of a test a moment too early or too late. */
+  /**
+   * Device log that contains the crash: of the test itself, or of the test before or after it, as if the service had cut it late.
+   */
   log: z.enum(['own', 'before', 'after']).default('own'),
 });
 

@@ -7,7 +7,7 @@ const appSchema = z.strictObject({
 });
 
 const callbacksSchema = z.strictObject({
-  /** Simulated minutes without a new build after which a project counts as completed. */
+  /** Quiet period, in simulated minutes. A project counts as completed if no new build of it starts during this period. */
   'quiet-minutes': z.number().min(0).max(1_440).default(5),
 });
 
@@ -298,7 +298,7 @@ export const scenarioSchema = z
     alerts: alertsSchema.prefault({}),
     callbacks: callbacksSchema.prefault({}),
     faults: z.array(faultSchema).max(2_000).default([]),
-    /** Recorded responses by method and path. Successive requests get them in order, and then the last one again and again. */
+    /** Recorded responses by method and path. Successive requests get them in order. Further requests get the last response. */
     recorded: z.array(recordedSchema).max(5_000).default([]),
   })
   .refine((scenario) => scenario['time-scale'] === undefined || scenario['poll-seconds'] === undefined, {

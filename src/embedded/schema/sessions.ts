@@ -13,7 +13,7 @@ const messageSchema = z.string().max(4_000);
 
 const countersSchema = z.record(z.string().max(100), z.int().min(0));
 
-/** Wrong data in responses about a session: the values are shown regardless of what happened in the session. */
+/** Wrong values in responses about a session. They do not change what happens in the session. */
 const showsSchema = z.strictObject({
   /** Status under `devices` of the build once the session has ended. */
   'device-status': z.string().max(100).optional(),

@@ -12,7 +12,6 @@ import type { ContentStore, IncomingContent, StoredContent } from './content-sto
 import { checkSuiteFile } from './suite-file.ts';
 import type { UploadRecord, UploadTarget } from './upload-registry.ts';
 
-/** Parameters of an upload. */
 interface UploadFields {
   readonly customId?: string;
   readonly url?: URL;

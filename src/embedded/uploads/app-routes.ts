@@ -47,7 +47,6 @@ export const appRoutes = (cloud: CloudState): readonly Route[] => {
   ];
 };
 
-/** Routes for media files. */
 export const mediaRoutes = (cloud: CloudState): readonly Route[] => {
   const list = (exchange: Exchange, scope: 'user' | 'group'): RouteResponse => {
     const files = cloud.uploads.list({ kind: 'media', scope, ...readListQuery(exchange, exchange.params.customId) });

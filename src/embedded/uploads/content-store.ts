@@ -19,7 +19,6 @@ export interface IncomingContent {
 export interface ContentStore {
   receive(): Promise<IncomingContent>;
   remove(content: StoredContent): Promise<void>;
-  /** Removes every file. */
   clear(): Promise<void>;
 }
 

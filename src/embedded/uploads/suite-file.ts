@@ -76,9 +76,7 @@ const inOrder = (flows: readonly MaestroFlow[], order: readonly string[]): reado
   return flows.toSorted((left, right) => placeOf(left) - placeOf(right));
 };
 
-/**
- * Lists the flows of an uploaded Maestro suite, including flows that only other flows run. Throws BinaryError for another file.
- */
+/** Lists the flows of a Maestro suite, including flows that only other flows run. Throws BinaryError if the file is no suite. */
 const flowsInFile = async (file: string): Promise<readonly DiscoveredTest[]> => {
   const { flows, config } = await readMaestroSuite(file);
   const workspace = { includeTags: config.includeTags, excludeTags: config.excludeTags };

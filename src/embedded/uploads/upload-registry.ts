@@ -120,7 +120,7 @@ export const platformIn = (name: string): Platform | undefined => {
   return /\.ipa$/i.test(name) ? 'ios' : undefined;
 };
 
-/** Creates a list in v1: an array, or a message if the list is empty. */
+/** Response with a list in v1: an array, or by default a message if the list is empty. */
 export const listResponse = (shapes: Shapes, key: string, entries: readonly unknown[]): RouteResponse => {
   if (entries.length === 0 && shapes['empty-lists'] === 'message') return jsonResponse({ message: 'No results found' });
   if (entries.length === 0 && shapes['empty-lists'] === 'refused') throw new Refusal(422, 'No results found');

@@ -11,7 +11,7 @@ const shareable = ({ username }: ShapeState, record: UploadRecord): Record<strin
   return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
 
-/** Response to an upload. The key of the reference depends on the kind of the upload. */
+/** Response to an upload. The name of the key with the reference depends on the kind of the upload. */
 export const uploadedShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
@@ -37,7 +37,6 @@ export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<stri
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** Entry in a list of EarlGrey app directories. */
 export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   app_dir_name: record.name,
   app_dir_id: record.id,
@@ -46,7 +45,6 @@ export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<str
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-/** Entry in a list of media files. */
 export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   media_name: record.name,
   media_url: referenceTo(record),
@@ -61,13 +59,11 @@ const wordFor = ({ framework }: UploadRecord): string | undefined =>
 const expiry = (cloud: ShapeState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
-/** App in v2. */
 export const appShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   ...appShape(cloud, record),
   expiry: expiry(cloud, record),
 });
 
-/** Test suite in v2. */
 export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
   test_suite_name: record.name,
   test_suite_url: referenceTo(record),
