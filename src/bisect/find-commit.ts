@@ -14,11 +14,11 @@ import type { StoredBuilds } from './stored-builds.ts';
 export interface BisectProgress {
   /** Commits from `good` to `bad`, including both. */
   readonly commits: readonly BisectCommit[];
-  /** Id of the binaries by commit, including binaries that cannot be run. */
+  /** Ids of binaries by commit. Includes binaries that cannot be run. */
   readonly contents: ReadonlyMap<string, string>;
   readonly runs: readonly TestRun[];
   readonly rounds: number;
-  /** Why binaries cannot be run: clauses by the id of the binaries. */
+  /** Reasons, as clauses, why binaries cannot be run. The keys are ids of binaries. */
   readonly unavailable: ReadonlyMap<string, string>;
   /** Last decision of the planner. */
   readonly step: BisectStep | undefined;

@@ -34,7 +34,7 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** The good and the bad commit are run until the probability of the opposite result is at most this. */
+/** Other commits are run only if the probability that `good` fails is at most this, and equally that `bad` passes. */
 const endDoubt = 0.005;
 /**
  * Probability, before any run, that the good commit fails. The probability that the bad commit passes is assumed to be the same.

@@ -33,7 +33,7 @@ export interface TestRun {
 
 export interface Round {
   readonly runs: readonly TestRun[];
-  /** Binaries that the service refused: the reason as a clause, by the id of the binaries. */
+  /** Reasons, as clauses, why the service refused binaries. The keys are ids of binaries. */
   readonly refused: ReadonlyMap<string, string>;
 }
 

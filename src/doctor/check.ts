@@ -41,9 +41,7 @@ export const failed = (name: CheckName, found: string, remedy: string): Check =>
 
 const worstFirst: readonly CheckOutcome[] = ['failed', 'warning', 'passed', 'skipped'];
 
-/**
- * Joins all findings of one row, the worst outcome first. Passed and skipped findings are shown only if none failed or warned.
- */
+/** Joins all findings of one row, the worst outcome first. Shows passed and skipped findings only if no finding is worse. */
 const joinChecks = ([first, ...others]: readonly [Check, ...Check[]]): Check => {
   const sorted = [first, ...others].toSorted((a, b) => worstFirst.indexOf(a.outcome) - worstFirst.indexOf(b.outcome));
   const { outcome, name } = sorted[0] ?? first;

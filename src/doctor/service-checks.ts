@@ -207,7 +207,7 @@ const checkFeature = async (feature: Feature, call: CallGitHub): Promise<Check> 
   const { input, permission, level, route, parameters } = feature;
   try {
     await call(route, parameters);
-    // Whether write access is granted could be checked only by writing.
+    // Write access cannot be checked without writing.
     const unknown = level === 'write' ? `; only a run shows whether it has write access, which \`${input}\` needs` : '';
     return passed(name, `the token may read ${permission}${unknown}`);
   } catch (error) {

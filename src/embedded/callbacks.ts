@@ -57,8 +57,8 @@ interface CallbackOptions {
 
 /**
  * Creates the callbacks. A build is sent to its `callbackURL` when it ends. A project is sent to its `projectNotifyURL` when all
- * its builds, of every framework, have ended and no new build has started for the quiet period. Both URLs must be on this
- * machine.
+ * its builds have ended, and no new build has started for the quiet period. This includes builds of all frameworks. Both URLs
+ * must be on this machine.
  */
 export const createCallbacks = (options: CallbackOptions): Callbacks => {
   const { builds, time, quietMs, address } = options;
@@ -68,7 +68,7 @@ export const createCallbacks = (options: CallbackOptions): Callbacks => {
   const sent = new WeakSet<Build>();
 
   const inBackground = (wait: Promise<void>): void => {
-    // `close` aborts the wait, which then rejects.
+    // The wait rejects if `close` aborts it.
     const settled = wait.catch(() => {}).finally(() => waiting.delete(settled));
     waiting.add(settled);
   };

@@ -18,8 +18,8 @@ export interface SimulatedTime {
 }
 
 /**
- * Pace of the simulated time. `scale`: simulated seconds per real second. `waitMs`: the time stands still, and advances by
- * `waitMs` at each wait of a client, so that all times are the same in every run, even on a busy machine.
+ * Pace of the simulated time. `scale`: simulated seconds per real second. `waitMs`: time stands still, and advances by `waitMs`
+ * at each wait of a client. All times are then the same in every run, even on a busy machine.
  */
 export type Pace = { readonly scale: number } | { readonly waitMs: number };
 

@@ -68,7 +68,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes the files. If one of them already exists, even as a broken symbolic link, writes none of them. */
+/** Writes the files. Writes none of them if anything exists under one of their names, even a broken symbolic link. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,

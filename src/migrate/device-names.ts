@@ -30,7 +30,7 @@ const isVirtual = (model: string): boolean =>
 
 const family: Readonly<Record<Platform, string>> = { android: 'Google Pixel *', ios: 'iPhone *' };
 
-/** Selector for a similar device, if the service does not have the named one. It prefers the given version, if any. */
+/** Selector for a device similar to `name`, for names that the service does not have. It prefers the given OS version, if any. */
 const similar = (name: string, release: string | undefined): string =>
   release === undefined ? `${name}-latest` : `${name}-${release} | ${name}-latest`;
 

@@ -130,7 +130,7 @@ const readConfig = (
 
 const isSanity = ({ name, value }: Setting): boolean => name === 'sanityRobo' && value === true;
 
-/** Renames a setting to the name of the option of Flank. */
+/** Gives a setting the name of the matching option of Flank. */
 const translate = (setting: Setting): Setting =>
   isSanity(setting)
     ? { ...setting, name: 'type', value: 'robo' }

@@ -121,8 +121,8 @@ const listOf = (text: string): readonly string[] => {
 };
 
 /**
- * Resolves a path against the folder of the command. Returns the path unchanged if it would lead out of the workspace: then the
- * script does not start where this code assumes.
+ * Resolves a path against the folder of the command. If the result would be outside of the workspace, the assumed folder is
+ * wrong, so the path is returned unchanged.
  */
 const inFolder = (text: string, folder: string | undefined): string => {
   if (folder === undefined || folder === '' || text === '' || /^(?:\/|~|\$|[a-z]+:\/\/)/.test(text)) return text;

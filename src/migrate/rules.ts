@@ -174,7 +174,7 @@ export const testFilters: Rule = {
   },
 };
 
-/** Rule for a setting that is one value for all devices here. Values that match `defaults` are left out. */
+/** Rule for a setting that has one value for all devices of a step. Values that match `defaults` are left out. */
 const oneForAll = (name: string, defaults: RegExp): Rule => ({
   outcome: 'changed',
   to: `\`capabilities\`: \`${name}\``,

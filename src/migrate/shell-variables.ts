@@ -20,9 +20,11 @@ type Value = readonly ShellWord[] | undefined;
 
 interface Block {
   readonly kind: BlockKind;
-  /** Values of variables before the block. Contains only the variables that the block sets. */
+  /** Values that variables had before the block. Contains only variables that the block sets. */
   readonly before: Map<string, Value>;
-  /** Values of variables at the end of each finished part of the block. For example, `then` and `else` each begin a part. */
+  /**
+   * Values that variables have at the end of each finished part of the block. For example, `then` and `else` each begin a part.
+   */
   readonly ends: Map<string, Value[]>;
   readonly locals: Set<string>;
   /** Names of the variables that the current part sets. */
@@ -71,7 +73,7 @@ export class ShellVariables {
     this.#blocks.findLast(({ kind }) => kind === 'function')?.locals.add(name);
   }
 
-  /** Values of all variables whose value is certain and one word. */
+  /** Variables whose value is known and consists of one word. */
   texts(): ReadonlyMap<string, string> {
     return new Map(
       [...this.#values].flatMap(([name, value = []]) => {
@@ -103,7 +105,7 @@ export class ShellVariables {
     block.part.clear();
   }
 
-  /** Closes the innermost block of one of these kinds. Also closes all blocks inside it. */
+  /** Closes the innermost block of these kinds, and all blocks inside it. */
   close(...kinds: readonly BlockKind[]): void {
     const at = this.#blocks.findLastIndex(({ kind }) => kinds.includes(kind));
     if (at === -1) return;

@@ -92,8 +92,7 @@ export const createQuotaUse = (plan: Scenario['plan'], time: SimulatedTime, book
       const index = stays.findIndex((each) => each.startsAtMs === startsAtMs && each.endsAtMs === bookedMs);
       if (index !== -1) stays[index] = { queuedAtMs, startsAtMs: Math.min(startsAtMs, endsAtMs), endsAtMs };
       const slot = freeAtMs.indexOf(bookedMs);
-      // For a session that would have started later, the slot is again free from the time at which that session would have
-      // started.
+      // If the session would have started later than `endsAtMs`, the slot is free again from that start.
       if (slot !== -1 && Number.isFinite(startsAtMs)) freeAtMs[slot] = Math.max(endsAtMs, Math.min(startsAtMs, bookedMs));
     },
     wait: (stay) => {

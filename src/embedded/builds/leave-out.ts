@@ -40,7 +40,10 @@ const readSource = (rerun: Capabilities | undefined, framework: Framework): stri
 /** Finds the sessions of a build; undefined for an unknown build. */
 type FindSessions = (id: string) => readonly PlannedSession[] | undefined;
 
-/** Creates a check for tests that did not fail on a device in the build `failuresOf`, so that they are not run again. Throws Refusal. */
+/**
+ * Creates a check for tests that did not fail on a device in the build `failuresOf`. Such tests are not run again. Throws
+ * Refusal.
+ */
 export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions): PassedBefore => {
   if (failuresOf === undefined) return () => () => false;
   const source = find(failuresOf);

@@ -3,8 +3,7 @@ import { isRecord } from '../../lib/is-record.ts';
 import { originMark } from './replay.ts';
 
 /**
- * Removes private data from recorded traffic. The replacements of equal texts are equal, so that ids still match their
- * references.
+ * Removes private data from recorded traffic. Equal texts get equal replacements, so that ids still match their references.
  */
 export interface Redactor {
   /** Adds a text to remove everywhere, such as the user name or the access key. */

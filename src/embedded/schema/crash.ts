@@ -11,9 +11,7 @@ const crashFields = z.strictObject({
   message: z.string().min(1).max(4_000).optional(),
   /** Stack trace of the exception with its causes, or native backtrace. */
   trace: z.string().max(64_000).optional(),
-  /**
-   * Device log that contains the crash: of the test itself, or of the test before or after it, as if the service had cut it late.
-   */
+  /** Test whose device log contains the crash. The service may cut the log of a test a moment too early or too late. */
   log: z.enum(['own', 'before', 'after']).default('own'),
 });
 

@@ -271,7 +271,7 @@ export const scenarioSchema = z
     'poll-seconds': z.number().min(0.001).max(86_400).optional(),
     /** Seed for ids and random decisions. The same seed gives the same ids and decisions in every run. */
     seed: z.int().optional(),
-    /** Whether to accept requests of which it is not certain that the service accepts them. */
+    /** Whether to accept requests even if it is unknown whether the service accepts them. */
     lenient: z.boolean().default(false),
     /** Origin of the URLs of logs, videos and sessions. Default: the origin of the server. */
     'url-host': z.url({ protocol: /^https?$/ }).optional(),
