@@ -65,7 +65,7 @@ const hintFor = (error: CloudError): string => {
 
 interface ListedAlerts {
   readonly alerts: readonly AlertRecord[];
-  /** Number of alerts that the list lacks, by the total that the service reports. */
+  /** Number of alerts that are missing from the list, compared with the total that the service reports. */
   readonly missing: number;
   /** Sentences about irregularities of the list, such as missing alerts. */
   readonly remarks: readonly string[];

@@ -95,10 +95,7 @@ export interface AlertSummary {
 /** Maximum size of the summary, well below the limit of the runner for the summary of one step. */
 const alertSummaryBudgetBytes = 400_000;
 
-/**
- * Maximum numbers of lines in the diff, and of names in each list. The summary uses the first number with which it is short
- * enough.
- */
+/** Limits on the lines of the diff and of each list. The first limit is used with which the summary is short enough. */
 const detailLevels = [2_000, 500, 100, 20, 0] as const;
 
 /** Renders the section of the job summary, with as much detail as fits. */

@@ -34,7 +34,7 @@ export type BisectStep =
   | { readonly kind: 'none'; readonly why: 'same-binaries' | 'good-fails' | 'bad-passes' | 'unclear' | 'budget' };
 
 const certainty = 0.99;
-/** Other commits are run only if the probability that `good` fails is at most this, and equally that `bad` passes. */
+/** `good` is not run again if the probability that it fails is at most this. The same applies to `bad` and passing. */
 const endDoubt = 0.005;
 /**
  * Probability, before any run, that the good commit fails. The probability that the bad commit passes is assumed to be the same.
@@ -128,8 +128,7 @@ const checkEnds = (
     if (repeats !== 'auto') return Array.from({ length: left }, () => stop.content);
     if (doubt <= endDoubt) return [];
     // The number of runs after which the result is certain, if all of them end as expected. A flaky test can fail on a good
-    // commit, so
-    // the good commit gets enough runs to pass at least once.
+    // commit, so the good commit gets enough runs to pass at least once.
     let after = belief;
     let runs = expected === 'passed' ? Math.ceil(Math.log(leastFlakyRate) / Math.log(rate)) - 1 : 0;
     do {

@@ -68,7 +68,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes the files. Writes none of them if anything exists under one of their names, even a broken symbolic link. */
+/** Writes the files. If one of their names is already in use, even for a broken symbolic link, writes none of them. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,

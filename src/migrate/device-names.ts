@@ -72,7 +72,7 @@ const androidDevice = (model: string, version: string): KnownDevice => ({
 
 const iosModel = /^(iphone|ipad|ipod)(.*)$/i;
 
-/** Model names of Apple devices whose name contains a generation or a year. Their code names contain neither. */
+/** Names of Apple models that cannot be derived from the code name, since they contain a generation or a year. */
 const appleNames: Readonly<Record<string, string>> = {
   iphonese: 'iPhone SE',
   iphonese2: 'iPhone SE 2020',

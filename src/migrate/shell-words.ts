@@ -217,9 +217,8 @@ export class ShellScanner {
     }
     if (this.#peek() === '{') {
       const source = `$${this.#readBalanced()}`;
-      // `${NAME:-text}` is read like `${NAME}`, since the default has no effect if the script sets the variable. Other operators
-      // are
-      // unknown.
+      // `${NAME:-text}` is read like `${NAME}`, since the default has no effect if the script sets the variable. A word with
+      // another operator is unknown.
       const [, name, index] = /^\$\{([A-Za-z_]\w*)(?:\[([@*]|\d{1,6})\])?(?:\}|:?[-=?])/.exec(source) ?? [];
       return name === undefined ? unknown(source) : { kind: 'variable', name, index, source: shortened(source), isQuoted };
     }

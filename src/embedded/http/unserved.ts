@@ -114,9 +114,6 @@ const known = Object.entries(unserved).flatMap(([area, operations]) =>
 export const findUnserved = (method: string, path: string): Unserved | undefined =>
   known.find((entry) => entry.method === method && matchesPath(entry.path, path));
 
-/**
- * Creates the response for an operation that the built-in cloud does not implement. Its status 501 differs from all errors of
- * clients.
- */
+/** Creates the response for an operation that only the service implements. Status 501 shows that the client made no mistake. */
 export const notServed = ({ operation, area }: Unserved): Refusal =>
   new Refusal(501, `The built-in cloud does not serve "${operation}" (${area}), which the service has`);
