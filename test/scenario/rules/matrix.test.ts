@@ -267,7 +267,7 @@ it('a shard whose job died before it stored anything is named first, and the sum
   await using step = await collectStored(cloud, github, { inputs: { needs } });
   expectRule(step, { verdict: 'error', reason: /^Shard 2 of 2 has no build: .*\(and 1 more problem\)/ });
   expect(step.summary).toContain('Shard 2 of 2 has no build');
-  expect(step.summary).toContain('The needed job espresso failed, and its results do not say why');
+  expect(step.summary).toContain('The job "espresso" in needs failed, and its results contain no failure. Look at its log');
 });
 
 describe('a job that failed in another project of the workflow run', () => {

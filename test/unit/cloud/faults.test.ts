@@ -152,7 +152,7 @@ describe('errors say', () => {
   test('which page responded in place of the service', async () => {
     await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
     expect(String(await rejection(client.cloud.quota.get()))).toContain(
-      'CloudError: GET /app-automate/plan.json: the response is not valid JSON: an HTML page titled "Sign in" (HTTP 200)',
+      'CloudError: GET /app-automate/plan.json: the response is an HTML page titled "Sign in", not JSON (HTTP 200)',
     );
   });
 

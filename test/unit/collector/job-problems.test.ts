@@ -135,7 +135,9 @@ describe('what the results of needed jobs say', () => {
   ) => saidOf(problemsOfNeeds([{ name: 'test', result }], { jobs, others }, isAbsent));
   const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) =>
     problemsWith(result, [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))], { isAbsent });
-  const unexplained = (ended: string) => [['matrix-needed-job', `the needed job test ${ended}, and its results do not say why`]];
+  const unexplained = (ended: string) => [
+    ['matrix-needed-job', `the job "test" in needs ${ended}, and its results contain no failure. Look at its log`],
+  ];
 
   it('is nothing of a job that succeeded', () => {
     expect(needed('success', { verdict: 'failed' }, [failed])).toEqual([]);

@@ -34,31 +34,31 @@ describe('the reason names source and finding:', () => {
     ],
     [': the build reports the session as "failed", but no test failed', session(summary('failed', { passed: 1 }))],
     [
-      ': the session counts 2 failed tests, but 0 are in the JUnit report',
+      ': the session reports 2 failed tests, but none is in the JUnit report',
       session(details({ counters: counters({ passed: 1, failed: 1, error: 1 }) })),
     ],
-    [': the build counts 5 executed tests, but only 1 is in the JUnit report', session(summary('done', { passed: 5 }))],
-    [': the build counts no executed tests, but 1 is in the JUnit report', session(summary('done'))],
+    [': the build reports 5 executed tests, but only 1 is in the JUnit report', session(summary('done', { passed: 5 }))],
+    [': the build reports no executed tests, but 1 is in the JUnit report', session(summary('done'))],
     [
-      ': the list of tests counts 1 failed test, but 0 are in the JUnit report',
+      ': the list of tests reports 1 failed test, but none is in the JUnit report',
       session(details({ tests: counters({ failed: 1 }) })),
     ],
     [
-      ': the session counts 1 failed test, but 0 are in the test details',
+      ': the session reports 1 failed test, but none is in the test details',
       session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
     ],
     [
-      ': the session counts 1 test in state ERROR, but 0 are in the JUnit report',
+      ': the session reports 1 test in state ERROR, but none is in the JUnit report',
       session(details({ counters: counters({ passed: 1, error: 1 }) }), { tests: failing }),
     ],
-    [': the list of tests counts 1 test that the service timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
+    [': the list of tests reports 1 test that timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
     [
       ': the list of tests calls a.B#c "FAILED", but the JUnit report calls it passed',
       session({}, { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] }),
     ],
     [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
-    [': the build counts 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
-    [': the build counts 1 test that the service timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
+    [': the build reports 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
+    [': the build reports 1 test that timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
     [': its JUnit report did not arrive (HTTP 404)', session({ report: missing })],
     [': the build still reports the session as "running"', session({ ...summary('running', { passed: 1 }), report: missing })],
     [
@@ -73,7 +73,7 @@ describe('the reason names source and finding:', () => {
       ),
     ],
     [
-      ': the service could not run it: "it is offline"',
+      ': the service could not run the session: "it is offline"',
       session({ deviceStatus: { status: 'error', message: 'it is offline' } }, { tests: [] }),
     ],
     [
@@ -82,7 +82,7 @@ describe('the reason names source and finding:', () => {
     ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report instead",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report to read instead",
       session({ report: { state: 'none' }, details: missing }),
     ],
     [
@@ -90,7 +90,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), report: missing }),
     ],
     [
-      ': the build counts 1 executed test, but only 0 are in the test details',
+      ': the build reports 1 executed test, but only none is in the test details',
       session(
         { ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, report: missing },
         { tests: [] },
@@ -106,7 +106,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report instead",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report to read instead",
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [

@@ -178,7 +178,7 @@ const rows: readonly VerdictRow[] = [
     'timed-out',
     'a time-out and a failure come together',
     { sessions: [session({ tests: [...failing, testResult('a.B#t', { status: 'timed-out' })] })] },
-    /1 test that the service timed out/,
+    /1 test that timed out/,
     'test-timed-out',
   ],
   [

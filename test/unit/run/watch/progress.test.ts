@@ -211,8 +211,8 @@ describe('unrecognized statuses', () => {
     expect(unknownStatuses()).toBe('');
     seeBuild('b1', 'unknown', 'paused');
     seeBuild('b2', 'unknown', 'odd');
-    expect(unknownStatuses()).toBe(', and the service calls a build "paused", "odd" (unrecognized)');
+    expect(unknownStatuses()).toBe(', and a build has the unrecognized status "paused", "odd"');
     seeBuild('b1', 'done');
-    expect(unknownStatuses()).toBe(', and the service calls a build "odd" (unrecognized)');
+    expect(unknownStatuses()).toBe(', and a build has the unrecognized status "odd"');
   });
 });
