@@ -120,7 +120,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
     expect(counters && countedTests(counters)).toBe(apiVersion === 'v1' ? 2 : 12);
   });
 
-  test('that times out says so', async () => {
+  test('a build that times out says so', async () => {
     await using service = await openService({ sessions: [{ fate: 'times-out', 'after-tests': 3 }] });
     const cloud = service.client(optionsOf(api));
     const id = await startBuild(service, framework, {}, cloud);

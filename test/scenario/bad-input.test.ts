@@ -43,7 +43,7 @@ describe('bad input', () => {
     expect(doctor.summary).toBe('');
   });
 
-  it('without credentials hints at forks', async () => {
+  it('a run without credentials has a hint at forks', async () => {
     await using step = await runAction(espresso({ 'base-url': '', 'embedded-scenario': '', username: '', 'access-key': '' }));
     expect(step.exitCode).toBe(1);
     expect(step.text).toContain('- username is missing');
@@ -153,7 +153,7 @@ describe('a dry run', () => {
     expect(shown).not.toMatch(/hunter|2@|s3cr3t/);
   });
 
-  it('plans media and custom ids', async () => {
+  it('a dry run plans media and custom ids', async () => {
     const { files, ...options } = espresso({
       'dry-run': 'true',
       app: 'custom-id:Shop',

@@ -230,7 +230,7 @@ describe('a shrunk app', () => {
       /belongs to another build: its id is \w+, that of the app is 0588f677d1b7\./,
     ],
     ['no mapping at all', () => 'not a mapping\n', 'preflight-mapping-unreadable', /mapping\.txt names no class/],
-  ])('with %s uploads nothing, whatever preflight says', async (_title, change, code, message) => {
+  ])('a shrunk app with %s uploads nothing, whatever preflight says', async (_title, change, code, message) => {
     for (const preflight of ['strict', 'off']) {
       await using cloud = await standingCloud(crashing('java'));
       const options = await shrunk({ preflight, ...cloud.service, 'embedded-scenario': '' }, change);
@@ -246,7 +246,7 @@ describe('a shrunk app', () => {
     ['a mapping without an id', (text: string) => text.replaceAll(/^# pg_map.*\n/gm, ''), {}, 'release/mapping.txt has no id'],
     ['an app whose classes name none', (text: string) => text, { app: 'app.apk' }, 'whose classes name no mapping'],
     ['an app that is no file', (text: string) => text, { app: 'custom-id:shop' }, 'which is no file of this job'],
-  ])('with %s is not compared, and a notice says so', async (_title, change, inputs, notice) => {
+  ])('a shrunk app with %s is not compared, and a notice says so', async (_title, change, inputs, notice) => {
     const options = await shrunk({ 'dry-run': 'true', ...inputs }, change);
     await using step = await runAction(options);
     expect(step.outputs.verdict).toBe('planned');

@@ -93,7 +93,7 @@ describe('flows of Maestro', () => {
     ['gift-crad.yaml', /Did you mean gift-card\.yaml/],
     ['chekout/pay-with-card.yaml', /Did you mean checkout\/pay-with-card\.yaml/],
     ['chekout/pay.yaml', /Did you mean checkout\/pay-with-card\.yaml.* or checkout\/\?/],
-  ])('that %s does not name are an error with the nearest', async (tests, expected) => {
+  ])('flows that %s does not name are an error with the nearest', async (tests, expected) => {
     await using run = await runAction(step({ ...android, tests }));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
     expect(run.text).toMatch(expected);

@@ -107,7 +107,7 @@ describe('result bundles', () => {
       '404',
       /^Some files of `download` are not available: result-bundle \(iPhone 14-16\)/,
     ],
-  ])('that %s', async (_what, bundle, outputs, status, notice) => {
+  ])('the verdict is right where result bundles %s', async (_what, bundle, outputs, status, notice) => {
     await using cloud = await cloudWith(bundle);
     await using step = await run(cloud);
     expect(step.outputs).toMatchObject(outputs);

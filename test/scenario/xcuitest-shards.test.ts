@@ -113,7 +113,7 @@ describe('XCUITest shards', () => {
       { sessions: [{ shard: 1, 'lost-tests': ['*'] }] },
       { verdict: 'error', reason: expect.stringContaining('shard 2 of 2') },
     ],
-  ])('that the service names in its own way %s', async (_what, changes, expected, retries = '0') => {
+  ])('XCUITest shards that the service names in its own way %s', async (_what, changes, expected, retries = '0') => {
     await using cloud = await standingCloud(scenario({ tests: { xcuitest }, ...changes }), { deviations: [ownNames] });
     await using run = await runAction(onCloud(cloud, { retries, 'missing-tests': 'ignore' }));
     expect(run.outputs).toMatchObject(expected);

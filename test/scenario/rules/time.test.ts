@@ -115,7 +115,7 @@ describe('every wait ends at the deadline of the run', () => {
     ['polls that are told to wait', [pause(build, 3_600)], 'timed-out'],
     ['a listing that is told to wait', [pause(listing, 3_600)], late],
     ['a report that is told to wait', [pause(report, 3_600)], 'timed-out'],
-  ])('of the collector: %s', async (_name, scenario, verdict) => {
+  ])("the collector's wait ends at the deadline of the run: %s", async (_name, scenario, verdict) => {
     await using cloud = await cloudOf(scenario);
     await using _job = await job(cloud, { inputs: { wait: 'false' } });
     const startedMs = virtualClock.monotonicMs();

@@ -190,7 +190,7 @@ const cases: readonly (readonly [AlertSelection, boolean])[] = [
   [{ metric: 'cost' }, false],
   [{ status: 'paused' }, false],
 ];
-test.each(cases)('%o: %o', (selection, expected) => {
+test.each(cases)('whether %o selects the alert is %o', (selection, expected) => {
   expect(isSelected(selection, alert)).toBe(expected);
 });
 

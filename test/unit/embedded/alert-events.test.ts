@@ -96,7 +96,7 @@ describe('evaluation', () => {
     [['production'], undefined, 0],
     [[], 'staging', 1],
     [[], undefined, 1],
-  ])('of the environments %j looks at a sample of %s: %i', async (environments, environment, count) => {
+  ])('an evaluation of the environments %j counts a sample of %s: %i', async (environments, environment, count) => {
     await using rule = await watch({ environments });
     await rule.measure(400, environment === undefined ? {} : { environment });
     expect(await rule.events()).toHaveLength(count);
@@ -113,7 +113,7 @@ describe('evaluation', () => {
     ['p50', '<=', 100, true],
     ['max', '!=', 400, false],
     ['max', 'GTE', 400, true],
-  ])('%s %s %d of 100 and 400: %s', async (aggregation, operator, threshold, fires) => {
+  ])('whether %s %s %d of 100 and 400 fires is %s', async (aggregation, operator, threshold, fires) => {
     await using rule = await watch({ aggregation, operator, threshold });
     await rule.open.post('/simulation/metrics', [
       { metric: 'latency', value: 100 },
@@ -130,7 +130,7 @@ describe('evaluation', () => {
     [{ mode: 'conditions', conditions: [{ column: 'model', operator: 'contains', value: 'arg' }] }, 1],
     [{ mode: 'conditions', conditions: [{ column: 'user', value: 'ann' }] }, 0],
     [{ mode: 'sql', query: 'select 0' }, 1],
-  ])('with the filter %j: %i', async (filter, count) => {
+  ])('the filter %j leaves %i', async (filter, count) => {
     await using rule = await watch({ filter });
     await rule.measure(400, { attributes: { model: 'large' } });
     expect(await rule.events()).toHaveLength(count);

@@ -30,7 +30,7 @@ describe('an outage', () => {
     [5, 5, true],
     [4, 4, false],
     [1, 1, false],
-  ])('of %d tests, of which %d failed: %s', (tests, failed, expected) => {
+  ])('whether %d tests, of which %d failed, are an outage is %s', (tests, failed, expected) => {
     expect(isOutage(run(1, tests, failed))).toBe(expected);
   });
 

@@ -125,7 +125,7 @@ describe('files that are fetched', () => {
     ['when: fail\n    match: [screenshots*]', 'junit\nscreenshots@failed'],
     ['match: [junit.xml]', undefined],
     ['when: never\n    match: ["*"]', undefined],
-  ])('%j', async (download, expected) => {
+  ])('files are fetched as the configuration says: %j', async (download, expected) => {
     const migration = await convertTexts(config('timeout: 5m', `artifacts:\n  download:\n    ${download}`));
     expect(inputsOf(migration).Smoke?.download).toBe(expected);
   });

@@ -193,7 +193,7 @@ describe('scripts of other systems', () => {
       7,
     ],
     ['Travis CI', '.travis.yml', `script:\n- ./gradlew a\n- ${script}\n`, 'script', 3],
-  ])('%s', async (_title, name, text, job, line) => {
+  ])('a script of %s is converted', async (_title, name, text, job, line) => {
     const migration = await convertTexts({ [name]: text });
     expect(inputsOf(migration)).toEqual({ [job]: { ...base, 'timeout-minutes': '5' } });
     expect([...new Set(migration.findings.map((finding) => finding.line))]).toEqual([line]);

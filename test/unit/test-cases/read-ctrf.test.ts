@@ -7,7 +7,7 @@ const read = (tests: readonly unknown[], extra?: unknown) => {
   return { ...run, tests: [...run.tests] };
 };
 
-test('a test of our own document', () => {
+test('a test of our own document is read', () => {
   const entry = {
     name: 'adds',
     suite: ['com.shop.CartTest'],

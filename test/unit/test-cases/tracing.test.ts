@@ -132,7 +132,7 @@ describe('the result of a case', () => {
       '1 of 1 test failed',
     ],
     ['a failed one and one without result', [reported('a', 'failed'), reported('b', 'not-run')], 'failed', '1 of 2 tests failed'],
-  ] as const)('with %s', (_what, tests, result, remark) => {
+  ] as const)('a case has the result of its tests: with %s', (_what, tests, result, remark) => {
     const traced = results(...tests);
     expect(traced.result).toBe(result);
     expect(remarkOn(traced)).toBe(remark);

@@ -65,9 +65,12 @@ describe('debug data', () => {
     expect(() => readHar(body)).toThrow('expected a HAR log with entries');
   });
 
-  test.each([[[{ ts: 1 }]], [{ data: [{ ts: 1 }] }], [{ app_profiling: [{ ts: 1 }] }]])('profiling samples in %j', (body) => {
-    expect(readProfiling(body)).toEqual([{ ts: 1 }]);
-  });
+  test.each([[[{ ts: 1 }]], [{ data: [{ ts: 1 }] }], [{ app_profiling: [{ ts: 1 }] }]])(
+    'profiling samples are read from %j',
+    (body) => {
+      expect(readProfiling(body)).toEqual([{ ts: 1 }]);
+    },
+  );
 
   test.each([[[7]], [{}], ['x']])('%j are no profiling samples', (body) => {
     expect(() => readProfiling(body)).toThrow(/^expected a/);
@@ -80,7 +83,7 @@ describe('debug data', () => {
     ],
     [{ automation_session: {} }, {}],
     [{ automation_session: { video_url: 'javascript:alert(1)', public_url: 7, status: 'a\nb' } }, { rawStatus: 'a b' }],
-  ])('the session in %j', (body, session) => {
+  ])('the session is read from %j', (body, session) => {
     expect(readAutomationSession(body)).toEqual(session);
   });
 

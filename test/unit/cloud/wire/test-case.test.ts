@@ -82,7 +82,7 @@ describe('a page', () => {
     ['a number as text', '2', 2],
     ['nothing', undefined, undefined],
     ['something else', {}, undefined],
-  ])('whose next is %s', (_what, next, read) => {
+  ])('a page is read whose next is %s', (_what, next, read) => {
     expect(readTestCasePage({ test_cases: [], info: { next, count: 3 } })).toMatchObject({ next: read, count: 3 });
   });
 

@@ -63,7 +63,7 @@ describe('the log of an instrumentation', () => {
       'The instrumentation ended: Instrumentation failed: com.shop.test/androidx.test.runner.AndroidJUnitRunner',
       undefined,
     ],
-  ])('that ended early says that %s', async (_title, text, message, crash) => {
+  ])('a log that ended early says that %s', async (_title, text, message, crash) => {
     const end = await endIn(`${begun}\n${text}\nINSTRUMENTATION_CODE: 0`);
     expect(end?.running).toEqual(running);
     expect(end === undefined ? undefined : failureOfInstrumentation(end).message).toBe(message);
