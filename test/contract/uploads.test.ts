@@ -120,9 +120,9 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
     const { service, calls } = await open(area);
     await using _ = service;
     const body = 'bytes behind an address';
-    await using files = await startLoopbackServer([
-      { method: 'GET', path: `/builds/shop.${area.ending}`, handle: () => ({ status: 200, body }) },
-    ]);
+    await using files = await startLoopbackServer({
+      [`GET /builds/shop.${area.ending}`]: () => ({ status: 200, body }),
+    });
     const record = await calls.uploadUrl?.({ url: `${files.origin}/builds/shop.${area.ending}?token=1&x=2`, customId: 'ByUrl' });
     expect(record).toMatchObject({ url: expect.stringMatching(/^bs:/), customId: 'ByUrl' });
     expect(files.requests.map(({ path, query }) => `${path}?${query.toString()}`)).toEqual([
@@ -143,7 +143,7 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
   test('is refused when nothing is there', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
-    await using files = await startLoopbackServer([]);
+    await using files = await startLoopbackServer({});
     const error = await rejection(calls.uploadUrl?.({ url: `${files.origin}/missing.apk` }) ?? Promise.resolve());
     expect(error).toMatchObject({ code: 'cloud-rejected' });
     expect(error).toMatchObject({ serviceCode: 'BROWSERSTACK_INCORRECT_URL' });
