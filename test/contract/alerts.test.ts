@@ -3,8 +3,7 @@ import type { Alerts } from '../../src/cloud/resources/alerts.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { AlertInput, AlertQuery } from '../../src/model/alert.ts';
 import { alertInputOf, ruleOf } from '../helpers/alert-rules.ts';
-import { collect, openAlerts } from '../helpers/area-clients.ts';
-import { rejection } from '../helpers/cloud-client.ts';
+import { collect, openAlerts, rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 
 interface OpenAlerts extends AsyncDisposable {

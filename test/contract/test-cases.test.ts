@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { TestCaseQuery } from '../../src/model/test-case.ts';
-import { collect, openTestManagement } from '../helpers/area-clients.ts';
-import { rejection } from '../helpers/cloud-client.ts';
+import { collect, openTestManagement, rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 
 type Orders = NonNullable<ScenarioInput['test-management']>;

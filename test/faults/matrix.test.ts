@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Cell, cellName, cellsOf } from './cells.ts';
+import { type Cell, cellName, cellsOf, sampleOf } from './cells.ts';
 import { figuresMarkdown } from './figures.ts';
 import { openLaboratory } from './laboratory.ts';
-import { sampleOf } from './sample.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** `npm run faults` runs this file in several processes, each of which tries a part of the cells. */

@@ -2,8 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { AlertRoutes } from '../../../src/model/alert.ts';
 import { alertInputOf } from '../../helpers/alert-rules.ts';
-import { collect, openAlerts } from '../../helpers/area-clients.ts';
-import { rejection } from '../../helpers/cloud-client.ts';
+import { collect, openAlerts, rejection } from '../../helpers/cloud-client.ts';
 import { hang, json, reset, startRawServer, text } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 

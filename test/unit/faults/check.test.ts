@@ -2,9 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { Call } from '../../faults/calls.ts';
 import { callsIn, linePattern } from '../../faults/calls.ts';
 import { type Cell, cellsOf } from '../../faults/cells.ts';
-import { problemsOf } from '../../faults/check.ts';
+import { type Outcome, problemsOf } from '../../faults/check.ts';
 import { faultKinds } from '../../faults/fault-kinds.ts';
-import type { Outcome } from '../../faults/outcome.ts';
 import { type Setting, settings } from '../../faults/settings.ts';
 
 const watching: Call = {
