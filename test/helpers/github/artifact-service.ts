@@ -122,21 +122,12 @@ export const artifactService = (job: JobScope, storage: BlobStorage) => {
     return { status: 200, body: { signed_url: storage.signedUrl(origin, record.blob, downloadName(record)) } };
   };
 
-  const remove = (request: z.infer<typeof named>): LoopbackResponse => {
-    const record = byName(request.name);
-    if (!isOurs(request)) return foreign;
-    if (record === undefined) return unknown;
-    records.splice(records.indexOf(record), 1);
-    return { status: 200, body: { ok: true, artifact_id: String(record.id) } };
-  };
-
   return {
     routes: twirpRoutes('github.actions.results.api.v1.ArtifactService', runtimeToken(job), {
       CreateArtifact: twirpMethod(createSchema, create),
       FinalizeArtifact: twirpMethod(finalizeSchema, finalize),
       ListArtifacts: twirpMethod(listSchema, list),
       GetSignedArtifactURL: twirpMethod(named, sign),
-      DeleteArtifact: twirpMethod(named, remove),
     }),
     listing: listing(finished, storage),
     /** Finished artifacts of the run, unpacked, oldest first. */

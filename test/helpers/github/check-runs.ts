@@ -97,7 +97,7 @@ const shown = (run: CheckRun): unknown => ({
   },
 });
 
-/** Check runs: create, update, get, and list for a commit by `check_name`. */
+/** Check runs: create, update, and list for a commit by `check_name`. */
 export const checkRuns = () => {
   const runs: CheckRun[] = [];
   const indexOf = (id: string | undefined): number => runs.findIndex((run) => String(run.id) === id);
@@ -116,10 +116,6 @@ export const checkRuns = () => {
         runs[index] = merge(run, body);
         return { status: 200, body: shown(merge(run, body)) };
       }),
-      'GET /repos/:owner/:repo/check-runs/:id': ({ params }) => {
-        const run = runs[indexOf(params.id)];
-        return run === undefined ? notFound : { status: 200, body: shown(run) };
-      },
       'GET /repos/:owner/:repo/commits/:ref/check-runs': (call) => {
         const name = call.request.query.get('check_name');
         const found = runs.filter((run) => run.headSha === call.params.ref && (name ?? run.name) === run.name);

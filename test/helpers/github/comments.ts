@@ -20,7 +20,7 @@ const shown = ({ id, issue, author, body }: IssueComment): unknown => ({
   html_url: `https://github.com/acme/shop/pull/${issue}#issuecomment-${id}`,
 });
 
-/** Comments of issues and pull requests: list, create, update, delete. The token belongs to `github-actions[bot]` by default. */
+/** Comments of issues and pull requests: list, create, update. The token belongs to `github-actions[bot]` by default. */
 export const issueComments = () => {
   const comments: IssueComment[] = [];
   let lastId = 9_000;
@@ -32,7 +32,6 @@ export const issueComments = () => {
     return comment;
   };
   const indexOf = (id: string | undefined): number => comments.findIndex((comment) => String(comment.id) === id);
-  const onePath = '/repos/:owner/:repo/issues/comments/:id';
   return {
     /** Of all issues, oldest first. */
     comments: comments as readonly IssueComment[],
@@ -51,19 +50,13 @@ export const issueComments = () => {
         status: 201,
         body: shown(add(Number(params.number), body, tokenAuthor)),
       })),
-      [`PATCH ${onePath}`]: withBody(bodySchema, ({ body }, { params }) => {
+      'PATCH /repos/:owner/:repo/issues/comments/:id': withBody(bodySchema, ({ body }, { params }) => {
         const index = indexOf(params.id);
         const comment = comments[index];
         if (comment === undefined) return notFound;
         comments[index] = { ...comment, body };
         return { status: 200, body: shown({ ...comment, body }) };
       }),
-      [`DELETE ${onePath}`]: ({ params }) => {
-        const index = indexOf(params.id);
-        if (index < 0) return notFound;
-        comments.splice(index, 1);
-        return { status: 204 };
-      },
     } satisfies Routes,
   };
 };

@@ -16,9 +16,8 @@ export interface PullRequest {
   readonly number: number;
   readonly title: string;
   readonly body?: string;
-  /** Branch names; the head may be of a fork. */
+  /** Branch names. */
   readonly head: string;
-  readonly headRepository?: string;
   readonly base?: string;
   readonly state?: 'open' | 'closed';
   /** Oldest first; the last one is the head. */
@@ -42,7 +41,7 @@ const shown = (pull: PullRequest): unknown => ({
   title: pull.title,
   body: pull.body ?? null,
   html_url: `https://github.com/acme/shop/pull/${pull.number}`,
-  head: { ref: pull.head, sha: pull.commits.at(-1)?.sha ?? '', repo: { full_name: pull.headRepository ?? 'acme/shop' } },
+  head: { ref: pull.head, sha: pull.commits.at(-1)?.sha ?? '', repo: { full_name: 'acme/shop' } },
   base: { ref: pull.base ?? 'main', repo: { full_name: 'acme/shop' } },
   changed_files: pull.changedFiles ?? pull.files?.length ?? 0,
 });
@@ -80,7 +79,7 @@ export const pullRequests = () => {
   const pulls: PullRequest[] = [];
   const onBranch: string[] = [];
   const find = (number: string | undefined): PullRequest | undefined => pulls.find((pull) => String(pull.number) === number);
-  const headOf = (pull: PullRequest): string => `${(pull.headRepository ?? 'acme/shop').split('/')[0]}:${pull.head}`;
+  const headOf = (pull: PullRequest): string => `acme:${pull.head}`;
   return {
     addPullRequest: (pull: PullRequest): void => {
       pulls.push(pull);
@@ -129,10 +128,6 @@ export const pullRequests = () => {
       },
       'GET /repos/:owner/:repo/commits/:sha/pulls': (call) =>
         pageOf(call, pulls.filter(({ commits }) => commits.some(({ sha }) => sha === call.params.sha)).map(shown)),
-      'GET /repos/:owner/:repo/commits/:sha': ({ params }) => {
-        const commit = pulls.flatMap(({ commits }) => commits).find(({ sha }) => sha === params.sha);
-        return commit === undefined ? notFound : { status: 200, body: shownCommit(commit) };
-      },
     } satisfies Routes,
   };
 };
