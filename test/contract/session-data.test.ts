@@ -103,7 +103,7 @@ describe('the report', () => {
     expect(report).toContain('was &lt;1&gt; &amp; "2"');
   });
 
-  test('of one device waits for the slowest device of its build', async () => {
+  test('the report of one device waits for the slowest device of its build', async () => {
     const devices = ['Google Pixel 7-13.0', 'Google Pixel 8-14.0'];
     const slow = { ...suite, sessions: [{ device: 'Google Pixel 8*', 'queue-seconds': 600 }] };
     const { service, buildId, sessionId } = await openSession('espresso', { devices }, slow);
@@ -127,7 +127,7 @@ describe('the report', () => {
     expect(await reportOf(service, buildId, sessionId)).toContain('</testsuites>');
   });
 
-  test('of an unknown session is not found', async () => {
+  test('the report of an unknown session is not found', async () => {
     const { service, buildId } = await openSession('espresso');
     await using _ = service;
     expect(await rejection(reportOf(service, buildId, 'no-session'))).toMatchObject({ code: 'cloud-not-found' });

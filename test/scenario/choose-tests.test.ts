@@ -188,7 +188,7 @@ describe('refused values of the input tests', () => {
     expect(run.text).toMatch(/"package:com\.exampel\.shop"\. Did you mean package:com\.example\.shop\?/);
   });
 
-  it('with the method that is meant, where a full stop stands for #', async () => {
+  it('tests are refused with the method that is meant, where a full stop stands for #', async () => {
     await using run = await runAction(onAndroid({ tests: `${shop}.CartTest.addsItem` }));
     expect(run.text).toContain(
       `the suite has no class "${shop}.CartTest.addsItem". Did you mean ${shop}.CartTest#addsItem? A method follows #.`,
@@ -257,7 +257,7 @@ describe('a matrix of shards', () => {
     });
   });
 
-  it('of XCUITest tests runs what was selected, and the collector misses nothing', async () => {
+  it('a matrix of shards of XCUITest tests runs what was selected, and the collector misses nothing', async () => {
     const names = ['Cart#testAddsItem', 'Cart#testShowsTotal', 'Checkout#testPaysWithCard', 'Login#testSignsIn'];
     const xcuitest = names.map((test) => {
       const [area, name = ''] = test.split('#');

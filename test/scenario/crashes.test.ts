@@ -108,7 +108,7 @@ describe('a crash of the app', () => {
     expect((await testsOf(step)).filter(({ extra }) => extra.crash !== undefined)).toHaveLength(1);
   });
 
-  it("of one test leaves the others alone, and the report's own word for it is left out", async () => {
+  it("a crash of the app of one test leaves the others alone, and the report's own word for it is left out", async () => {
     const overrides = [
       { test: '*#removes', crash: { kind: 'java' as const, message: 'java.lang.ArithmeticException: / by zero' } },
     ];
@@ -119,7 +119,7 @@ describe('a crash of the app', () => {
     expect(test?.extra.crash).toMatchObject({ kind: 'java', cause: 'java.lang.ArithmeticException: / by zero' });
   });
 
-  it('of a process of another app does not count', async () => {
+  it('a crash of the app of a process of another app does not count', async () => {
     await using step = await runAction(espresso({}, crashing({ kind: 'java', process: 'com.example.other' })));
     const test = await testNamed(step, 'removes');
     // What the instrumentation says of its end is certainly about the tests.
@@ -127,7 +127,7 @@ describe('a crash of the app', () => {
     expect(test?.message).toBe('The instrumentation ended: java.lang.IllegalStateException: no items in the cart');
   });
 
-  it('before the first test is told with the session', async () => {
+  it('a crash of the app before the first test is told with the session', async () => {
     await using step = await runAction(espresso({}, crashing('java', { sessions: [{ crash: 'java', 'after-tests': 0 }] })));
     const crashes = (await testsOf(step)).flatMap(({ extra }) => extra.crash ?? []);
     expect(crashes).toMatchObject([{ kind: 'java', at: 'Cart.kt:42' }]);
@@ -266,7 +266,7 @@ describe('a shrunk app', () => {
 });
 
 describe('a crash report of iOS', () => {
-  it('in a result bundle is the failure of its test, with its frames as they are', async () => {
+  it('a crash report of iOS in a result bundle is the failure of its test, with its frames as they are', async () => {
     const ios = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
     const tests = {
       xcuitest: [

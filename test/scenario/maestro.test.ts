@@ -124,7 +124,7 @@ describe('flows of Maestro', () => {
     expect(executed(cloud)).toHaveLength(1);
   });
 
-  it('of an uploaded suite are chosen by tags, and run again as a whole session', async () => {
+  it('flows of Maestro of an uploaded suite are chosen by tags, and run again as a whole session', async () => {
     await using cloud = await flowCloud(scenario({ overrides: [{ test: 'search#*', flaky: 1 }] }));
     await using first = await runAction(onCloud(cloud, { tests: 'cart.yaml' }));
     const refs = { app: first.outputs['app-ref'] ?? '', 'test-suite': first.outputs['test-suite-ref'] ?? '' };

@@ -83,14 +83,14 @@ it('migrate writes a workflow whose step runs the tests', async () => {
 });
 
 describe('with the binaries at hand, it tries each step without the service', () => {
-  it('and says what would be started', async () => {
+  it('migrate says what would be started with the binaries at hand', async () => {
     await using step = await migrate({ 'flank.yml': flank, ...binaries });
     expect(await step.readText('migration/migration.md')).toContain(
       '## Dry run\n\n- `device-tests`: 2 builds with 2 sessions would be started.\n',
     );
   });
 
-  it('and says what would fail', async () => {
+  it('migrate says what would fail with the binaries at hand', async () => {
     await using step = await migrate({ 'flank.yml': flank.replace('CartTest', 'NoSuchTest'), ...binaries });
     expect(step.exitCode).toBe(0);
     expect(await step.readText('migration/migration.md')).toMatch(
@@ -106,14 +106,17 @@ describe('with the binaries at hand, it tries each step without the service', ()
 });
 
 describe('it refuses', () => {
-  it.each(['migration/workflow.yml', 'migration/migration.md'])('to write over %s, and writes nothing else', async (file) => {
-    await using step = await migrate({ 'flank.yml': flank, [file]: 'mine' });
-    expect(step.exitCode).toBe(1);
-    expect(step.annotations.map(({ message }) => message).join()).toContain('nothing is overwritten');
-    expect(await step.files()).toEqual(['flank.yml', file]);
-    expect(await step.readText(file)).toBe('mine');
-    expect(step.outputs).toMatchObject({ 'workflow-path': '', 'report-path': '' });
-  });
+  it.each(['migration/workflow.yml', 'migration/migration.md'])(
+    'migrate refuses to write over %s, and writes nothing else',
+    async (file) => {
+      await using step = await migrate({ 'flank.yml': flank, [file]: 'mine' });
+      expect(step.exitCode).toBe(1);
+      expect(step.annotations.map(({ message }) => message).join()).toContain('nothing is overwritten');
+      expect(await step.files()).toEqual(['flank.yml', file]);
+      expect(await step.readText(file)).toBe('mine');
+      expect(step.outputs).toMatchObject({ 'workflow-path': '', 'report-path': '' });
+    },
+  );
 
   it('migrate refuses a link that leads out of the workspace, for reading and for writing', async () => {
     await using outside = await temporaryDirectory();

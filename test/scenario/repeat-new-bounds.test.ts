@@ -103,7 +103,7 @@ describe('in a matrix, each test is repeated by one job', () => {
 });
 
 describe('a re-run repeats nothing twice', () => {
-  it('and keeps what was shown, also of an unstable test', async () => {
+  it('a re-run repeats nothing twice and keeps what was shown, also of an unstable test', async () => {
     await using repository = await openPullRequest();
     await using cloud = await openCloud(unstable);
     await using first = await repository.stepOn(cloud.service);

@@ -171,7 +171,7 @@ describe('preflight', () => {
     expect(cloud.uploads()).toEqual([]);
   });
 
-  it('only warns where it is told to', async () => {
+  it('preflight only warns where it is told to', async () => {
     await using cloud = await startCloud();
     await using step = await runAction(against(cloud, { ...swapped, preflight: 'warn' }));
     expect(step.annotations).toContainEqual(

@@ -61,7 +61,7 @@ describe('the examples of the guide', () => {
     return spawnSync(program, args, { cwd: folder.path, encoding: 'utf8', env: { ...env, CLOUD: cloud.origin } });
   };
 
-  it.each(examples)('in $language pass', { timeout: 120_000 }, async (example) => {
+  it.each(examples)('the examples of the guide in $language pass', { timeout: 120_000 }, async (example) => {
     const result = await run(example, block(example.language));
     if (result === undefined) return;
     expect(`${result.stdout}${result.stderr}`).toMatch(example.passed);

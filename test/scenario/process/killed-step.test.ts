@@ -20,7 +20,7 @@ describe.skipIf(process.platform === 'win32')('the post step of a killed step', 
   it.each([
     ['action.yml', 'POST /app-automate/espresso/build'],
     ['alerts/action.yml', 'POST /alerts'],
-  ])('of %s is not what makes the changes of a step that ends', async (file, change) => {
+  ])('the post step of a killed step of %s is not what makes the changes of a step that ends', async (file, change) => {
     const { byStep, byPost } = await changesOf(file);
     expect(byStep).toContain(change);
     expect(byPost).toEqual([]);

@@ -425,7 +425,7 @@ describe('attempts are ordered by run attempt', () => {
     expect(second.outputs['app-ref']).toMatch(/^bs:/);
   });
 
-  it('and a listing that repeats builds neither confuses nor delays the collector', async () => {
+  it('a listing that repeats builds neither confuses nor delays the collector', async () => {
     const twice = (before: unknown): never => [...(before as never[]), ...(before as never[])] as never;
     await using cloud = await openCloud({}, [{ of: 'listing', set: { builds: twice } }]);
     for (const index of [0, 1]) await (await job(cloud, { inputs: { shards: '2', 'shard-index': String(index) } })).dispose();

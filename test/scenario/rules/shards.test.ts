@@ -115,7 +115,7 @@ describe('shards of `capabilities`', () => {
     }),
   );
 
-  it.each(['espresso', 'xcuitest'])('of which v2 does not list one are an error, %s', (framework) =>
+  it.each(['espresso', 'xcuitest'])('shards of `capabilities` of which v2 does not list one are an error, %s', (framework) =>
     checkRule({
       name: '',
       inputs: { framework, 'api-version': 'v2', capabilities: 'shards: {numberOfShards: 2}' },

@@ -96,13 +96,13 @@ describe('drift', () => {
       'webhook a.example (with another address or content)',
     ],
     ['a disabled target', webhook('https://a.example/T0SECRET', { enabled: false }), 'webhook a.example (disabled)'],
-  ])('of targets never shows an address: %s', (_what, target, shown) => {
+  ])('drift of targets never shows an address: %s', (_what, target, shown) => {
     const [step] = plan({ notifications: [webhook('https://a.example/T0SECRET')] }, stored({ notifications: [target] })).steps;
     expect(step).toMatchObject({ drift: [{ field: 'notifications', wanted: 'webhook a.example', stored: shown }] });
     expect(JSON.stringify(step?.kind === 'keep' ? step.drift : '')).not.toContain('SECRET');
   });
 
-  test('of many targets with equal content is told', () => {
+  test('drift of many targets with equal content is told', () => {
     const twice = [webhook('https://a.example/1'), webhook('https://a.example/1')];
     const alert = stored({ notifications: [webhook('https://a.example/1'), webhook('https://a.example/2')] });
     expect(plan({ notifications: twice }, alert).steps).toMatchObject([{ drift: [{ field: 'notifications' }] }]);

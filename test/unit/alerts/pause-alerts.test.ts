@@ -97,7 +97,7 @@ describe('pausing', () => {
     expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is still paused: /);
   });
 
-  test('of nothing is told', async () => {
+  test('pausing of nothing is told', async () => {
     const { outcome, changes: sent } = await pause({ 'GET /alerts': listing() });
     expect(outcome.remarks).toEqual(['No alert is selected by name "*".']);
     expect(sent).toEqual([]);

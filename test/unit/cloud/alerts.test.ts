@@ -56,7 +56,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('of a listing keep the query that the path has', async () => {
+  test('requests of a listing keep the query that the path has', async () => {
     await using service = await serve(openAlerts, [json({ data: [] })], {
       routes: { ...routes, list: { method: 'GET', path: '/rules?team=shop' } },
     });

@@ -271,13 +271,13 @@ describe('a deletion', () => {
     },
   );
 
-  test('that finds nothing on its second try was done by the first', async () => {
+  test('a deletion that finds nothing on its second try was done by the first', async () => {
     await using client = await serve(openTestClient, [reset, json({ error: 'gone' }, 404)]);
     await client.cloud.media.delete('1111');
     expect(client.requests).toHaveLength(2);
   });
 
-  test('that finds nothing on its first try is an error', async () => {
+  test('a deletion that finds nothing on its first try is an error', async () => {
     await using client = await serve(openTestClient, [json({ error: 'gone' }, 404)]);
     expect(await rejection(client.cloud.media.delete('1111'))).toMatchObject({ code: 'cloud-not-found' });
   });

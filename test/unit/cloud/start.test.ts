@@ -134,14 +134,14 @@ describe('a start that surely started nothing', () => {
 });
 
 describe('a start is sent again', () => {
-  test('after 429, and only then counts', async () => {
+  test('a start is sent again after 429, and only then counts', async () => {
     await using client = await serve(openTestClient, [json({}, 429, { 'retry-after': '2' }), started]);
     expect(await client.cloud.builds('espresso').start(request)).toBe('b1');
     expect(client.clock.sleeps).toEqual([2_000]);
     expect(client.requests).toHaveLength(2);
   });
 
-  test('after 429 until its tries are used up', async () => {
+  test('a start is sent again after 429 until its tries are used up', async () => {
     await using client = await serve(openTestClient, [json({}, 429)]);
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ code: 'cloud-rate-limited' });
     expect(client.requests).toHaveLength(5);
@@ -159,7 +159,7 @@ describe('a start is sent again', () => {
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ failure: 'unsent', attempts: 5 });
   });
 
-  test('when TLS fails, whatever the system calls it', async () => {
+  test('a start is sent again when TLS fails, whatever the system calls it', async () => {
     await using client = await serve((origin) => openTestClient(origin.replace('http:', 'https:')), [started]);
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ failure: 'unsent', attempts: 5 });
     expect(client.requests).toHaveLength(0);

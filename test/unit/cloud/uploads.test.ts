@@ -163,7 +163,7 @@ describe('a file that cannot be sent', () => {
     expect(client.events).toHaveLength(1);
   });
 
-  test('to its end since it was cut meanwhile is an error, once', async () => {
+  test('a file that cannot be sent to its end since it was cut meanwhile is an error, once', async () => {
     await using folder = await temporaryDirectory();
     const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
     await using client = await serve(openTestClient, [uploaded]);

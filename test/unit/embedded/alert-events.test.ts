@@ -138,7 +138,7 @@ describe('evaluation', () => {
 });
 
 describe('an event', () => {
-  test('that is acknowledged is not told again, until it is resolved', async () => {
+  test('an event that is acknowledged is not told again, until it is resolved', async () => {
     await using rule = await watch();
     await rule.measure(400);
     const [event] = await rule.events();
@@ -152,7 +152,7 @@ describe('an event', () => {
     expect((await rule.open.post(`/simulation/alert-events/${event?.id}/acknowledge`, {})).status).toBe(422);
   });
 
-  test('that does not exist cannot be acknowledged', async () => {
+  test('an event that does not exist cannot be acknowledged', async () => {
     await using rule = await watch();
     expect((await rule.open.post('/simulation/alert-events/none/acknowledge', {})).status).toBe(404);
   });
@@ -187,7 +187,7 @@ describe('notifications', () => {
     });
   });
 
-  test('that no receiver accepts are reported as failed', async () => {
+  test('notifications that no receiver accepts are reported as failed', async () => {
     await using rule = await watch({ notifications: [{ channel: 'webhook', config: { url: 'http://127.0.0.1:9/x' } }] });
     await rule.measure(400);
     expect((await rule.events())[0]?.deliveries).toEqual([{ channel: 'webhook', outcome: 'failed' }]);

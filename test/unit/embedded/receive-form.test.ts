@@ -152,7 +152,7 @@ describe('a form', () => {
     await expect(read(text)).rejects.toMatchObject({ name: 'Refusal', status });
   });
 
-  test.each(['multipart/form-data', 'application/json', ''])('of type "%s" is refused', async (contentType) => {
+  test.each(['multipart/form-data', 'application/json', ''])('a form of type "%s" is refused', async (contentType) => {
     await expect(read('{}', contentType)).rejects.toMatchObject({ name: 'Refusal', status: 422 });
   });
 

@@ -214,7 +214,7 @@ describe('debug data', () => {
     expect((await open.get('/app-automate/sessions/nothing.json')).status).toBe(404);
   });
 
-  test('of a test that has not started is not there', async () => {
+  test('debug data of a test that has not started is not there', async () => {
     await using open = await openCloud({ tests });
     const id = await open.start(everything);
     const testId = `${await open.sessionId(id)}00000001`;

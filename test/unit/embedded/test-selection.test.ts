@@ -119,7 +119,7 @@ describe('the tests of a suite', () => {
     expect((await open.session(await open.start())).test_count).toBe(12);
   });
 
-  test('that cannot be read turn the build down, which names uploads instead of stored files', async () => {
+  test('the tests of a suite that cannot be read turn the build down, which names uploads instead of stored files', async () => {
     await using open = await openCloud(
       {},
       { discoverTests: (_framework, file, app) => Promise.reject(new Error(`${file}: no DEX file, with ${app}`)) },

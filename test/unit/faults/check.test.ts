@@ -82,14 +82,14 @@ describe('a cell', () => {
     expect(problems(change)).toContainEqual(expect.stringMatching(problem));
   });
 
-  it('of a fault that lasts has the verdict of the contract, and no other', () => {
+  it('a cell of a fault that lasts has the verdict of the contract, and no other', () => {
     const lasting = cellOf(watching, '503', true);
     const of = (verdict: string): Partial<Outcome> => ({ outputs: { ...good.outputs, verdict } });
     expect(problems(of('timed-out'), lasting)).toEqual([]);
     for (const verdict of ['passed', 'failed', 'error']) expect(problems(of(verdict), lasting)).not.toEqual([]);
   });
 
-  it('of a start that is lost may say that a build may be running', () => {
+  it('a cell of a start that is lost may say that a build may be running', () => {
     const builds = [build('b1', 'a1'), build('b2', 'a2')];
     const cell = cellOf(starting, '401');
     const outputs = { ...good.outputs, verdict: 'error' };

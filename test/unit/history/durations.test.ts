@@ -31,7 +31,7 @@ describe('median', () => {
     [[9, 1, 5], 5],
     [[10, 1, 2, 4], 3],
     [[1, 2], 2],
-  ])('of %j is %j', (values, expected) => {
+  ])('median of %j is %j', (values, expected) => {
     expect(median(values)).toBe(expected);
   });
 });

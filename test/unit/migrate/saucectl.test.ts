@@ -104,7 +104,7 @@ suites:
     ]);
   });
 
-  it('without a name has its number', async () => {
+  it('a suite without a name has its number', async () => {
     const text = 'kind: espresso\nespresso: { app: a.apk, testApp: b.apk }\nsuites:\n  - devices: [{ name: A }]\n';
     expect(Object.keys(inputsOf(await convertTexts({ 'c.yml': text })))).toEqual(['suite-1']);
   });

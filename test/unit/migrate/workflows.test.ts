@@ -87,7 +87,7 @@ describe('a step of a workflow', () => {
     expect(unreadOf(migration)).toEqual([`7: ${uses}: ${reason}`]);
   });
 
-  it('of any other workflow is no configuration', async () => {
+  it('a step of a workflow of any other workflow is no configuration', async () => {
     const migration = await convertTexts(workflow('- run: echo gcloud firebase test android run'));
     expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
   });
@@ -117,7 +117,7 @@ describe('a matrix', () => {
     expect(inputsOf(migration)).toMatchObject({ 'tests-a.apk': { app: 'a.apk' }, 'tests-b.apk': { app: 'b.apk' } });
   });
 
-  it('that makes no difference leaves one job', async () => {
+  it('a matrix that makes no difference leaves one job', async () => {
     const migration = await convertTexts(workflow(`- run: ${gcloud}`, { job: '    strategy: { matrix: { java: [17, 21] } }\n' }));
     expect(inputsOf(migration)).toEqual({ tests: base });
   });

@@ -146,7 +146,7 @@ describe('renderSummary', () => {
     expect(text).toContain(`<code>shop.CartTest&#35;adds</code> ${reach}`);
   });
 
-  it('of a run in which nothing started says the reason, and has no empty sections', () => {
+  it('renderSummary of a run in which nothing started says the reason, and has no empty sections', () => {
     const reason = 'The service does not accept the credentials [cloud-unauthorized].';
     const text = summaryOf(
       runResult([], { verdict: { kind: 'error', reason, code: 'cloud-unauthorized', hint: 'Check them.' } }),

@@ -61,7 +61,7 @@ describe('attempts of one device and shard', () => {
     expect(tests.map((test) => `${test.className}#${test.name} ${test.status}`)).toEqual(expected);
   });
 
-  it('that all left a test pending have never run it', () => {
+  it('attempts of one device and shard that all left a test pending have never run it', () => {
     const [shard] = analyzeShards([attempt(0, testResult(name), testResult('a.B#d', { status: 'pending' }))]);
     expect([shard?.tests, shard?.neverRan].map((tests) => tests?.map((test) => test.name))).toEqual([['c'], ['d']]);
   });

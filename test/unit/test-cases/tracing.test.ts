@@ -202,7 +202,7 @@ describe('a requirement', () => {
     ]);
   });
 
-  test('that alone was asked for has the cases that name no issue', () => {
+  test('a requirement that alone was asked for has the cases that name no issue', () => {
     expect(account(['A-1'], traced('TC-1', [], 'passed'))).toEqual([['A-1', 'passed', 1]]);
     expect(account(['A-1', 'A-2'], traced('TC-1', [], 'passed'))).toEqual([
       ['A-1', 'untested', 0],

@@ -3,7 +3,7 @@ import { readDeviceOffers, readDeviceUses, readQuota } from '../../../../src/clo
 import { readAutomationSession, readHar, readProfiling } from '../../../../src/cloud/wire/session.ts';
 
 describe('devices', () => {
-  test('of every spelling are read', () => {
+  test('devices of every spelling are read', () => {
     const body = [
       { os: 'android', os_version: '13.0', device: 'Google Pixel 7', realMobile: true },
       { os: 'iOS', os_version: 16, device: 'iPhone 14', real_mobile: true },

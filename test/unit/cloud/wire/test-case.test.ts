@@ -64,7 +64,7 @@ describe('a test case', () => {
     });
   });
 
-  test('with hostile values is bounded, and its own keys alone count', () => {
+  test('a test case with hostile values is bounded, and its own keys alone count', () => {
     const long = 'x'.repeat(10_000);
     const body = JSON.parse(
       `{"test_cases":[{"identifier":"TC-1","name":"${long}","issues":[{"__proto__":"a"},null,{"id":"  "},5]}]}`,

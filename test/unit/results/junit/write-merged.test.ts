@@ -247,7 +247,7 @@ describe('the file', () => {
     expect((await readJUnit(readFileBlocks(file))).tests).toHaveLength(10);
   });
 
-  it('that cannot be written is an error', async () => {
+  it('the file that cannot be written is an error', async () => {
     await using folder = await temporaryDirectory();
     await expect(writeTextFile(path.join(folder.path, 'no', 'junit.xml'), mergedJUnit(richRun()))).rejects.toThrow(/ENOENT/);
   });

@@ -93,12 +93,12 @@ describe('a failure is located', () => {
     });
   });
 
-  it('at the own commit of a pull request, since the merge is not kept', async () => {
+  it('a failure is located at the own commit of a pull request, since the merge is not kept', async () => {
     const { place } = await locate(write, pull);
     expect(place?.url).toBe(`https://github.com/octo/shop/blob/bbbbbbbbbb/${file}#L5`);
   });
 
-  it('without an excerpt where the file is a link, which could show any file of the machine', async () => {
+  it('a failure is located without an excerpt where the file is a link, which could show any file of the machine', async () => {
     const { place } = await locate(async (workspace) => {
       await writeFile(path.join(workspace, '..', 'secret.kt'), lines.join('\n'));
       await symlink(path.join(workspace, '..', 'secret.kt'), path.join(workspace, file));

@@ -76,7 +76,7 @@ describe('a chart', () => {
     [100, 100],
     [2_380.6, 4_000],
     [Number.NaN, 1],
-  ])('for values up to %d reaches %d', (max, top) => {
+  ])('a chart for values up to %d reaches %d', (max, top) => {
     expect(roundTop(max)).toBe(top);
   });
 
