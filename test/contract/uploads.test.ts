@@ -203,7 +203,7 @@ describe('a large upload that the service turns down before it has read it all',
     return errors;
   };
 
-  test('a large upload that the service turns down before it has read it all for its size says so at once, and nothing of it is kept', async () => {
+  test('a large upload that is turned down for its size says so at once, and nothing of it is kept', async () => {
     await using service = await openService({ limits: { 'upload-bytes': 100_000 } });
     for (const error of await uploadOften(service, service.cloud)) {
       expect(error).toMatchObject({ code: 'cloud-rejected', status: 413, attempts: 1 });
@@ -211,7 +211,7 @@ describe('a large upload that the service turns down before it has read it all',
     expect(await storedBytes(service.contentDir)).toEqual([]);
   });
 
-  test('a large upload that the service turns down before it has read it all for its credentials says so at once', async () => {
+  test('a large upload that is turned down for its credentials says so at once', async () => {
     await using service = await openService();
     for (const error of await uploadOften(service, service.client({ accessKey: 'wrong' }))) {
       expect(error).toMatchObject({ code: 'cloud-unauthorized', attempts: 1 });

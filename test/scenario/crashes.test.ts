@@ -108,7 +108,7 @@ describe('a crash of the app', () => {
     expect((await testsOf(step)).filter(({ extra }) => extra.crash !== undefined)).toHaveLength(1);
   });
 
-  it("a crash of the app of one test leaves the others alone, and the report's own word for it is left out", async () => {
+  it("a crash of the app in one test leaves the others alone, and the report's own word for it is left out", async () => {
     const overrides = [
       { test: '*#removes', crash: { kind: 'java' as const, message: 'java.lang.ArithmeticException: / by zero' } },
     ];
@@ -119,7 +119,7 @@ describe('a crash of the app', () => {
     expect(test?.extra.crash).toMatchObject({ kind: 'java', cause: 'java.lang.ArithmeticException: / by zero' });
   });
 
-  it('a crash of the app of a process of another app does not count', async () => {
+  it('a crash of a process of another app does not count', async () => {
     await using step = await runAction(espresso({}, crashing({ kind: 'java', process: 'com.example.other' })));
     const test = await testNamed(step, 'removes');
     // What the instrumentation says of its end is certainly about the tests.

@@ -234,7 +234,7 @@ it('a Maestro build that the newest ones do not hold may be running, and is not 
   expect(listings(cloud)).toHaveLength(1);
 });
 
-it.each(['listed', 'log'] as const)('stores the screenshots of each flow where they are %s', async (place) => {
+it.each(['listed', 'log'] as const)('a run stores the screenshots of each flow where they are %s', async (place) => {
   await using cloud = await flowCloud(scenario({ shapes: { 'maestro-screenshots': place } }));
   await using run = await runAction(onCloud(cloud, { download: 'screenshots' }));
   expect(run.outputs.verdict).toBe('passed');

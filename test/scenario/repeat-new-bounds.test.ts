@@ -142,7 +142,7 @@ describe('a re-run repeats nothing twice', () => {
   });
 });
 
-it('runs repeats on the device that took over from one that the service could not start', async () => {
+it('repeats run on the device that took over from one that the service could not start', async () => {
   await using repository = await openPullRequest();
   await using cloud = await openCloud({ sessions: [{ device: pixel, fate: 'errors' }] });
   await using run = await repository.stepOn(cloud.service, { devices: `${pixel} | Google Pixel 8-14.0` });
@@ -152,7 +152,7 @@ it('runs repeats on the device that took over from one that the service could no
   expect([first, ...others]).toEqual([[pixel], ...Array(6).fill(['Google Pixel 8-14.0'])]);
 });
 
-it('repeats tests on the first of several devices, and nothing where it only waits for builds', async () => {
+it('tests are repeated on the first of several devices, and none where the step only waits for builds', async () => {
   await using repository = await openPullRequest();
   await using cloud = await openCloud();
   await using run = await repository.stepOn(cloud.service, { devices: `${galaxy}\n${pixel}` });

@@ -49,7 +49,7 @@ describe('the samples', () => {
   });
 });
 
-it('knows that the tests of Flutter are in its Dart code, and claims none', async () => {
+it('discovery knows that the tests of Flutter are in its Dart code, and claims none', async () => {
   const [android, ios] = await Promise.all([
     discoverSuite(sample('suites/flutter.apk')),
     discoverSuite(sample('ShopFlutterTests.zip')),

@@ -87,7 +87,7 @@ describe('a step of a workflow', () => {
     expect(unreadOf(migration)).toEqual([`7: ${uses}: ${reason}`]);
   });
 
-  it('a step of a workflow of any other workflow is no configuration', async () => {
+  it('a step of any other workflow is no configuration', async () => {
     const migration = await convertTexts(workflow('- run: echo gcloud firebase test android run'));
     expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
   });

@@ -21,6 +21,6 @@ it.each<[shards: unknown, expected: ReturnType<typeof requestedSplit>]>([
   expect(requestedSplit({ app: 'bs://1', shards })).toEqual(expected);
 });
 
-it('is unknown of a request that was not kept', () => {
+it('the split is unknown of a request that was not kept', () => {
   expect(requestedSplit({})).toBeUndefined();
 });

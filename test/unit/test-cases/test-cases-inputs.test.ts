@@ -89,7 +89,7 @@ test('every input of test-cases can be given', async () => {
   });
 });
 
-test('issues of the pull request, and a mapping file', async () => {
+test('issues of the pull request, and a mapping file, can be given', async () => {
   const inputs = await read({ ...least, 'issue-ids': 'from-pull-request', match: 'map.yml' });
   expect(inputs).toMatchObject({ issuesFromPullRequest: true, match: { kind: 'mapping', entries: [{ identifier: 'TC-1' }] } });
   expect(inputs.query).toMatchObject({ issueIds: undefined });

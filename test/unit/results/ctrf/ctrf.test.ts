@@ -162,7 +162,7 @@ describe('a test in it', () => {
     expect(testOf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start });
   });
 
-  it('a test in it that just passed has what tells it apart, in at most 400 bytes with usual names', () => {
+  it('a test that just passed has what tells it apart, in at most 400 bytes with usual names', () => {
     const ids = { buildId: 'b'.repeat(40), sessionId: 's'.repeat(40) };
     const tests = [
       testResult('com.example.shop.checkout.payment.CreditCardPaymentTest#paysInTwoStepsWithACardOfAnotherBank', {

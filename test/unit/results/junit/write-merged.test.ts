@@ -72,11 +72,11 @@ describe('reporters of others', () => {
     expect(asEnricoMi(root)).toEqual({ tests: 10, passed: 5, failures: 1, errors: 3, skipped: 1, runs: [10, 1, 3, 1] });
   });
 
-  it('Jenkins', () => {
+  it('Jenkins counts the merged report like the others', () => {
     expect(asJenkins(root)).toEqual({ tests: 10, passed: 5, failed: 4, skipped: 1 });
   });
 
-  it('the attributes of every level', () => {
+  it('the attributes of every level have the same counts', () => {
     const { tests, failures, errors, skipped, time } = root.attributes;
     expect({ tests, failures, errors, skipped }).toEqual({ tests: '10', failures: '1', errors: '3', skipped: '1' });
     expect(time).toBe('10.800');
@@ -84,7 +84,7 @@ describe('reporters of others', () => {
       expect(Number(suite.attributes.tests)).toBe(childrenOf(suite, 'testcase').length);
   });
 
-  it('this reader, without a problem', async () => {
+  it('this reader counts the same, without a problem', async () => {
     const { found, problems, complete } = await readText(merged(richRun()));
     expect(found).toEqual({ passed: 5, failed: 1, skipped: 1, timedOut: 0, error: 3, pending: 0 });
     expect([problems, complete]).toEqual([[], true]);
@@ -247,7 +247,7 @@ describe('the file', () => {
     expect((await readJUnit(readFileBlocks(file))).tests).toHaveLength(10);
   });
 
-  it('the file that cannot be written is an error', async () => {
+  it('a file that cannot be written is an error', async () => {
     await using folder = await temporaryDirectory();
     await expect(writeTextFile(path.join(folder.path, 'no', 'junit.xml'), mergedJUnit(richRun()))).rejects.toThrow(/ENOENT/);
   });

@@ -47,7 +47,7 @@ describe('a mapping is compared with the app', () => {
     expect(await check([text], { app: release, testSuite: suite })).toMatchObject({ codes: [code], notices: [] });
   });
 
-  it('a mapping is compared with the app by the start of both ids in the message', async () => {
+  it('the message about a wrong mapping has the start of both ids', async () => {
     const { findings } = await check([withId('f'.repeat(64))], { app: release });
     expect(findings[0]).toMatchObject({
       found: 'mapping-0.txt belongs to another build: its id is ffffffffffff, that of the app is 0588f677d1b7',

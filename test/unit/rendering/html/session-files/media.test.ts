@@ -157,7 +157,7 @@ describe('files of a session', () => {
     ]);
   });
 
-  it('files of a session of sessions in trouble are sure of their room', async () => {
+  it('files of sessions in trouble are sure of their room', async () => {
     await using folder = await temporaryDirectory();
     const run = await sampleRun(folder.path);
     const page = await writePage(run, folder.path, { ...defaultBudget, excerptBytes: 60_000 });
