@@ -206,7 +206,7 @@ const beyondBudget = (
   const nextMs = (priceMs ?? 0) * remaining.length;
   if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
   const minutes = formatBeside(budget, usedMs + nextMs);
-  return `Nothing is repeated: ${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
+  return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
 };
 
 /** With `fail-fast`, a run that is already red repeats nothing. */
