@@ -22,13 +22,13 @@ const rows = (cells: readonly Cell[]) =>
   cells.filter((_, nth) => nth % parts === part).map((cell) => [cellName(cell), cell] as const);
 
 describe.each(matrix)('$setting.name', ({ setting, cells }) => {
-  test.each(rows(cells))('%s', async (_name, cell) => {
+  test.each(rows(cells))('the contract of the action holds for %s', async (_name, cell) => {
     expect(await laboratory.tryCell(setting, cell, 'matrix')).toEqual([]);
   });
 });
 
 describe('dist/index.js in a process of its own', () => {
-  test.concurrent.each(rows(sample))('dist, %s', { timeout: 900_000 }, async (_name, cell) => {
+  test.concurrent.each(rows(sample))('the contract of the action holds for dist, %s', { timeout: 900_000 }, async (_name, cell) => {
     const setting = settings.find(({ name }) => name === cell.setting);
     expect(setting && (await laboratory.tryCell(setting, cell, 'program'))).toEqual([]);
   });

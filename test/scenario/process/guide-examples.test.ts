@@ -69,7 +69,7 @@ describe('the examples of the guide', () => {
   });
 
   it.each(examples)(
-    'in $language fail if the client takes a failed test for a green one',
+    'the examples of the guide in $language fail if the client takes a failed test for a green one',
     { timeout: 120_000 },
     async (example) => {
       // Every client reads this counter; the other one stays 0.

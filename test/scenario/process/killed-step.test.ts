@@ -11,7 +11,7 @@ describe.skipIf(process.platform === 'win32')('the post step of a killed step', 
   });
 
   it.each(actionFiles.flatMap((file) => (['SIGINT', 'SIGKILL'] as const).map((signal) => [file, signal] as const)))(
-    'of %s changes nothing at the service: %s before the first line of the step',
+    'the post step of %s changes nothing at the service: %s before the first line of the step',
     async (file, signal) => {
       expect(await changesOf(file, { signal, afterMs: 0 })).toEqual({ byStep: [], byPost: [] });
     },
