@@ -19,7 +19,7 @@ const missing = { state: 'missing', message: 'HTTP 404' } as const;
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
-describe('the reason names source and finding:', () => {
+describe('reasons of problems', () => {
   it.each<[string, SessionResult]>([
     ['passed', session()],
     ['passed', session(document)],
@@ -120,12 +120,12 @@ describe('the reason names source and finding:', () => {
       ': a.B#c has the unrecognized status "?"',
       sessionResult({ device: 'A-1', tests: [testResult('a.B#c', { status: 'unknown' })] }),
     ],
-  ])('%s', (reason, judged) => {
+  ])('the reason names source and finding: %s', (reason, judged) => {
     expect(judgeSession(judged).reason.replace(/^.*?(?=:|passed$)/, '')).toBe(reason);
   });
 });
 
-describe('a session is believed', () => {
+describe('believed sessions', () => {
   it.each<[string, SessionResult, string]>([
     [
       'whose counters omit ignored tests that the report holds',
@@ -149,12 +149,12 @@ describe('a session is believed', () => {
       session(summary('done', { passed: 2 }), { tests: failing }),
       'failed',
     ],
-  ])('%s', (_title, judged, kind) => {
+  ])('a session is believed %s', (_title, judged, kind) => {
     expect(judgeSession(judged).kind).toBe(kind);
   });
 });
 
-describe("with the service's own retries", () => {
+describe('retries of the service', () => {
   const retried = (evidence: Partial<Evidence>, tests = [flakyTest('a.B#c')]) =>
     judgeSession(session({ ...evidence, serviceRetries: true }, { tests })).kind;
 
@@ -172,17 +172,17 @@ describe("with the service's own retries", () => {
     ['error', 'a failure that no attempt explains', summary('failed', { passed: 1, failed: 2 })],
     ['error', 'a report with 1 of 4 tests', summary('passed', { passed: 4 })],
     ['error', 'totals that count more than tests and attempts', report({ declared: counters({ passed: 3 }) })],
-  ])('%s: %s', (kind, _title, evidence, tests) => {
+  ])("with the service's own retries a session is %s: %s", (kind, _title, evidence, tests) => {
     expect(retried(evidence, tests)).toBe(kind);
   });
 
-  it('only: without them, a counted attempt is a contradiction', () => {
+  it('a counted attempt is a contradiction without retries of the service', () => {
     const judged = session(summary('done', { passed: 1, failed: 1 }), { tests: [flakyTest('a.B#c')] });
     expect(judgeSession(judged)).toMatchObject({ kind: 'error', code: 'counts-contradict' });
   });
 });
 
-describe('another request may settle', () => {
+describe('evidence that may change', () => {
   it.each<[string, SessionResult, boolean]>([
     ['a report that is missing', session({ report: missing }), true],
     ['a report that cannot be read', session({ report: { ...missing, state: 'unreadable' } }), true],
@@ -193,7 +193,7 @@ describe('another request may settle', () => {
     ['nothing where all agree', session(), false],
     ['nothing of the document of a job', session(document), false],
     ['nothing of a failed test', sessionResult({ device: 'A-1', tests: [failedTest('a.B#c')] }), false],
-  ])('%s', (_title, judged, settles) => {
+  ])('another request may settle a session with %s', (_title, judged, settles) => {
     expect(mayStillSettle(judged)).toBe(settles);
   });
 });
