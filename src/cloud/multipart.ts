@@ -145,7 +145,7 @@ export async function* readChunks(
     if (bytesRead === 0) return;
     position += bytesRead;
     const chunk = buffer.subarray(0, bytesRead);
-    // The connection keeps a small chunk until it is sent, so a small chunk gets a buffer of its own.
+    // A chunk is kept until it is sent. The last one is copied if it is short, so that the large buffer can be freed.
     yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
   }
 }
