@@ -145,7 +145,7 @@ export async function* readChunks(
     if (bytesRead === 0) return;
     position += bytesRead;
     const chunk = buffer.subarray(0, bytesRead);
-    // A chunk is kept until it is sent. The last one is copied if it is short, so that the large buffer can be freed.
+    // A short chunk may still be in the queue of the connection when the buffer is filled again, so it is copied.
     yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
   }
 }
