@@ -188,7 +188,7 @@ const mistakesOf = (error: Pick<z.ZodError, 'issues'>, path: YamlPath, placeOf: 
       return mistakesOf({ issues: [...within] }, [...path, ...issue.path], placeOf);
     const found =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ at: [...path, ...issue.path, key], message: 'there is no such key' }))
+        ? issue.keys.map((key) => ({ at: [...path, ...issue.path, key], message: 'unknown key' }))
         : [{ at: [...path, ...issue.path], message: issue.message }];
     return found.map(({ at, message }) => ({ ...placeOf(at), key: yamlKey(at), message }));
   });

@@ -55,7 +55,7 @@ export const redactAll = (redacts: readonly Redact[]): Redact =>
     needles: longestFirst(redacts.flatMap(({ needles }) => needles)),
   });
 
-/** Selects the needles that contain the access key, without the spellings of the user name. */
+/** Selects the strings to redact that contain the access key. Leaves out those that are only spellings of the user name. */
 export const secretNeedles = ({ needles, names = [] }: Pick<Redact, 'needles' | 'names'>): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 

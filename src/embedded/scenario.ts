@@ -34,7 +34,7 @@ export class ScenarioError extends Error {
 const problemsOf = (error: z.ZodError): readonly { readonly path: YamlPath; readonly message: string }[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'there is no such key' }))
+      ? issue.keys.map((key) => ({ path: [...issue.path, key], message: 'unknown key' }))
       : [{ path: issue.path, message: issue.message }],
   );
 

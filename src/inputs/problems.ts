@@ -40,7 +40,7 @@ export class InputError extends Error {
   get summary(): string {
     const [first, ...others] = this.problems;
     if (first === undefined) return 'The inputs are invalid.';
-    const inputs = [...new Set(others.map(({ input }) => input))].join(', ');
+    const inputs = [...new Set(others.map(({ input }) => `\`${input}\``))].join(', ');
     const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more mistake')}, in ${inputs})`;
     return `${describeProblem(first)}${more}.`;
   }

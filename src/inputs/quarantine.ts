@@ -63,7 +63,7 @@ const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMis
   error.issues.flatMap((issue) => {
     const found =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => ({ at: [...issue.path, key], message: 'there is no such key' }))
+        ? issue.keys.map((key) => ({ at: [...issue.path, key], message: 'unknown key' }))
         : [{ at: issue.path, message: issue.message }];
     return found.map(({ at, message }) => ({ ...placeOf(at), ...keyWithin(list, at), message }));
   });

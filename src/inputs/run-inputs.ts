@@ -203,7 +203,7 @@ const readSelect = async (
 const readBuildIds = (reader: InputReader, input: string): readonly string[] => {
   const ids = reader.list(
     input,
-    "has no build id. If the earlier step may start no build, run this step only if its output build-ids is not '[]'",
+    "must have at least one build id. If the earlier step sometimes starts no build, run this step only if that step's output build-ids is not '[]'",
   );
   for (const id of ids.filter((each) => !/^[\w.-]+$/.test(each)))
     reader.problem({ input, value: id, accepted: 'must be a JSON array of build ids' });

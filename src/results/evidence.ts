@@ -109,7 +109,7 @@ const buildPhrases: SourcePhrases = {
   hasStatus: 'the build reports the session as …',
   stillHasStatus: 'the build still reports the session as …',
   hasUnrecognizedStatus: 'the build gives the session the unrecognized status …',
-  isInError: 'the build reports the session in error',
+  isInError: 'the build reports that the session ended with an error',
   isTimedOut: 'the build reports that the service timed out the session',
 };
 
@@ -118,7 +118,7 @@ const sessionPhrases: SourcePhrases = {
   hasStatus: 'the session has the status …',
   stillHasStatus: 'the session still has the status …',
   hasUnrecognizedStatus: 'the session has the unrecognized status …',
-  isInError: 'the session ended in error',
+  isInError: 'the session ended with an error',
   isTimedOut: 'the service timed out the session',
 };
 
@@ -272,7 +272,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
       ? worse(
-          `the service did not return the session's details (${details.message}), and this framework has no JUnit report to read instead`,
+          `the service did not return the session's details, and this framework has no JUnit report to read instead: ${details.message}`,
         )
       : absent;
   }),

@@ -120,7 +120,7 @@ const buildErrors = (builds: readonly BuildResult[], shards: readonly AnalyzedSh
   return builds.flatMap((build): RunProblem[] => {
     const name = `build ${build.id}${build.shard.total > 1 ? ` (${describeShard(build.shard)})` : ''}`;
     const statusNote = build.rawStatus.toLowerCase() === 'error' ? '' : ` ("${build.rawStatus}")`;
-    if (build.status === 'error') return [problem('build-error', `${name} ended in error${statusNote}`)];
+    if (build.status === 'error') return [problem('build-error', `${name} ended with an error${statusNote}`)];
     if (build.status === 'aborted' && !build.abortRequested)
       return [problem('build-error', `the service aborted ${name}, and this run did not ask for that`)];
     if (unexplained.has(build.id))
@@ -183,7 +183,7 @@ const missingProblems = (missing: readonly MissingTest[], shards: readonly Analy
   if (first === undefined) return [];
   const where = first.isEverywhere ? '' : ` on ${first.device}`;
   const more = `; ${counted(others.length, 'more test')} ${others.length === 1 ? 'is' : 'are'} missing`;
-  const clause = `no session${where} reported ${first.name}, but the suite has it${others.length === 0 ? '' : more}`;
+  const clause = `no session${where} reported "${first.name}", but the suite has it${others.length === 0 ? '' : more}`;
   return [problem('tests-missing', clause)];
 };
 

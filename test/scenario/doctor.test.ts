@@ -172,7 +172,7 @@ describe('doctor', () => {
     [
       'a scenario with mistakes',
       { 'embedded-scenario': 'mine.yml' },
-      { inputs: /mine\.yml.*foo: there is no such key.*mine\.yml.*bar: there is no such key/ },
+      { inputs: /mine\.yml.*foo: unknown key.*mine\.yml.*bar: unknown key/ },
     ],
   ])('fails for %s', async (_, inputs, expected) => {
     const { files, ...options } = espresso(inputs);

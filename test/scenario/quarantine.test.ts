@@ -176,7 +176,7 @@ describe('quarantine', () => {
     for (const mistake of [
       'quarantine quarantine.yml, line 4, column 3 (com.shop.CartTest#adds): until is 20',
       ', more than 180 days ahead: name ',
-      'quarantine quarantine.yml, line 5, column 3 (com.shop.CartTest#adds): owner: there is no such key',
+      'quarantine quarantine.yml, line 5, column 3 (com.shop.CartTest#adds): owner: unknown key',
       'line 6, column 3 (CartTest): test is "CartTest", which is no class#method. Name the test as class#method',
       '(CartTest): reason is missing. Say why its failures do not count',
       '(CartTest): issue is missing',

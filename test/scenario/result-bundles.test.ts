@@ -88,7 +88,7 @@ describe('result bundles', () => {
       {
         verdict: 'error',
         reason: expect.stringMatching(
-          /the test details call CheckoutUITests\/testPaysWithCard passed, .* \[bundle-contradicts\]/,
+          /according to the test details, CheckoutUITests\/testPaysWithCard passed, .* \[bundle-contradicts\]/,
         ),
       },
       '200',

@@ -101,7 +101,7 @@ export const readCounters = (value: unknown): CountersReading => {
     const count = countOf(given);
     if (count === undefined) countersProblem ??= `the counter "${shortKey}" is not a number`;
     else if (counter !== undefined) counts.set(counter, Math.max(count, counts.get(counter) ?? 0));
-    else if (count > 0) countersProblem ??= `the counter "${shortKey}" is unrecognized and counts ${count}`;
+    else if (count > 0) countersProblem ??= `the unrecognized counter "${shortKey}" has the value ${count}`;
   }
   if (counts.size === 0) return { counters: undefined, countersProblem };
   const of = (counter: Counter): number => counts.get(counter) ?? 0;

@@ -183,8 +183,8 @@ interface TimedSession {
 
 /**
  * Compares the durations of first attempts, because retries do not show how evenly the tests were split. Undefined for a single
- * session. If a device has several shards, returns the device on which the uneven split costs most, because devices do not wait
- * for each other's shards.
+ * session. Devices do not wait for each other, so only shards of the same device are compared. If several devices have more than
+ * one shard, returns the balance of the device that loses most time by the uneven split.
  */
 const balanceOf = (shards: readonly AnalyzedShard[]): WorkBalance | undefined => {
   const timed = shards.flatMap(({ attempts: [session] }) =>

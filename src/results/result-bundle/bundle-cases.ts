@@ -156,7 +156,7 @@ export const bundleContentRows: readonly EvidenceRow[] = [
       // After a timeout, one of the two sources may list fewer tests.
       if ((unlisted.length === 0 && lacking.length === 0) || isTimedOut(compared.session)) return agrees;
       if (unlisted.length > 0) return worse(`its result bundle has ${some(unlisted)}, but the test details do not`);
-      return worse(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
+      return worse(`according to the test details, ${some(lacking)} passed, but the result bundle does not contain it`);
     })(compared),
   ),
 ];
@@ -167,7 +167,7 @@ export const bundleFailedRow: EvidenceRow = row(
   'failed tests',
   { worse: failed('tests-failed') },
   reading(({ failed: names }) =>
-    names.length === 0 ? agrees : worse(`${some(names)} failed in its result bundle, but the test details call it passed`),
+    names.length === 0 ? agrees : worse(`${some(names)} failed in its result bundle, but passed according to the test details`),
   ),
 );
 

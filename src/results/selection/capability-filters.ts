@@ -27,7 +27,7 @@ export const readCapabilities = (
 ): CapabilityFilters => {
   const { keys, read } = style === undefined ? { keys: [], read: () => [] } : styles[style];
   const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-  // A name of a target may select classes with any name. Of several sizes, the test runner accepts only one.
+  // An entry that names only a test target may select any class. If several test sizes are given, the test runner uses one of them.
   const targets = filters.flat().filter((entry) => entry.kind === 'identifier' && entry.className === undefined);
   const isClear = (key: string): boolean => {
     const entries = readEntries(capabilities[key]);

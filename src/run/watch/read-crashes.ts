@@ -155,7 +155,7 @@ const withEnd = (test: TestResult, ended: EndedInstrumentation, isUnrecorded: bo
   return { ...test, crash: crashOfInstrumentation(ended), failures: [{ ...failure, trace }, ...ownFailures(test)] };
 };
 
-/** Failures of a test without messages about the end of the instrumentation, which the crash explains better. */
+/** Failures of a test, except those that only say that the instrumentation ended: the crash explains that better. */
 const ownFailures = ({ failures }: TestResult): readonly Failure[] =>
   failures.filter(
     (failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith('see its logs.') === true),

@@ -195,7 +195,7 @@ describe('two jobs of one project on one device and shard', () => {
       })),
       collector: again,
       verdict: 'error',
-      reason: /continues.*`project`/,
+      reason: /failed before does not count.*`project`/,
     },
     {
       name: 'with equal inputs and another app, whose reports are stored',

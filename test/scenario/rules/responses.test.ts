@@ -32,7 +32,7 @@ describe('contradicting and late responses', () => {
       inputs: { 'timeout-minutes': '2' },
       scenario: { builds: [{ 'status-word': 'exploded' }] },
       verdict: 'timed-out',
-      reason: /"exploded" \(unrecognized\)/,
+      reason: /unrecognized status "exploded"/,
       outputs: { passed: '3' },
     },
     {

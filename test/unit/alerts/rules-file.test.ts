@@ -89,7 +89,7 @@ const mistakes: readonly (readonly [of: string, change: Record<string, unknown>,
   ],
   ['another mode', { filter: { mode: 'regex' } }, 'filter.mode', 'must be conditions or sql'],
   ['another status', { status: 'off' }, 'status', 'must be active or paused'],
-  ['a key that does not exist', { treshold: 5 }, 'treshold', 'there is no such key'],
+  ['a key that does not exist', { treshold: 5 }, 'treshold', 'unknown key'],
 ];
 
 describe('a mistake', () => {
@@ -144,7 +144,7 @@ describe('a mistake', () => {
         '.channel: must be webhook, email or slack',
         '.enabled: must be true or false',
         '.config: must be a mapping',
-        '.cc: there is no such key',
+        '.cc: unknown key',
       ],
     ],
     ['that is none', 7, [': must be a mapping with channel and config']],

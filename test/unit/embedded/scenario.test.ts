@@ -36,7 +36,7 @@ describe('mistakes in scenarios', () => {
     [
       'an unknown key',
       'plan:\n  parallel: 3\n  paralel: 4\n',
-      { line: 3, column: 3, key: 'plan.paralel', message: 'there is no such key' },
+      { line: 3, column: 3, key: 'plan.paralel', message: 'unknown key' },
     ],
     ['an unknown key at the top', 'seed: 1\nfoo: 2\n', { line: 2, column: 1, key: 'foo' }],
     ['a hostile key', 'seed: 1\n__proto__: 2\n', { line: 2, message: expect.stringContaining('__proto__') }],
@@ -70,7 +70,7 @@ test('a file is named in the message', async () => {
   await using folder = await temporaryDirectory();
   const path = join(folder.path, 'mine.yml');
   await writeFile(path, 'foo: 1\n');
-  await expect(readScenarioFile(path)).rejects.toThrow(`${path}:1:1: foo: there is no such key`);
+  await expect(readScenarioFile(path)).rejects.toThrow(`${path}:1:1: foo: unknown key`);
   await writeFile(path, 'seed: 3\n');
   expect((await readScenarioFile(path)).seed).toBe(3);
   await writeFile(path, `#${'x'.repeat(5_000_000)}`);

@@ -322,11 +322,11 @@ describe('readRunInputs', () => {
     [{ devices: 'Pixel, iPhone' }, /: must be one device per line, .*; each as <device name>-<os version>$/],
     [
       { 'build-ids': '[]', app: '', 'test-suite': '', devices: '' },
-      /^build-ids: \[\]: has no build id\. If the earlier step may start no build, run this step only if its output/,
+      /^build-ids: \[\]: must have at least one build id\. If the earlier step sometimes starts no build/,
     ],
     [
       { 'build-ids': '[""]' },
-      /^build-ids: \[""\]: has no build id\. If the earlier step may start no build, run this step only if its/,
+      /^build-ids: \[""\]: must have at least one build id\. If the earlier step sometimes starts no build/,
     ],
     [{ devices: '["", " "]' }, /^devices: \["", " "\]: must name at least one device$/],
     [{ tests: '["",""]' }, /"\]: has no entry\. Remove the input to run all tests/],
@@ -538,7 +538,8 @@ describe('readRunInputs', () => {
         '  - shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid]',
         '  - wait is "ja", but must be true or false [input-invalid]',
       ].join('\n'),
-      summary: 'shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid] (and 1 more mistake, in wait).',
+      summary:
+        'shards is "0", but must be a whole number from 1 to 1000, or auto [input-invalid] (and 1 more mistake, in `wait`).',
     });
   });
 
@@ -548,6 +549,6 @@ describe('readRunInputs', () => {
     const { message, summary } = error as InputError;
     expect(message.split('\n')).toHaveLength(202);
     expect(message).toMatch(/\n {2}- and 799 more$/);
-    expect(summary).toMatch(/\(and 998 more mistakes, in download\)\.$/);
+    expect(summary).toMatch(/\(and 998 more mistakes, in `download`\)\.$/);
   });
 });

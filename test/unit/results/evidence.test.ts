@@ -24,7 +24,7 @@ describe('reasons of problems', () => {
     ['passed', session()],
     ['passed', session(document)],
     [': the job "test" reported no session for it', session(document, { sessionId: undefined, tests: [] })],
-    [': the session ended in error', session(details({ status: 'error' }))],
+    [': the session ended with an error', session(details({ status: 'error' }))],
     [': the session has the unrecognized status "parked"', session(details({ status: 'unknown', rawStatus: 'parked' }))],
     [': the session has the status "skipped", but it executed tests', session(details({ status: 'skipped' }))],
     [': the service timed out the session', session(details({ status: 'timed-out' }))],
@@ -82,7 +82,7 @@ describe('reasons of problems', () => {
     ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report to read instead",
+      ": the service did not return the session's details, and this framework has no JUnit report to read instead: HTTP 404",
       session({ report: { state: 'none' }, details: missing }),
     ],
     [
@@ -106,11 +106,11 @@ describe('reasons of problems', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report to read instead",
+      ": the service did not return the session's details, and this framework has no JUnit report to read instead: HTTP 404",
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [
-      ': the build reports the session in error',
+      ': the build reports that the session ended with an error',
       session({ ...summary('error', { passed: 3 }), report: missing, details: missing }, { tests: [] }),
     ],
     [': its JUnit report declares 3 failed tests but contains 0', session(report({ declared: counters({ failed: 3 }) }))],

@@ -91,7 +91,7 @@ const rows: readonly VerdictRow[] = [
     'error',
     'one of two sessions of a build in error failed a test that passed when it was run again',
     { sessions: [red, other, healed], builds: [build({ status: 'error' }), secondBuild()] },
-    /build b1 ended in error/i,
+    /build b1 ended with an error/i,
     'build-error',
   ],
   [

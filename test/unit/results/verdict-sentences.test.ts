@@ -28,22 +28,22 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
     { failOnFlaky: true },
   ],
   [
-    'Build b1 (shard 2 of 3) ended in error [build-error].',
+    'Build b1 (shard 2 of 3) ended with an error [build-error].',
     [on(pixel, passed)],
     { builds: [build({ status: 'error', shard: { index: 1, total: 3 } })] },
   ],
   [
-    'No session reported a.B#d, but the suite has it [tests-missing].',
+    'No session reported "a.B#d", but the suite has it [tests-missing].',
     [on(pixel, passed)],
     { missingTests: [missingTest('a.B#d', pixel)] },
   ],
   [
-    'No session reported a.B#d, but the suite has it; 1 more test is missing [tests-missing].',
+    'No session reported "a.B#d", but the suite has it; 1 more test is missing [tests-missing].',
     [on(pixel, passed)],
     { missingTests: [missingTest('a.B#d', pixel), missingTest('a.B#e', pixel)] },
   ],
   [
-    `No session on ${galaxy} reported a.B#d, but the suite has it; 2 more tests are missing [tests-missing].`,
+    `No session on ${galaxy} reported "a.B#d", but the suite has it; 2 more tests are missing [tests-missing].`,
     [on(pixel, passed), on(galaxy, passed)],
     { missingTests: ['a.B#d', 'a.B#e', 'a.B#f'].map((name) => missingTest(name, galaxy)) },
   ],
@@ -53,7 +53,7 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
     [1, 2].map((buildNumber) => ({ ...on(pixel, failedTest('a.B#c')), buildNumber })),
     {},
   ],
-  ['Build b1 ended in error [build-error].', [on(pixel, passed)], { builds: [build({ status: 'error' })] }],
+  ['Build b1 ended with an error [build-error].', [on(pixel, passed)], { builds: [build({ status: 'error' })] }],
 ])('the verdict has the sentence: %s', (sentence, sessions, facts) => {
   expect(judge(sessions, facts).verdict.reason).toBe(sentence);
 });

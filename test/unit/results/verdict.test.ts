@@ -88,7 +88,7 @@ const rows: readonly VerdictRow[] = [
     /"paused"/,
     'word-unknown',
   ],
-  ['error', 'a build ended in error', { builds: [build({ status: 'error' })] }, /build b1 ended in error/i, 'build-error'],
+  ['error', 'a build ended in error', { builds: [build({ status: 'error' })] }, /build b1 ended with an error/i, 'build-error'],
   [
     'error',
     'a build failed though no test did',
@@ -128,10 +128,10 @@ const rows: readonly VerdictRow[] = [
     'error',
     'the service timed out a session of a job of the matrix, and a test is missing',
     { problems: [problem('session-timed-out', jobTimedOut)], missingTests: [lost] },
-    /no session reported a\.B#d/i,
+    /no session reported "a\.B#d"/i,
     'tests-missing',
   ],
-  ['error', 'a known test is missing', { missingTests: [lost] }, /no session reported a\.B#d/i, 'tests-missing'],
+  ['error', 'a known test is missing', { missingTests: [lost] }, /no session reported "a\.B#d"/i, 'tests-missing'],
   [
     'error',
     'tests are missing where their session is',
@@ -143,14 +143,14 @@ const rows: readonly VerdictRow[] = [
     'error',
     'tests are missing beside a failed one, which does not excuse them',
     { sessions: [red], missingTests: [missingTest('a.B#e', pixel)] },
-    /no session reported a\.B#e/i,
+    /no session reported "a\.B#e"/i,
     'tests-missing',
   ],
   [
     'error',
     'tests are missing where a shard executed none, which does not excuse them',
     { sessions: [empty(shardOf(0, 2)), session({ device: galaxy })], missingTests: [lost] },
-    /no session on Google Pixel 3-10\.0 reported a\.B#d/i,
+    /no session on Google Pixel 3-10\.0 reported "a\.B#d"/i,
     'tests-missing',
   ],
   [

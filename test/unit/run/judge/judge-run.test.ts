@@ -241,8 +241,13 @@ describe('missing tests', () => {
   ];
 
   it.each<[string, MissingTest[], Inputs['missingTests'], string | undefined]>([
-    ['one', [a], 'fail', 'No session reported Cart#a, but the suite has it [tests-missing].'],
-    ['several', [a, b, c], 'fail', 'No session reported Cart#a, but the suite has it; 2 more tests are missing [tests-missing].'],
+    ['one', [a], 'fail', 'No session reported "Cart#a", but the suite has it [tests-missing].'],
+    [
+      'several',
+      [a, b, c],
+      'fail',
+      'No session reported "Cart#a", but the suite has it; 2 more tests are missing [tests-missing].',
+    ],
     ['where they only warn', [a], 'warn', undefined],
     ['none', [], 'fail', undefined],
   ])('make the run red: %s', async (_what, missing, missingTests, reason) => {
