@@ -57,8 +57,7 @@ export interface DiscoveredSuite {
 }
 
 /** Whether the tests of the suite are exactly `tests`. */
-export const isFullyKnown = ({ unknown, unseen }: Pick<DiscoveredSuite, 'unknown' | 'unseen'>): boolean =>
-  unknown.length === 0 && unseen === undefined;
+export const isFullyKnown = ({ unknown, unseen }: DiscoveredSuite): boolean => unknown.length === 0 && unseen === undefined;
 
 export interface UnknownPart {
   /** A class, or a file inside of the suite. */

@@ -1,3 +1,4 @@
+import type { NamedTest } from '../model/results.ts';
 import type { DiscoveredTest } from './discovered-suite.ts';
 
 /**
@@ -16,11 +17,7 @@ export const javaHash = (text: string): number => {
 };
 
 /** The shard, from 0, in which the runner's own split runs a test; undefined where it runs in none, or is hashed by a name that is not known. */
-export const shardOf = (
-  test: Pick<DiscoveredTest, 'className' | 'name' | 'naming'>,
-  shards: number,
-  form: SplitForm,
-): number | undefined =>
+export const shardOf = (test: NamedTest & Pick<DiscoveredTest, 'naming'>, shards: number, form: SplitForm): number | undefined =>
   test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
 /** The absolute value of the lowest 32-bit number is negative in Java: its test may run in no shard at all. */

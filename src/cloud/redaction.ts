@@ -2,10 +2,8 @@ import { isRecord } from '../lib/is-record.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { parseJson } from './wire/values.ts';
 
-/** Removes the credentials from a text. */
-export interface Redact {
-  /** Redacts a message. */
-  (text: string): string;
+/** Spellings of the credentials. */
+export interface Secrets {
   /**
    * Spellings that data of the service must not contain either, longest first. Includes the account's name unless it could match
    * an ordinary word.
@@ -13,6 +11,11 @@ export interface Redact {
   readonly needles: readonly string[];
   /** Spellings of the account's name. Values that are compared may contain it: it is removed when they are shown. */
   readonly names?: readonly string[];
+}
+
+/** Removes the credentials from a message. */
+export interface Redact extends Secrets {
+  (text: string): string;
 }
 
 /** Replacement for a credential. */
@@ -56,17 +59,14 @@ export const redactAll = (redacts: readonly Redact[]): Redact =>
   });
 
 /** Needles that can only be a secret, so not the account's name. */
-export const secretNeedles = ({ needles, names = [] }: Pick<Redact, 'needles' | 'names'>): readonly string[] =>
+export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
 /** Removes the credentials from data in text form. */
-export const redactData = ({ needles }: Pick<Redact, 'needles'>, text: string): string => redactWith(needles, text);
+export const redactData = ({ needles }: Secrets, text: string): string => redactWith(needles, text);
 
 /** Removes the credentials from a stream, regardless of where chunks begin and end. */
-export const redactBytes = async function* (
-  { needles }: Pick<Redact, 'needles'>,
-  chunks: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
+export const redactBytes = async function* ({ needles }: Secrets, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = needles.map((needle) => Buffer.from(needle));
   const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
   let rest: Buffer = Buffer.alloc(0);
@@ -202,7 +202,7 @@ const deepest = 200;
  *
  * @throws {SyntaxError} for invalid JSON, and for JSON that is nested too deeply.
  */
-export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'names'>): RedactedJson => {
+export const parseRedacted = (text: string, redact: Secrets): RedactedJson => {
   const body = parseJson(text);
   // Escapes can hide credentials, and are rare.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
@@ -212,7 +212,7 @@ export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'na
   return { body: redactValue(body, { needles: secretNeedles(redact) }, 0), text: cleanText };
 };
 
-const redactValue = (value: unknown, redact: Pick<Redact, 'needles'>, depth: number): unknown => {
+const redactValue = (value: unknown, redact: Secrets, depth: number): unknown => {
   if (depth > deepest) throw new SyntaxError('nested too deeply');
   if (typeof value === 'string') return redactData(redact, value);
   if (Array.isArray(value)) return value.map((entry) => redactValue(entry, redact, depth + 1));

@@ -26,7 +26,7 @@ import { openWatch } from '../run/watch/watch.ts';
 import { matrixProblems, simpleName, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
-import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
+import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 import { takeRestoredStacks } from './restored-stacks.ts';
 
 /**
@@ -53,8 +53,9 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   const sessions = await watch.results(noMoreThan(builds));
   await reading;
   const nothing = nothingSelectedBy(current, builds);
-  const notices = addStoredFailures(current, state);
-  takeRestoredStacks(current, state);
+  const failures = current.flatMap((job) => job.failures);
+  const notices = addStoredFailures(failures, state);
+  takeRestoredStacks(failures, state);
   const shards = analyzeShards([...state.facts().sessions.values()]);
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);
@@ -102,7 +103,7 @@ const findBuilds = async (
   const { clock, log, signal, service } = context;
   const pauses = reportPauses(pollIntervalMs, isEmbedded(service)).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
-    const listed = await listBuilds(framework, project, context);
+    const listed = await listBuilds(framework, project, context.cloud);
     const own = listed.filter((build) => isOwnBuild(build, context.github.runId, project === ownProject));
     const { builds, current, problems } = traceLineage(own, jobs);
     const others = listed.length - own.length;
@@ -115,7 +116,7 @@ const findBuilds = async (
       if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
       const nowMs = clock.monotonicMs();
       const started = builds.map(({ build, ...part }) =>
-        watchedBuild(build, { ...part, replacedDevices: devicesOfOthers(part, builds) }, nowMs),
+        watchedBuild(build, { ...part, replacedDevices: devicesOfOthers(part.devices, builds) }, nowMs),
       );
       return { current, problems, builds: started, records: builds.map(({ build }) => build.record), ids, absent };
     }
@@ -139,7 +140,7 @@ const noBuild = (project: string, others: number): RunProblem =>
   );
 
 /** Devices for which only other builds count. A retry and its base count for the same device. */
-const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: readonly CountedBuild[]): readonly string[] => {
+const devicesOfOthers = (devices: readonly string[], counted: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
@@ -148,19 +149,14 @@ const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: re
  * Adds stored failures of jobs that the service does not show to the collector, for instance from a result bundle that it does
  * not download, or from a session that the build has replaced with another one. The worse result counts.
  *
- * @param jobs jobs that count
+ * @param failures stored failures of the jobs that count
  * @returns notices
  */
-export const addStoredFailures = (
-  jobs: readonly Pick<Job, 'failures'>[],
-  { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
-): readonly string[] => {
+export const addStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];
   const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
-  const stored = Map.groupBy(
-    jobs.flatMap(({ failures }) => failures),
-    ({ build, session, device }) =>
-      polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
+  const stored = Map.groupBy(failures, ({ build, session, device }) =>
+    polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
   // Another session on the device may contain the failed attempt of a flaky test.
   const failedOn = Map.groupBy(

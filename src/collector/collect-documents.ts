@@ -84,7 +84,7 @@ const missingIn = (
   current: readonly Job[],
   shards: readonly ReportedShard<Job>[],
   sessions: readonly SessionResult[],
-): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
+): RunOutcome => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
   // Tests left out by the suite's own test runner cannot be derived from documents, because only the job knows the service's

@@ -2,21 +2,17 @@ import type { TestResult } from '../model/results.ts';
 import { isBad } from '../results/attempts.ts';
 import type { RunState } from '../run/run-state.ts';
 import { simpleName } from './job-problems.ts';
-import type { Job } from './read-jobs.ts';
+import type { StoredFailure } from './read-jobs.ts';
 
 /**
  * Takes stacks and crashes from the documents of jobs, which had the app's mapping, while the service gives the collector
  * obfuscated stacks. Statuses are those of the service.
  *
- * @param jobs jobs that count
+ * @param failures stored failures of the jobs that count
  */
-export const takeRestoredStacks = (
-  jobs: readonly Pick<Job, 'failures'>[],
-  { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
-): void => {
+export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): void => {
   const restored = new Map(
-    jobs
-      .flatMap(({ failures }) => failures)
+    failures
       .filter(({ test }) => isRestored(test))
       .map(({ test, build, session }) => [testKey(build, session, test), test] as const),
   );

@@ -106,11 +106,7 @@ const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 
 /** Checks the quarantine. Its file was read without mistakes, so only entries without an effect remain. */
-const checkQuarantine = (
-  { quarantine, framework }: Pick<RunInputs, 'quarantine' | 'framework'>,
-  suite: KnownSuite | undefined,
-  at: Date,
-): Check => {
+const checkQuarantine = ({ quarantine, framework }: RunInputs, suite: KnownSuite | undefined, at: Date): Check => {
   if (quarantine === undefined) return skipped('quarantine', 'no file is set');
   const found = `${quarantine.file}: ${counted(entriesOf(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
   const warnings = quarantineWarnings(quarantine, framework, at, { suite, shards: [], isPart: true });

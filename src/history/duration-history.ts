@@ -35,7 +35,7 @@ const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
 export const loadDurations = async (
   place: DurationPlace,
   shared: boolean,
-  { clock, signal }: Pick<StepContext, 'clock' | 'signal'>,
+  { clock, signal }: StepContext,
 ): Promise<DurationHistory | undefined> => {
   const { store, suite, basisKey, earlier } = place;
   const restore = async (): Promise<DurationHistory | undefined> => {

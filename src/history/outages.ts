@@ -1,5 +1,5 @@
-import type { PastOutcome, PastRun } from '../model/history.ts';
-import { type History, isFailure, mapOutcomes, runKey } from './history.ts';
+import type { PastOutcome, PastRun, RunAttempt } from '../model/history.ts';
+import { type History, type HistoryTests, isFailure, mapOutcomes, runKey } from './history.ts';
 
 /** Fewer tests that fail together may be flaky. */
 const leastFailures = 5;
@@ -7,7 +7,7 @@ const leastShare = 0.8;
 
 /** Outcomes that show nothing about single tests, because nearly everything failed. */
 export interface Outages {
-  has(run: Pick<PastRun, 'id' | 'attempt'>, device: string): boolean;
+  has(run: RunAttempt, device: string): boolean;
   /** Outcomes of a test on a device outside of outages. */
   without(outcomes: readonly PastOutcome[], device: string): readonly PastOutcome[];
 }
@@ -23,7 +23,7 @@ const isOutage = ({ outcomes, failed }: Counts): boolean => failed >= leastFailu
  * Finds attempts of runs in which more than 80 % of the tests failed, overall or on a device. Then the service, the network or
  * the app as a whole did not work, which makes no test flaky.
  */
-export const findOutages = ({ tests }: Pick<History, 'tests'>): Outages => {
+export const findOutages = (tests: HistoryTests): Outages => {
   const byRun = new Map<PastRun, Map<string, Counts>>();
   for (const byName of tests.values())
     for (const byDevice of byName.values())

@@ -39,7 +39,7 @@ const readStored = async (history: StepHistory, context: StepContext): Promise<S
   const { serverUrl, repository } = context.github;
   const stored = await history.read();
   const store = history.store();
-  if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored), 'earlier run')}.`);
+  if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored.runs), 'earlier run')}.`);
   else
     log.info(
       history.problem() === undefined ? noCache : 'All failures count as new, and the outcomes of this run are not stored.',
@@ -63,10 +63,7 @@ const noCache =
 const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workflow_dispatch'];
 
 /** Reason, as a clause, why later runs must not trust the outcomes of this one. Undefined if it tests code of this repository. */
-export const whyNotStored = async (
-  event: WorkflowEvent,
-  context: Pick<StepContext, 'github' | 'environment'>,
-): Promise<string | undefined> => {
+export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
   if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
   if (isOfFork(event, context)) return 'its code comes from a fork';
   const { github, environment } = context;
@@ -80,13 +77,13 @@ export const whyNotStored = async (
 };
 
 /** Whether the code comes from a fork, and so may be from anyone, whatever token the job has. */
-const isOfFork = ({ headRepository }: WorkflowEvent, { github }: Pick<StepContext, 'github'>): boolean =>
+const isOfFork = ({ headRepository }: WorkflowEvent, { github }: StepContext): boolean =>
   headRepository !== undefined && headRepository !== github.repository;
 
 /**
  * The tested code's branch and pull request. Branch names of forks are not used, because they mean nothing in this repository.
  */
-export const thisRun = (event: WorkflowEvent, context: Pick<StepContext, 'github' | 'environment'>): StoredHistory['run'] => {
+export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
   const { github, environment } = context;
   const pull = pullRequest ?? earlierRun?.pullRequest;
@@ -122,7 +119,7 @@ export const storeRun = async (
   { store, stored, run, keepsUploads }: StoredHistory,
   analysis: RunAnalysis | undefined,
   uploads: Omit<CommitUploads, 'commit'> | undefined,
-  { log, signal }: Pick<StepContext, 'log' | 'signal'>,
+  { log, signal }: StepContext,
 ): Promise<void> => {
   if (store === undefined) return;
   const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, withoutBase(currentRun(run, analysis)));

@@ -18,7 +18,7 @@ export interface ServiceInputs {
 
 export const embeddedBaseUrl = 'embedded';
 /** Starts the built-in cloud in this process: its builds take seconds, so `auto` polls more often. */
-export const isEmbedded = ({ baseUrl }: Pick<ServiceInputs, 'baseUrl'>): boolean => baseUrl === embeddedBaseUrl;
+export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
 /** What to know about `base-url: embedded` where builds would have to outlive the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';

@@ -65,7 +65,7 @@ interface Place {
   readonly folder: string | undefined;
 }
 
-const readOptions = (words: readonly ShellWord[], place: Place): Pick<GcloudRun, 'settings' | 'argumentFile' | 'unread'> => {
+const readOptions = (words: readonly ShellWord[], place: Place) => {
   const { file } = place;
   const settings: Setting[] = [];
   const unread: Unread[] = [];

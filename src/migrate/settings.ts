@@ -101,7 +101,7 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
   remarks: [],
 });
 
-export const ruleFor = (table: RuleTable, { name }: Pick<Setting, 'name'>): Rule | undefined =>
+export const ruleFor = (table: RuleTable, name: string): Rule | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Replacement for an unknown value that is only set under a condition. */
@@ -116,7 +116,7 @@ export const unreadNote = 'its value only exists when the source runs';
  */
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
-    const rule = ruleFor(table, setting);
+    const rule = ruleFor(table, setting.name);
     if (rule === undefined) return { ...setting, outcome: 'unsupported', note: 'this setting is not known' };
     const { outcome, to, note, input, secret } = rule;
     if (outcome === 'unsupported') return { ...setting, outcome, note, secret };
@@ -183,12 +183,12 @@ const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   return findings.map((finding, index) => {
     const target = targetOf(finding);
     const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
-    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
+    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner.file, winner.line);
   });
 };
 
 /** Finding for a setting that another one replaces. */
-export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
+export const replacedBy = (setting: Setting, file: string, line: number): Finding => ({
   ...setting,
   outcome: 'unsupported',
   to: undefined,

@@ -91,7 +91,7 @@ const merge = (first: Options, second: Options): Options => {
   const added = second.settings.filter((setting) => !own.has(setting.name) || setting.name === 'include');
   const replaced = second.settings.flatMap((setting) => {
     const other = own.get(setting.name);
-    return other === undefined || setting.name === 'include' ? [] : [replacedBy(setting, other)];
+    return other === undefined || setting.name === 'include' ? [] : [replacedBy(setting, other.file, other.line)];
   });
   return { settings: [...first.settings, ...added], replaced: [...first.replaced, ...second.replaced, ...replaced] };
 };

@@ -67,7 +67,7 @@ const lineFinder = (parts: readonly Part[]): ((line: number) => number) => {
 };
 
 /** Finds the script at a path, for other readers. */
-export const scriptAt = (source: YamlSource, text: string, path: YamlPath): Pick<EmbeddedScript, 'text' | 'lineOf'> => {
+export const scriptAt = (source: YamlSource, text: string, path: YamlPath) => {
   const part = partAt(source, text, path);
   return { text: part.text, lineOf: lineFinder([part]) };
 };

@@ -15,11 +15,15 @@ export type FailureLabel = 'new' | 'known' | 'flaky';
 /** Result of a test on a device in an earlier run. `flaky`: it failed and passed in the run. */
 export type PastStatus = 'passed' | 'flaky' | 'failed';
 
-/** An attempt of a workflow run in the history, with all its jobs. */
-export interface PastRun {
+/** Which attempt of which workflow run. */
+export interface RunAttempt {
   readonly id: string;
   /** 1 for the first attempt; higher after "Re-run jobs". */
   readonly attempt: number;
+}
+
+/** An attempt of a workflow run in the history, with all its jobs. */
+export interface PastRun extends RunAttempt {
   /** Commit under test; for a pull request, its head. */
   readonly commit: string;
   /** Branch; for a pull request, the branch to merge. */

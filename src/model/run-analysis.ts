@@ -139,8 +139,29 @@ export interface UsedRefs {
   readonly media?: readonly string[] | undefined;
 }
 
+/** What follows from the results of the tests alone. */
+export interface TestAnalysis {
+  /** `<device>-<os version>` in the order of the sessions; one for each project or attached build on it (`deviceLabel`). */
+  readonly devices: readonly string[];
+  /** Sessions by device and shard, one device after the other. */
+  readonly shards: readonly AnalyzedShard[];
+  /** Each test once, in the order of the shards. */
+  readonly tests: readonly AnalyzedTest[];
+  /** Tests of `tests` that failed or were flaky on a device; most devices first, then in the order of the sessions. */
+  readonly failedOrFlaky: readonly AnalyzedTest[];
+  readonly deviceMatrix: DeviceMatrix;
+  /** Absent if there is nothing to compare. */
+  readonly balance: WorkBalance | undefined;
+}
+
+/** The analysis of the tests, and what it takes to compare them with earlier runs. */
+export interface TestsOfRun extends TestAnalysis {
+  readonly sessions: readonly SessionResult[];
+  readonly failOnFlaky: boolean;
+}
+
 /** Everything derived from the results of a run, computed once and used by all writers. */
-export interface RunAnalysis {
+export interface RunAnalysis extends TestsOfRun {
   readonly framework: Framework;
   /** Whether the built-in cloud responded, so that no result is a real pass. */
   readonly simulated: boolean;
@@ -149,10 +170,8 @@ export interface RunAnalysis {
   readonly job: JobIdentity | undefined;
   readonly builds: readonly BuildResult[];
   readonly refs: UsedRefs;
-  readonly sessions: readonly SessionResult[];
   readonly verdict: Verdict;
   readonly totals: Totals;
-  readonly failOnFlaky: boolean;
   readonly startedAt: Date;
   readonly finishedAt: Date;
   /** Time spent waiting for devices. */
@@ -183,15 +202,4 @@ export interface RunAnalysis {
   readonly suite?: KnownSuite | undefined;
   /** Tests that the run had to report, for the collector; absent if unknown. */
   readonly knownSuite: KnownSuite | undefined;
-  /** `<device>-<os version>` in the order of the sessions; one for each project or attached build on it (`deviceLabel`). */
-  readonly devices: readonly string[];
-  /** Sessions by device and shard, one device after the other. */
-  readonly shards: readonly AnalyzedShard[];
-  /** Each test once, in the order of the shards. */
-  readonly tests: readonly AnalyzedTest[];
-  /** Tests of `tests` that failed or were flaky on a device; most devices first, then in the order of the sessions. */
-  readonly failedOrFlaky: readonly AnalyzedTest[];
-  readonly deviceMatrix: DeviceMatrix;
-  /** Absent if there is nothing to compare. */
-  readonly balance: WorkBalance | undefined;
 }

@@ -1,5 +1,5 @@
 import { basicPlane } from '../lib/escape/invisible.ts';
-import type { VerdictKind } from '../model/results.ts';
+import type { SourcePlace, VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
@@ -19,7 +19,7 @@ import { checkTitle } from './titles.ts';
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
 /** An annotation with its place, which check runs require. */
-type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
+type CheckAnnotation = Annotation & Required<SourcePlace>;
 
 /** Content of a check run, as data. All text stays within U+FFFF, as the service requires. */
 export interface CheckContent {

@@ -22,11 +22,7 @@ export const describeResults = (run: RunAnalysis): string => {
 };
 
 /** Counts the devices of a run, each once, including those known only from missing tests, since no session started. */
-export const countAllDevices = ({
-  shards,
-  devices,
-  missingTests,
-}: Pick<RunAnalysis, 'shards' | 'devices' | 'missingTests'>): number =>
+export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis): number =>
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
 /**

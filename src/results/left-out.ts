@@ -62,7 +62,7 @@ const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:
 
 /** Converts a test of the session details. If only failures of an earlier build run, the other tests are skipped, not missing. */
 export const inBuild =
-  ({ leftOut }: Pick<StartedBuild, 'leftOut'>) =>
+  (leftOut: StartedBuild['leftOut']) =>
   (test: SessionTest): SessionTest =>
     leftOut?.failuresOnlyRequested === true && test.status === 'pending' && isPassedBefore(test.rawStatus)
       ? { ...test, status: 'skipped' }

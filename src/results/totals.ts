@@ -3,13 +3,14 @@ import { codeMark } from '../model/error-codes.ts';
 import type { TestHistory } from '../model/history.ts';
 import {
   type MissingTest,
+  type NamedTest,
   type SessionJudgment,
   type SessionResult,
   type TestResult,
   type Totals,
   testName,
 } from '../model/results.ts';
-import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis, TestAnalysis, TestsOfRun } from '../model/run-analysis.ts';
 import { badness } from '../model/status.ts';
 import { isBad, isFlaky, outcomeOf } from './attempts.ts';
 import { failureOfCrash } from './crash/describe-crash.ts';
@@ -148,7 +149,7 @@ const isShown = ({ kind }: SessionJudgment, tests: readonly TestResult[]): boole
 export const shardLabel = (session: SessionResult): string => describeSession({ ...session, attempt: 0 });
 
 /** The verdict as a test, for a run that is red although no test or session is. */
-export const verdictCaseOf = ({ verdict: { kind, reason } }: Pick<RunAnalysis, 'verdict'>): TestResult | undefined =>
+export const verdictCaseOf = ({ verdict: { kind, reason } }: RunAnalysis): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? problemCase(kind, 'verdict', reason)
     : undefined;
@@ -162,22 +163,17 @@ const problemCase = (word: string, name: string, message: string): TestResult =>
   earlierAttempts: [],
 });
 
-type Test = Parameters<typeof testName>[0];
-
 /** Finds the history of a test on a device; undefined if there is none. */
-export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'devices'>) => {
+export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
-  return (test: Test, label: string): TestHistory | undefined => {
+  return (test: NamedTest, label: string): TestHistory | undefined => {
     const ofTest = known.size === 0 ? undefined : known.get(testName(test));
     return ofTest?.find((past) => devices[past.device] === label);
   };
 };
 
 /** `class#method @ device` of failures that earlier runs do not have as failing or flaky; at most `limit`. */
-export const newFailures = (
-  analysis: Pick<RunAnalysis, 'tests' | 'devices' | 'shards' | 'failOnFlaky'>,
-  limit: number,
-): readonly string[] => {
+export const newFailures = (analysis: TestsOfRun, limit: number): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)
     .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')

@@ -283,7 +283,7 @@ type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<Discovered
  * A filter sees the annotations of the method and of its class; those of a base class only where their type is made to be inherited.
  * A size of the method stands in for those of the class.
  */
-const seenAnnotations = ({ inherited }: Pick<KnownAnnotations, 'inherited'>): SeenAnnotations => {
+const seenAnnotations = ({ inherited }: KnownAnnotations): SeenAnnotations => {
   const names = new Map<string, string>();
   const nameOf = (descriptor: string): string => {
     const name = names.get(descriptor) ?? classNameOf(descriptor);

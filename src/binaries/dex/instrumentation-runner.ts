@@ -36,7 +36,7 @@ export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassR
 };
 
 /** Whether a runner with these methods may run other tests than a stock one. */
-export const mayChangeTests = (methods: readonly Pick<DeclaredMethod, 'name'>[]): boolean =>
+export const mayChangeTests = (methods: readonly DeclaredMethod[]): boolean =>
   methods.some(({ name }) => !harmlessMethods.has(name));
 
 /** The first class that builds runners in a way of its own, by its class name. */

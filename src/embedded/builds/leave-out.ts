@@ -3,6 +3,7 @@ import type { Framework } from '../framework.ts';
 import { invalid } from '../http/response.ts';
 import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
+import { fullName, type NamedTest } from './suite-test.ts';
 
 /** Options of a build request that leave out tests. */
 export interface LeaveOut {
@@ -48,7 +49,7 @@ export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions)
   return (device) => passedOn(source, device);
 };
 
-export type PassedBefore = (device: string) => (test: Pick<PlannedTest, 'className' | 'name'>) => boolean;
+export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 const passedOn = (source: readonly PlannedSession[], device: string): ReturnType<PassedBefore> => {
   const failed = new Set(
@@ -59,13 +60,11 @@ const passedOn = (source: readonly PlannedSession[], device: string): ReturnType
   return (test) => !failed.has(fullName(test));
 };
 
-const fullName = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>): string => `${className}#${name}`;
-
 /** Ends the sessions of a build early if the request has a limit on failures, and frees their slots. */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
-  plan: Pick<QuotaUse, 'shorten'>,
+  plan: QuotaUse,
 ): readonly PlannedSession[] => {
   if (maxFailures === undefined) return sessions;
   const failuresAtMs = sessions

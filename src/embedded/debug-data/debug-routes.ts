@@ -22,7 +22,7 @@ const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><b
  * A session's JUnit report, in the form that the scenario sets. Throws Refusal before the build has ended (and the
  * scenario's delay is over), and for sessions with an error.
  */
-const reportResponse = (cloud: Pick<CloudState, 'spelling' | 'time'>, build: Build, session: PlannedSession): RouteResponse => {
+const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession): RouteResponse => {
   const { report } = session.orders;
   const readyAtMs = buildEndsAtMs(build) + (report?.['delay-seconds'] ?? 0) * 1_000;
   if (cloud.time.nowMs() < readyAtMs || session.end === 'error') throw new Refusal(404, 'Report not found');

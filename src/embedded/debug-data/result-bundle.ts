@@ -4,7 +4,7 @@ import { zstdCompressSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
-import { fullName, type Outcome } from '../builds/suite-test.ts';
+import { fullName, type NamedTest, type Outcome } from '../builds/suite-test.ts';
 import { crashReport } from './crash-report.ts';
 import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
@@ -72,7 +72,7 @@ const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): T
   }));
 };
 
-const failing = (test: PlannedTest, startMs: number, durationMs: number): Pick<TestRowSpec, 'failures' | 'steps'> => {
+const failing = (test: PlannedTest, startMs: number, durationMs: number) => {
   const atMs = startMs + durationMs * 0.9;
   const message = failureMessage(test);
   const failure: FailureSpec = {
@@ -257,8 +257,7 @@ type Store = (bytes: Buffer) => string;
 const optional = (text: string | undefined): BundleNode | undefined => (text === undefined ? undefined : string(text));
 
 /** `Class/test()`, and `test()` alone outside of any suite. */
-const identifierOf = ({ className, name }: Pick<TestRowSpec, 'className' | 'name'>): string =>
-  className === '' ? `${name}()` : `${className}/${name}()`;
+const identifierOf = ({ className, name }: NamedTest): string => (className === '' ? `${name}()` : `${className}/${name}()`);
 
 const failureNode = ({ message, type, file, line, atMs, symbol }: FailureSpec): BundleNode => {
   const lineNumber = line === undefined ? undefined : integer(line);

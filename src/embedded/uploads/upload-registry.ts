@@ -7,9 +7,13 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { StoredContent } from './content-store.ts';
 
-export interface UploadQuery {
+/** Where an upload belongs. */
+export interface UploadTarget {
   readonly kind: UploadKind;
-  readonly framework?: UploadRecord['framework'];
+  readonly framework?: Framework;
+}
+
+export interface UploadQuery extends UploadTarget {
   readonly customId?: string;
   /** Default: the user's own. */
   readonly scope?: 'user' | 'group';
@@ -105,11 +109,7 @@ export interface UploadRecord {
   readonly content?: StoredContent;
 }
 
-/** Where an upload belongs. */
-export type UploadTarget = Pick<UploadRecord, 'kind' | 'framework'>;
-
-export const referenceTo = ({ kind, id }: Pick<UploadRecord, 'kind' | 'id'>): string =>
-  `${kind === 'media' ? 'media' : 'bs'}://${id}`;
+export const referenceTo = ({ kind, id }: UploadRecord): string => `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
 /** The name under which every user of the group can use an upload. */
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>

@@ -3,22 +3,20 @@ import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-registry.ts';
 
-type ShapeState = Pick<CloudState, 'username' | 'spelling' | 'scenario'>;
-
-const shareable = ({ username }: ShapeState, record: UploadRecord): Record<string, string> => {
+const shareable = ({ username }: CloudState, record: UploadRecord): Record<string, string> => {
   const { customId } = record;
   const shareableId = shareableIdOf(record, username);
   return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
 
 /** The response to an upload; apps, suites and media differ in one key. */
-export const uploadedShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => {
+export const uploadedShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
 };
 
 /** An entry of the listings of apps: `custom_id` is absent where none was given. */
-export const appShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const appShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   app_name: record.name,
   app_version: cloud.scenario.app.version,
   app_url: referenceTo(record),
@@ -28,7 +26,7 @@ export const appShape = (cloud: ShapeState, record: UploadRecord): Record<string
 });
 
 /** An entry of the listings of suites: `custom_id` is null, `uploaded_at` a number. */
-export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const suiteShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   custom_id: record.customId ?? null,
   framework: record.framework,
   test_suite_id: record.id,
@@ -38,7 +36,7 @@ export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<stri
 });
 
 /** An entry of the listing of EarlGrey app directories. */
-export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const appDirShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   app_dir_name: record.name,
   app_dir_id: record.id,
   app_dir_url: referenceTo(record),
@@ -47,7 +45,7 @@ export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<str
 });
 
 /** An entry of the listings of media. */
-export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const mediaShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   media_name: record.name,
   media_url: referenceTo(record),
   media_id: record.id,
@@ -58,17 +56,17 @@ export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<stri
 const wordFor = ({ framework }: UploadRecord): string | undefined =>
   framework === undefined ? undefined : traitsOf(framework).word;
 
-const expiry = (cloud: ShapeState, { uploadedAtMs }: UploadRecord): string | number =>
+const expiry = (cloud: CloudState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
 /** An app in v2. */
-export const appShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const appShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   ...appShape(cloud, record),
   expiry: expiry(cloud, record),
 });
 
 /** A suite in v2. */
-export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const suiteShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   test_suite_name: record.name,
   test_suite_url: referenceTo(record),
   test_suite_id: record.id,
@@ -79,7 +77,7 @@ export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<st
 });
 
 /** A test package, which only v2 has. */
-export const packageShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const packageShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   test_package_name: record.name,
   test_package_url: referenceTo(record),
   test_package_id: record.id,

@@ -5,17 +5,15 @@ import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
-type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky' | 'repeats'>;
-
 /** `junit.xml` of the report folder, in chunks: every session, without nesting, so that all reporters count it alike. */
-export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
+export const mergedJUnit = (run: RunAnalysis): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
  * One suite per class, device and shard, with attempts merged. Names are unique in the whole document because reporters merge
  * equal names: with several devices, the device is part of each test's name. Each inconclusive session gets an error entry, and
  * so does a verdict that no test explains, so that the file is never greener than the verdict.
  */
-function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
+function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;
   let isRed = false;
   for (const shard of run.shards) {
@@ -31,7 +29,7 @@ function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
   if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
 }
 
-function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: boolean): Generator<SuiteToWrite> {
+function* suitesOfShard(shard: AnalyzedShard, run: RunAnalysis, severalDevices: boolean): Generator<SuiteToWrite> {
   const { last } = shard;
   const label = shardLabel(last);
   if (shard.tests.length === 0 && last.sessionId !== undefined)
@@ -56,7 +54,7 @@ const casesOf = (
   className: string,
   tests: readonly TestResult[],
   suffix: string,
-  { failOnFlaky, repeats }: RunToWrite,
+  { failOnFlaky, repeats }: RunAnalysis,
 ): CaseToWrite[] => {
   const repeated = repeatsOn(last.device, repeats);
   const taken = new Set<string>();
@@ -91,15 +89,15 @@ const suiteOfProblem = (test: TestResult, properties: Readonly<Record<string, st
   return { name: `${className}: ${name}`, properties, cases: [{ test, name, className, outcome: 'error' }] };
 };
 
-const startOf = ({ startedAt }: SessionResult): Pick<SuiteToWrite, 'startedAt'> => (startedAt === undefined ? {} : { startedAt });
+const startOf = ({ startedAt }: SessionResult) => (startedAt === undefined ? {} : { startedAt });
 
-const commonProperties = (run: RunToWrite): Record<string, string> => ({
+const commonProperties = (run: RunAnalysis): Record<string, string> => ({
   framework: run.framework,
   project: run.project,
   simulated: String(run.simulated),
 });
 
-const propertiesOf = (session: SessionResult, run: RunToWrite): Record<string, string> => {
+const propertiesOf = (session: SessionResult, run: RunAnalysis): Record<string, string> => {
   const hyphen = session.device.lastIndexOf('-');
   return {
     ...commonProperties(run),
@@ -128,7 +126,7 @@ interface WrittenCounts {
   readonly durationMs: number;
 }
 
-const countWritten = (suites: Iterable<Pick<SuiteToWrite, 'cases'>>): WrittenCounts => {
+const countWritten = (suites: Iterable<SuiteToWrite>): WrittenCounts => {
   const counts = { tests: 0, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
   for (const { cases } of suites) {
     counts.tests += cases.length;

@@ -2,7 +2,14 @@ import { cutText } from '../../lib/escape/cut.ts';
 import { present } from '../../lib/present.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleFailure, BundleRun, BundleTest } from '../../model/result-bundle.ts';
-import { type Failure, type TestAttempt, type TestResult, testName } from '../../model/results.ts';
+import {
+  type Failure,
+  type NamedTest,
+  type SourcePlace,
+  type TestAttempt,
+  type TestResult,
+  testName,
+} from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import type { TestStatus } from '../../model/status.ts';
 import {
@@ -44,8 +51,7 @@ export const bundleCases = (runs: readonly BundleRun[], retried: boolean): reado
 };
 
 /** `Class/test` of a test, independent of the spelling of the source. */
-export const caseKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
-  `${simpleClass(className)}/${methodOf(name)}`;
+export const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
 
 export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 
@@ -102,7 +108,7 @@ const testAttempt = ({ status, failures, durationMs }: BundleAttempt): TestAttem
 });
 
 /** Folders of the machine that built the tests are shown only in the trace. */
-const failurePlace = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 'line'> => {
+const failurePlace = (failures: readonly BundleFailure[]): SourcePlace => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
 };

@@ -1,6 +1,6 @@
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleRun } from '../../model/result-bundle.ts';
-import { type TestResult, testName } from '../../model/results.ts';
+import { type NamedTest, type TestResult, testName } from '../../model/results.ts';
 import { isBad } from '../attempts.ts';
 import { type BundleCase, bundleCases, caseKey, isMethodName, nameCases } from './bundle-cases.ts';
 
@@ -94,7 +94,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
   return results;
 };
 
-const namesOf = ({ className, name }: TestResult): Pick<TestResult, 'className' | 'name'> => ({ className, name });
+const namesOf = ({ className, name }: TestResult): NamedTest => ({ className, name });
 
 /** The worse result counts. A failure that only the details have keeps their text. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {

@@ -48,13 +48,11 @@ export type CauseOfRun =
   /** A problem with the whole run, such as jobs that claim the same device. */
   | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
 
-type CausesSource = Pick<RunAnalysis, 'tests' | 'shards' | 'missingTests' | 'verdict'>;
-
 /**
  * All causes, worst first: problems of the run, sessions, failed tests by number of devices and tests, missing tests, then
  * causes that do not count. All writers use this order.
  */
-export const causesOfRun = (run: CausesSource): readonly CauseOfRun[] => {
+export const causesOfRun = (run: RunAnalysis): readonly CauseOfRun[] => {
   const sessions = sessionCauses(run.shards);
   const failures = failureCauses(run.tests);
   const missing = missingCauses(run.missingTests);
@@ -127,7 +125,7 @@ const missingCauses = (missing: readonly MissingTest[]): CauseOfRun[] =>
 const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
 
 /** Reason of the verdict and the problems counted with it, if no session or test shows them. */
-const problemCauses = ({ verdict, shards, missingTests }: CausesSource): CauseOfRun[] => {
+const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));
   if (missingTests.length > 0) shown.add('tests-missing');

@@ -15,11 +15,7 @@ const knownVersion = 2.2;
  * Restores the stacks of all sessions at once, before they are grouped, compared with the history or shown. Each mapping is read
  * once, and only for the classes in the stacks.
  */
-export const restoreStacks = async (
-  facts: RunFacts,
-  files: readonly MappingFile[],
-  { log }: Pick<Context, 'log'>,
-): Promise<RunFacts> => {
+export const restoreStacks = async (facts: RunFacts, files: readonly MappingFile[], { log }: Context): Promise<RunFacts> => {
   if (files.length === 0) return facts;
   const names = classNamesIn(facts.sessions.values());
   if (names.size === 0) return facts;

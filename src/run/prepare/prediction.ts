@@ -1,7 +1,6 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { type DurationHistory, durationsOf, durationsOn, filledFrom, overheadOf } from '../../history/durations.ts';
 import { countRuns, type History } from '../../history/history.ts';
-import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { minuteMs } from '../../lib/durations.ts';
 import { formatMinutes } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
@@ -24,7 +23,7 @@ export const pastDurationsOf = (history: History): PastDurations => {
   const all = durationsOf(history);
   const known = new Map<string, DurationHistory>();
   return {
-    runs: countRuns(history),
+    runs: countRuns(history.runs),
     all,
     on: (device) => {
       const own = known.get(device) ?? durationsOn(history, device);
@@ -34,11 +33,14 @@ export const pastDurationsOf = (history: History): PastDurations => {
   };
 };
 
-export interface Predictor {
+/** Predicts the device time of one build, including builds that run only some tests again. */
+export interface BuildPredictor {
+  readonly buildMs: (build: PlannedBuild) => number;
+}
+
+export interface Predictor extends BuildPredictor {
   /** Predicts all builds together. `slots` is the number of sessions that run at the same time, infinite if unknown. */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
-  /** Device time of one build, including builds that run only some tests again. */
-  readonly buildMs: (build: PlannedBuild) => number;
 }
 
 interface DeviceTimes {
@@ -54,13 +56,13 @@ interface DeviceTimes {
  * their predicted durations show how the tests are distributed. Returns undefined if no test was ever measured.
  */
 export const createPredictor = (
-  inputs: Pick<ResolvedInputs, 'devices'>,
+  devices: readonly string[],
   suite: DiscoveredSuite | undefined,
   shards: readonly PlannedShard[],
   past: PastDurations,
 ): Predictor | undefined => {
   const times = new Map<string, DeviceTimes>();
-  for (const device of inputs.devices) {
+  for (const device of devices) {
     const durations = past.on(device);
     // A device may have run only other tests so far. If the suite is unknown, its past tests are the best prediction.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));

@@ -6,23 +6,25 @@ import { inspectBinary } from '../../binaries/inspect-binary.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import { checkMedia } from '../../binaries/preflight/media-rules.ts';
 import { preflightFindings } from '../../binaries/preflight/preflight.ts';
+import type { StepContext } from '../../context.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../inputs/capability-keys.ts';
-import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
+import type { Capabilities } from '../../model/builds.ts';
 import { nextStepFor } from '../../model/error-codes.ts';
-import type { DeviceSystem } from '../../model/framework.ts';
+import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
+import type { TestEntry } from '../../model/run-plan.ts';
 import { CodedError } from '../../model/run-problem.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
 import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
-import type { SuiteRunner } from './known-suite.ts';
 
 /**
  * Contents of the local binaries. An unreadable file is represented by its error, a binary that is not a local file by
@@ -35,8 +37,11 @@ export interface InspectedBinaries {
   readonly tests: DiscoveredSuite | BinaryError | undefined;
 }
 
-export type FindingInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media'> &
-  Pick<ResolvedInputs, 'devices' | 'capabilities'> & { readonly system?: DeviceSystem };
+export interface FindingInputs extends BinaryInputs {
+  readonly devices: readonly string[];
+  readonly capabilities: Capabilities;
+  readonly system?: DeviceSystem;
+}
 
 /** Reads the local binaries. Sends nothing. */
 export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedBinaries> => {
@@ -92,10 +97,11 @@ const readWith = async <Result>(
   }
 };
 
-type PreflightInputs = FindingInputs &
-  Pick<BinaryInputs, 'preflight'> &
-  Pick<RunInputs, 'tests' | 'select'> &
-  Partial<Pick<RunInputs, 'mapping'>>;
+interface PreflightInputs extends FindingInputs {
+  readonly tests: readonly TestEntry[];
+  readonly select?: RunInputs['select'];
+  readonly mapping?: RunInputs['mapping'];
+}
 
 /** Result of examining the binaries, before anything is logged or the run is stopped. */
 export interface ExaminedBinaries {
@@ -135,7 +141,14 @@ export const examineBinaries = async (
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
   const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
-  return { selection, bundle, binaries, findings: reported, warnings: capabilityWarnings(inputs), notices: mappings.notices };
+  return {
+    selection,
+    bundle,
+    binaries,
+    findings: reported,
+    warnings: capabilityWarnings(inputs.framework, inputs.capabilities),
+    notices: mappings.notices,
+  };
 };
 
 /** Suite discovered in a file of this job. */
@@ -175,10 +188,7 @@ export const enforcePreflight = (
 };
 
 /** Suite of an upload reference. The earlier job that uploaded it has inspected it. */
-export const suiteOfReference = async (
-  inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
-  context: SuiteRunner,
-): Promise<DiscoveredSuite | undefined> => {
+export const suiteOfReference = async (inputs: BinaryInputs, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
   const { readSuite } = await import(/* webpackChunkName: "uploads" */ './known-suite.ts');
@@ -198,15 +208,12 @@ const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: stri
 };
 
 /** Warnings about `capabilities` that probably have no effect, and about values that should stay secret, one line each. */
-export const capabilityWarnings = ({
-  framework,
-  capabilities,
-}: Pick<RunInputs, 'framework' | 'capabilities'>): readonly string[] => [
+export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
   ...keyWarnings(framework, capabilities),
   ...secretWarnings(capabilities),
 ];
 
-const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs['capabilities']): readonly string[] =>
+const keyWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] =>
   Object.keys(capabilities).flatMap((key) => {
     const known = capabilityKeys.get(key);
     const shown = JSON.stringify(key);

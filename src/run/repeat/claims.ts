@@ -13,8 +13,6 @@ const mostEntries = 300;
 
 const document = z.object({ job: z.string(), tests: z.array(z.string()) });
 
-type ClaimingInputs = Pick<RunInputs, 'framework' | 'project' | 'shardIndex' | 'service'>;
-
 /**
  * Chooses the tests that this job repeats, so that each test is repeated by one job of a matrix.
  *
@@ -28,7 +26,7 @@ type ClaimingInputs = Pick<RunInputs, 'framework' | 'project' | 'shardIndex' | '
  */
 export const claimTests = async (
   entries: readonly string[],
-  inputs: ClaimingInputs,
+  inputs: RunInputs,
   identity: string,
   context: Context,
 ): Promise<ReadonlySet<string>> => {
@@ -55,7 +53,7 @@ interface Claims {
   readonly take: (nth: number, tests: readonly string[]) => Promise<Claim | undefined>;
 }
 
-const openClaims = (inputs: ClaimingInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
+const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
   // Repeats in the built-in cloud and at the service are separate.
   const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
@@ -80,14 +78,14 @@ const parse = (text: string): Claim | undefined => {
 
 /** Tests that builds of other jobs in this run repeat, if the service lists builds. */
 const repeatedByOthers = async (
-  { framework, project }: ClaimingInputs,
+  { framework, project }: RunInputs,
   identity: string,
   context: Context,
 ): Promise<ReadonlySet<string>> => {
   const { github, log, signal } = context;
   if (!definitionOf(framework).listsBuilds) return new Set();
   try {
-    const builds = await listAllBuilds(framework, project, context);
+    const builds = await listAllBuilds(framework, project, context.cloud);
     return new Set(
       builds.flatMap(({ tag, filters }) =>
         tag?.repeat !== undefined && tag.job !== identity && isTagOf(tag, github.runId) ? filters : [],

@@ -16,13 +16,11 @@ import {
 import type { PageLink } from '../../rendering/html/headline.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 
-type RepositoryContext = Pick<StepContext, 'github' | 'environment'>;
-
 const shownCommitLength = 7;
 const maxTitle = 80;
 
 /** Links in the head of the report page: workflow run, commit under test, branch and pull request. Empty outside of a runner. */
-export const pageLinks = async ({ github, environment }: RepositoryContext): Promise<readonly PageLink[]> => {
+export const pageLinks = async ({ github, environment }: StepContext): Promise<readonly PageLink[]> => {
   const { runUrl, serverUrl, repository } = github;
   if (runUrl === undefined) return [];
   const { pullRequest, headRepository, earlierRun, mergeGroup } = await readEvent(environment);
@@ -55,7 +53,7 @@ interface LocatedFailures {
 }
 
 /** Finds the failures of a run in the files of the checkout, and reads the lines around them. */
-export const locateFailures = async (run: RunAnalysis, context: RepositoryContext): Promise<LocatedFailures> => {
+export const locateFailures = async (run: RunAnalysis, context: StepContext): Promise<LocatedFailures> => {
   const { workspace } = context.github;
   const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
   // Without failures no sources are needed, so the run does not wait for git to start.
@@ -78,7 +76,7 @@ export const locateFailures = async (run: RunAnalysis, context: RepositoryContex
  * URL of the repository's files at the tested commit. For a pull request it is the head commit, because the merge commit is
  * temporary.
  */
-const commitUrl = async ({ github, environment }: RepositoryContext): Promise<string | undefined> => {
+const commitUrl = async ({ github, environment }: StepContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
   const { pullRequest } = await readEvent(environment);

@@ -43,7 +43,7 @@ const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 
 /** Pauses hashing while the file is sent fast, and finishes it afterwards. On a slower connection, hashing runs alongside. */
-export const openHashTurns = (clock: Pick<Clock, 'monotonicMs'>): HashTurns => {
+export const openHashTurns = (clock: Clock): HashTurns => {
   let mustWait = true;
   let changed = Promise.withResolvers<void>();
   let mark = { bytes: 0, ms: clock.monotonicMs() };

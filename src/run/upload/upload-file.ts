@@ -2,7 +2,6 @@ import path from 'node:path';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryDefinition } from '../../frameworks/definition.ts';
-import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { FileRef } from '../../inputs/binary-ref.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
@@ -41,7 +40,8 @@ export interface FileEvents {
   readonly onProgress?: (sentBytes: number) => void;
 }
 
-export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
+export interface FileInputs {
+  readonly reuseUploads: boolean;
   /** Whether uploads are deleted after the job. */
   readonly cleanup: boolean;
   /** Absent if no other job needs the same files. */
@@ -125,7 +125,7 @@ const obtain = async (
   { file, name, destination, content }: FileRequest,
   { cleanup, matrixPosition }: FileInputs,
   context: Context,
-  { onProgress }: Pick<FileEvents, 'onProgress'>,
+  { onProgress }: FileEvents,
 ): Promise<Obtained> => {
   const { clock, log, random, signal } = context;
   const { area } = destination;

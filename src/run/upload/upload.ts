@@ -90,7 +90,7 @@ const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
 /** Rejections are handled where all uploads are awaited. */
 const ignore = (): void => {};
 
-const fingerprint = (uploads: readonly Uploaded[]): Pick<UploadedRefs, 'content'> => {
+const fingerprint = (uploads: readonly Uploaded[]) => {
   const contents = uploads.flatMap(({ content }) => content ?? []);
   return contents.length < uploads.length ? {} : { content: hashOf(...contents) };
 };

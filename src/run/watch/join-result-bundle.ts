@@ -21,7 +21,7 @@ import { withScreens } from './read-screens.ts';
 /** The session whose bundle is fetched, and its destination. */
 interface BundlePlace {
   readonly framework: Framework;
-  readonly build: Pick<StartedBuild, 'id' | 'serviceRetries'>;
+  readonly build: StartedBuild;
   readonly sessionId: string;
   readonly device: string;
   /** Absolute path of the session's folder. */
@@ -167,7 +167,7 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
   }
 };
 
-const omittedIn = ({ omittedSteps }: BundleAttempt): Pick<TestResult, 'omittedSteps'> =>
+const omittedIn = ({ omittedSteps }: BundleAttempt): { readonly omittedSteps?: number } =>
   omittedSteps === 0 ? {} : { omittedSteps };
 
 /** Attachments outside of any step are added to the last step. */

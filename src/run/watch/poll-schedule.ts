@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { isEmbedded, type ServiceInputs } from '../../inputs/service.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import type { PlannedLength, StartedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { countedTests, isEnded } from '../../model/status.ts';
@@ -18,12 +18,13 @@ export interface Poll {
 /** @returns milliseconds from this poll to the next one of the same build */
 type PollSchedule = (poll: Poll) => number;
 
-type ScheduleOptions = Pick<Context, 'random' | 'jobs'> & { readonly service: Pick<ServiceInputs, 'baseUrl'> };
-
 /** The built-in cloud simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
+/** What decides how often the jobs of an account poll together. */
+type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
+
 /** Fraction of a build's expected remaining time after which it is polled again. */
 const pausePart = 0.2;
 /** Maximum random shortening of pauses, so that the jobs of a matrix drift apart. */
@@ -32,7 +33,7 @@ const jitter = 0.2;
 const maxPollsPerSecond = 30;
 
 /** @param interval fixed interval, or `auto` for the expected remaining time of each build */
-export const createPollSchedule = (interval: number | 'auto', options: ScheduleOptions): PollSchedule => {
+export const createPollSchedule = (interval: number | 'auto', options: PollPace): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
 };
@@ -44,7 +45,7 @@ interface PolledBuild {
   readonly idlePolls: number;
 }
 
-const autoSchedule = ({ random, jobs }: ScheduleOptions): PollSchedule => {
+const autoSchedule = ({ random, jobs }: PollPace): PollSchedule => {
   const builds = new Map<string, PolledBuild>();
   return ({ started, record, polledMs, openBuilds }) => {
     const { tracks: before, idlePolls } = builds.get(started.id) ?? { tracks: new Map<string, SessionTrack>(), idlePolls: 0 };
@@ -107,11 +108,7 @@ export interface SessionTrack {
   readonly total?: number;
 }
 
-export const trackSession = (
-  before: SessionTrack,
-  { summary, deviceError }: Pick<ExpectedSession, 'summary' | 'deviceError'>,
-  polledMs: number,
-): SessionTrack => {
+export const trackSession = (before: SessionTrack, { summary, deviceError }: ExpectedSession, polledMs: number): SessionTrack => {
   if (before.endedMs !== undefined) return before;
   if (summary === undefined || summary.status === 'queued')
     return deviceError === undefined ? before : { ...before, endedMs: polledMs };
@@ -127,7 +124,7 @@ const countTests = (
   { done, total }: SessionTrack,
   { counters }: NonNullable<ExpectedSession['summary']>,
   polledMs: number,
-): Pick<SessionTrack, 'done' | 'total'> => {
+): SessionTrack => {
   if (counters === undefined) return {};
   const sum = countedTests(counters);
   const tests = sum - counters.pending;

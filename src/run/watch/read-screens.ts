@@ -17,7 +17,7 @@ const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
 /** Adds the screen's elements to the first failure of each test, from the element tree that XCTest attached. */
 export const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
   joined: Joined,
-  bundle: Pick<ResultBundle, 'readAttachment'>,
+  bundle: ResultBundle,
 ): Promise<Joined> => {
   const seen = new Map<TestResult, TestResult>();
   for (const [test, { attachments }] of joined.failedAttempts) {
@@ -34,10 +34,7 @@ export const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'f
   };
 };
 
-const readTree = async (
-  attachments: readonly BundleAttachment[],
-  bundle: Pick<ResultBundle, 'readAttachment'>,
-): Promise<readonly ScreenElement[]> => {
+const readTree = async (attachments: readonly BundleAttachment[], bundle: ResultBundle): Promise<readonly ScreenElement[]> => {
   const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
   for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= limits.bytes)) {
     const elements = elementsIn(await readText(tree, bundle));
@@ -47,7 +44,7 @@ const readTree = async (
 };
 
 /** Empty if the attachment cannot be read. */
-const readText = async (attachment: BundleAttachment, bundle: Pick<ResultBundle, 'readAttachment'>): Promise<string> => {
+const readText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
   const decoder = new TextDecoder();
   let text = '';
   try {

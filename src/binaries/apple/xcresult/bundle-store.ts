@@ -210,7 +210,7 @@ export type BundleLimits = Readonly<typeof bundleLimits>;
 export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
 /** What reading one bundle may still cost. */
-export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pick<Clock, 'monotonicMs'> = systemClock) => {
+export const createBundleBudget = (file: string, limits: BundleLimits, clock: Clock = systemClock) => {
   const deadlineMs = clock.monotonicMs() + limits.timeMs;
   let charactersLeft = limits.resultCharacters;
   const refuseMoreThan = (limit: string): never => {

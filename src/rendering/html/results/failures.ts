@@ -20,7 +20,7 @@ interface Failures {
   readonly lines: readonly FailureData[];
   readonly details: DetailsData;
   /** Adds a result; returns the positions of its failure and details. */
-  describe(test: TestResult, outcome: Outcome): Pick<ResultData, 'failure' | 'detail'>;
+  describe(test: TestResult, outcome: Outcome): Partial<ResultData>;
   /** Sentences on what was left out. */
   notes(): readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { PastRun, TestHistory } from '../../../model/history.ts';
-import { type TestResult, testName } from '../../../model/results.ts';
+import { type NamedTest, type TestResult, testName } from '../../../model/results.ts';
 import type { RunAnalysis } from '../../../model/run-analysis.ts';
 import { dayOf, describePast } from '../../describe-history.ts';
 import type { HistoryData, PastData, PastRunData } from '../history-data.ts';
@@ -19,19 +19,15 @@ interface Pasts {
  * Creates the lookup of earlier runs. Failures of this run take precedence over those of earlier runs if there is not enough
  * room.
  */
-export const createPasts = ({
-  tests,
-  devices,
-  history,
-  finishedAt,
-}: Pick<RunAnalysis, 'tests' | 'devices' | 'history' | 'finishedAt'>): Pasts => {
-  const pastKey = (test: Parameters<typeof testName>[0], device: string): string => `${testName(test)} on ${device}`;
+export const createPasts = (run: RunAnalysis): Pasts => {
+  const { tests, devices, history } = run;
+  const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;
   const known = history === undefined ? [] : tests;
   const kept = known
     .flatMap((test) => (test.history ?? []).map((past) => ({ past, key: pastKey(test, devices[past.device] ?? '') })))
     .toSorted((a, b) => urgency(b.past) - urgency(a.past))
     .slice(0, maxTests);
-  const runs = [...new Set(kept.flatMap(({ past }) => past.recent.map(({ run }) => run)))].toSorted(
+  const runs = [...new Set(kept.flatMap(({ past }) => past.recent.map((outcome) => outcome.run)))].toSorted(
     (a, b) => a.startedAtMs - b.startedAtMs,
   );
   const positions = new Map(runs.map((run, at) => [run, at]));
@@ -40,8 +36,12 @@ export const createPasts = ({
       key,
       {
         label: history?.earlierRuns === 0 ? undefined : past.label,
-        text: describePast({ history, finishedAt }, [past]),
-        recent: past.recent.map(({ status, run, durationMs }) => ({ run: positions.get(run) ?? 0, outcome: status, durationMs })),
+        text: describePast(run, [past]),
+        recent: past.recent.map((outcome) => ({
+          run: positions.get(outcome.run) ?? 0,
+          outcome: outcome.status,
+          durationMs: outcome.durationMs,
+        })),
       },
     ]),
   );
@@ -55,10 +55,7 @@ const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1
  *
  * @param runs runs that the results refer to
  */
-export const historyData = (
-  { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,
-  runs: readonly PastRun[],
-): HistoryData | undefined => {
+export const historyData = ({ history, finishedAt }: RunAnalysis, runs: readonly PastRun[]): HistoryData | undefined => {
   if (history === undefined) return undefined;
   const { trends } = history;
   return {

@@ -40,7 +40,7 @@ export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
   hasFiles: (session: SessionResult) => boolean,
-  { docsUrl = publishedDocsUrl, places = noPlaces }: Pick<PageContext, 'docsUrl' | 'places'> = {},
+  { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
 ): PageData => {
   const { keeps, note } = selectTests(run, budget);
   const failures = createFailures(run.framework, budget.detailBytes, places);
@@ -146,7 +146,7 @@ const resultBytes = 48;
  * Selects all tests or, if the run has too many results, those that failed or were flaky on some device: those on most devices
  * first, as far as there is room. Leaves out whole tests, so that an empty cell never means that the page had no room.
  */
-const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, budget: PageBudget): Selection => {
+const selectTests = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
   const names = tests.reduce((sum, { className, name }) => sum + nameBytes(className) + nameBytes(name), 0);
   if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
@@ -154,7 +154,7 @@ const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, b
   const entryOf = createNameTable(() => ({ results: 0, isKept: false }));
   for (const shard of shards) for (const test of shard.tests) entryOf(test.className, test.name).results += 1;
   const wanted = tests.filter(({ failureGroups }) => failureGroups.length > 0).toSorted((a, b) => b.failedOn - a.failedOn);
-  let left: Pick<PageBudget, 'results' | 'resultBytes'> = budget;
+  let left = { results: budget.results, resultBytes: budget.resultBytes };
   let kept = 0;
   for (const { className, name } of wanted) {
     const entry = entryOf(className, name);

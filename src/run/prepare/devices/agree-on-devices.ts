@@ -17,11 +17,7 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
  * save it decides, and later attempts read it too. Without a cache entry, devices come from the builds that were started with
  * these lines. `identity` is the identity of the job.
  */
-export const openAgreement = (
-  inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
-  identity: string,
-  context: Context,
-): Agreement => {
+export const openAgreement = (inputs: RunInputs, identity: string, context: Context): Agreement => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
   // The consequence of a missing cache is logged below.
@@ -63,7 +59,7 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
  * of this job come first, newest first.
  */
 const devicesOfBuilds = async (
-  { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,
+  { framework, project, deviceLines: lines }: RunInputs,
   identity: string,
   runId: string,
   context: Context,
@@ -72,7 +68,7 @@ const devicesOfBuilds = async (
   const hash = hashOf(...lines);
   const rank = ({ tag }: ListedBuild): number => (tag?.job === identity ? tag.runAttempt : 0);
   try {
-    const [build] = (await listBuilds(framework, project, context))
+    const [build] = (await listBuilds(framework, project, context.cloud))
       .filter(
         ({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && isTagOf(tag, runId) && devices.length === lines.length,
       )
