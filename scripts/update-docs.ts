@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { capabilityKeys } from '../src/inputs/capability-keys.ts';
 import { describeType } from '../src/inputs/capability-types.ts';
 import { fladleRules } from '../src/migrate/fladle.ts';
-import { readSources } from '../src/migrate/read-sources.ts';
+import { readSources } from '../src/migrate/convert.ts';
 import { saucectlRules } from '../src/migrate/saucectl.ts';
 import type { Outcome, RuleTable } from '../src/migrate/settings.ts';
 import { flankRules, gcloudRules } from '../src/migrate/test-lab.ts';

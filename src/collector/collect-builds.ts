@@ -27,7 +27,6 @@ import { matrixProblems, simpleName, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
 import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
-import { takeRestoredStacks } from './restored-stacks.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits for running ones, and collects all results. The documents
@@ -201,3 +200,31 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
   const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
   return [...replaced, ...unnamed];
 };
+
+/**
+ * Takes stacks and crashes from the documents of jobs, which had the app's mapping, while the service gives the collector
+ * obfuscated stacks. Statuses are those of the service.
+ *
+ * @param failures stored failures of the jobs that count
+ */
+export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): void => {
+  const restored = new Map(
+    failures
+      .filter(({ test }) => isRestored(test))
+      .map(({ test, build, session }) => [testKey(build, session, test), test] as const),
+  );
+  if (restored.size === 0) return;
+  for (const [key, session] of facts().sessions) {
+    const tests = session.tests.map((test) => {
+      const stored = isBad(test.status) ? restored.get(testKey(session.buildId, session.sessionId, test)) : undefined;
+      return stored === undefined ? test : { ...test, failures: stored.failures, crash: stored.crash };
+    });
+    if (tests.some((test, index) => test !== session.tests[index])) onCollected(key, { ...session, tests });
+  }
+};
+
+const isRestored = ({ crash, failures, status }: TestResult): boolean =>
+  isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
+
+const testKey = (build: string, session: string | undefined, test: TestResult): string =>
+  `${build}/${session ?? ''}/${simpleName(test)}`;

@@ -30,7 +30,7 @@ const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
  *
  * @param shared whether other jobs run the other shards; then an entry of the run is required
  * @returns undefined if the jobs have no common basis
- * @throws HistoryDocumentError if the entry of the run is damaged
+ * @throws CodedError `history-unreadable` if the entry of the run is damaged
  */
 export const loadDurations = async (
   place: DurationPlace,

@@ -44,7 +44,7 @@ export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) =
 };
 
 /** Facts that a request for some tests depends on. */
-export interface NamingFacts {
+interface NamingFacts {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
   /** Name of the test bundle, if known. */

@@ -13,10 +13,11 @@ import type { SessionTest } from '../../model/records.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
 import { type TestLinks, type TestResult, type TestStep, testName } from '../../model/results.ts';
 import { clauseOf, describeError, isSystemError } from '../../model/run-problem.ts';
+import type { ScreenElement } from '../../model/triage.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
+import { elementsIn } from '../../results/triage/screen.ts';
 import { withCrashReports } from './read-crash-reports.ts';
-import { withScreens } from './read-screens.ts';
 
 /** The session whose bundle is fetched, and its destination. */
 interface BundlePlace {
@@ -78,7 +79,7 @@ export const joinResultBundle = async (
 };
 
 /** Limits for one session. */
-const limits = { pictures: 500, bytes: 500_000_000 };
+const pictureLimits = { pictures: 500, bytes: 500_000_000 };
 
 const extensions: Readonly<Partial<Record<MediaType, string>>> = {
   'image/png': 'png',
@@ -110,10 +111,10 @@ export const storePictures = async (
   const wanted = picturesOf(failedAttempts);
   const names = safeNames([...wanted.values()].map(({ title }) => redact(title)));
   const stored = new Map<string, string>();
-  let leftBytes = limits.bytes;
+  let leftBytes = pictureLimits.bytes;
   for (const [payloadId, { attachment, title }] of wanted) {
     leftBytes -= attachment.sizeBytes;
-    if (leftBytes < 0 || stored.size >= limits.pictures) break;
+    if (leftBytes < 0 || stored.size >= pictureLimits.pictures) break;
     try {
       const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
       if (file !== undefined) stored.set(payloadId, file);
@@ -313,3 +314,54 @@ const linksOf = (test: SessionTest): TestLinks =>
     networkLog: test.networkLogUrl,
     screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls,
   });
+
+/** Limits for one session. */
+const treeLimits = { tests: 50, bytes: 2_000_000 };
+
+/**
+ * Names of attachments with the element tree. XCTest records them when an element is not found; the debug description contains
+ * part of the tree.
+ */
+const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
+
+/** Adds the screen's elements to the first failure of each test, from the element tree that XCTest attached. */
+const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
+  joined: Joined,
+  bundle: ResultBundle,
+): Promise<Joined> => {
+  const seen = new Map<TestResult, TestResult>();
+  for (const [test, { attachments }] of joined.failedAttempts) {
+    const [failure, ...others] = test.failures;
+    if (failure === undefined || seen.size === treeLimits.tests) continue;
+    const screen = await readTree(attachments, bundle);
+    if (screen.length > 0) seen.set(test, { ...test, failures: [{ ...failure, screen }, ...others] });
+  }
+  const current = (test: TestResult): TestResult => seen.get(test) ?? test;
+  return {
+    ...joined,
+    tests: joined.tests.map(current),
+    failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt])),
+  };
+};
+
+const readTree = async (attachments: readonly BundleAttachment[], bundle: ResultBundle): Promise<readonly ScreenElement[]> => {
+  const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
+  for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
+    const elements = elementsIn(await readText(tree, bundle));
+    if (elements.length > 0) return elements;
+  }
+  return [];
+};
+
+/** Empty if the attachment cannot be read. */
+const readText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    if (!(error instanceof BinaryError)) throw error;
+    return '';
+  }
+  return text + decoder.decode();
+};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeRestoredStacks } from '../../../src/collector/restored-stacks.ts';
+import { takeRestoredStacks } from '../../../src/collector/collect-builds.ts';
 import type { Crash } from '../../../src/model/crash.ts';
 import type { TestResult } from '../../../src/model/results.ts';
 import { openRunState } from '../../../src/run/run-state.ts';
