@@ -283,6 +283,8 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   return [...conflicts.values()];
 };
 
+const separateProjects = 'Give each variant, such as debug and release, a `project` of its own, the same for all of its shards';
+
 /** Problem of two claims that belong to different jobs, or to the same run attempt. */
 const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const shard = isConflict(one, other) ? sharedShard(one, other) : undefined;
@@ -291,7 +293,7 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const names = [one.name, other.name].toSorted().join(' and ');
   return problem(
     'matrix-conflicting-builds',
-    `two jobs of the project claim ${where} (${names}), so it is unclear which one counts: give each variant a \`project\` of its own, shared by its shards`,
+    `two jobs with the same project have results for ${where}, so it is unclear which count: ${names}. ${separateProjects}`,
   );
 };
 
@@ -315,7 +317,7 @@ const sharedShard = (one: Claim, other: Claim): { readonly index: number; readon
 const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
   problem(
     'matrix-conflicting-builds',
-    `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that it continues is not among those that count: give each variant a \`project\` of its own, shared by its shards`,
+    `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that it continues is not among those that count. ${separateProjects}`,
   );
 
 /**

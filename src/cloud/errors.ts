@@ -119,6 +119,6 @@ export const isCloudError = <Code extends CloudErrorCode>(
 
 const describe = (what: string, facts: FailureFacts): string => {
   const status = facts.status === undefined ? '' : ` (HTTP ${facts.status})`;
-  const message = facts.serviceMessage === undefined ? '' : `: ${facts.serviceMessage}`;
+  const message = facts.serviceMessage === undefined ? '' : `: "${facts.serviceMessage}"`;
   return `${facts.route}: ${what}${status}${message}`;
 };

@@ -290,7 +290,7 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: message === undefined ? 'the response is empty' : `the response is no JSON: ${boundedLine(message, 200)}`,
+      detail: message === undefined ? 'the response is empty' : `the response is not valid JSON: ${boundedLine(message, 200)}`,
     });
   }
 };

@@ -76,6 +76,14 @@ const isReportedBySession = ({ facts: { code, builds } }: Job, shards: readonly 
   );
 };
 
+/** How a job with a verdict ended, as the predicate of a sentence. */
+const endings: Readonly<Record<string, string>> = {
+  error: 'ended with an error',
+  failed: 'failed',
+  'timed-out': 'timed out',
+  cancelled: 'was cancelled',
+};
+
 const problemsOfJob = (
   { name, facts, hasFailedTest, sessionProblems }: Job,
   { framework, missingTests }: ReportInputs,
@@ -86,7 +94,7 @@ const problemsOfJob = (
   if (facts.sessions.some((session) => session.shard > session.shards))
     return [problem('matrix-artifact-unusable', `the artifact ${name} has a shard number above its number of shards`)];
   const ending = (ended: ErrorCode): RunProblem =>
-    problem(ended, `${nameJob(facts.job)} ended ${verdict}: ${withoutCode(reason)}`);
+    problem(ended, `${nameJob(facts.job)} ${endings[verdict] ?? verdict}: ${withoutCode(reason)}`);
   switch (verdict) {
     case 'passed':
       return [];

@@ -27,7 +27,7 @@ export const upload = async (step: StepContext): Promise<void> => {
   try {
     const { suite } = await log.group('Inspect', async () => {
       const whole = { ...inputs, devices: [], capabilities: {}, tests: [] } as const;
-      const examined = await examineBinaries(whole);
+      const examined = await examineBinaries(whole, context.github.workspace);
       enforcePreflight(examined, inputs.preflight, log);
       return examined.selection;
     });

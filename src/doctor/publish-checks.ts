@@ -27,7 +27,7 @@ export const publishChecks = async (
 
 const nothingStarted = 'nothing was uploaded or started';
 
-/** Verdict of the doctor. The first failed row is the reason, and the others are named. */
+/** Verdict of the doctor. The reason names all failed checks, and says what the first one found. */
 const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   const [first, ...others] = rows.filter(({ outcome }) => outcome === 'failed');
   const warnings = rows.filter(({ outcome }) => outcome === 'warning').length;
@@ -36,8 +36,8 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
       verdict: 'passed',
       reason: `No check failed${warnings === 0 ? '' : `, ${counted(warnings, 'warning')}`}; ${nothingStarted}.`,
     };
-  const more = others.length === 0 ? '' : ` (and ${others.map(({ name }) => name).join(', ')})`;
-  const reason = `${counted(1 + others.length, 'check')} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;
+  const names = [first, ...others].map(({ name }) => name).join(', ');
+  const reason = `${counted(1 + others.length, 'check')} failed (${names}): ${first.found}; ${nothingStarted}.`;
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 

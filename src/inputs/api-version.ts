@@ -49,7 +49,7 @@ export const chooseApiVersion = (
       accepted: `must be ${listed(accepted)}: ${why}`,
       code: 'input-conflict',
     });
-  if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `${framework} has no ${service.apiVersion}`);
+  if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `the framework ${framework} has no ${service.apiVersion}`);
   else if (need !== undefined && service.apiVersion === 'v1') refuse(['v2', 'auto'], need);
   return service;
 };

@@ -1,3 +1,4 @@
+import { counted } from '../lib/numbers.ts';
 import { codeMark, type ErrorCode, nextStepFor } from '../model/error-codes.ts';
 
 /** One mistake in one input. */
@@ -38,7 +39,7 @@ export class InputError extends Error {
     const [first, ...others] = this.problems;
     if (first === undefined) return 'The inputs are invalid.';
     const inputs = [...new Set(others.map(({ input }) => input))].join(', ');
-    const more = others.length === 0 ? '' : ` (and ${others.length} more: ${inputs})`;
+    const more = others.length === 0 ? '' : ` (and ${counted(others.length, 'more mistake')}, in ${inputs})`;
     return `${describeProblem(first)}${more}.`;
   }
 }
@@ -67,5 +68,7 @@ const describeProblems = (problems: readonly InputProblem[]): string => {
   return [headlineOf(problems), ...lines, ...(more > 0 ? [`  - and ${more} more`] : [])].join('\n');
 };
 
-const shown = (value: string): string =>
-  JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);
+const shown = (value: string): string => {
+  const [line = ''] = value.slice(0, maxShownValue).split('\n', 1);
+  return JSON.stringify(line.length < value.length ? `${line}…` : value);
+};

@@ -24,12 +24,12 @@ import {
   type Finding,
   failed,
   findingsOfStopped,
+  isIn,
   isSkipped,
   isTimedOut,
   listedTests,
   noun,
   type Reading,
-  resultsName,
   row,
   timedOut,
   unsettled,
@@ -69,7 +69,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       'tests in error',
       { worse: unsettled('test-error') },
       counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-        const clause = `${name} counts ${amount(own)} in state ERROR, but the ${resultsName(session)} ${held}`;
+        const clause = `${name} counts ${amount(own)} in state ERROR, but ${isIn(held, session)}`;
         return own < held ? better : compareCounts(own, held + attempts.error, clause);
       }),
     ),
@@ -206,8 +206,8 @@ const statedBySession = ({ evidence: { details } }: SessionResult) => (details.s
 /** A session that executed tests did start, so its error means that it ended too early. */
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
-    ? `the service reports an error after tests ran: ${message}`
-    : `the service could not run it: ${message}`;
+    ? `the service reports an error after tests ran: "${message}"`
+    : `the service could not run it: "${message}"`;
 
 /** Rows in order of priority: of several findings of one kind, the first is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
@@ -237,7 +237,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
       if (foreign !== undefined) return { cell: 'foreign', clause: foreign };
       if (summary?.error !== undefined) return worse(serviceError(compared, summary.error));
       const { details } = evidence;
-      const where = details.state === 'document' ? `${details.job} reported no session` : 'the build lists no session';
+      const where = details.state === 'document' ? `${details.job} reported no session` : 'the build has no session';
       return sessionId === undefined ? { cell: 'absent', clause: `${where} for it` } : agrees;
     },
   ),
@@ -271,7 +271,9 @@ export const evidenceRows: readonly EvidenceRow[] = [
     const { details, report } = session.evidence;
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
-      ? worse(`its details are still missing (${details.message}), and this framework has no report`)
+      ? worse(
+          `the service did not return the session's details (${details.message}), and this framework has no JUnit report instead`,
+        )
       : absent;
   }),
   bundleFileRow,

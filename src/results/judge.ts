@@ -218,7 +218,7 @@ const failedClause = ({ totals, shards, failOnFlaky }: JudgedFacts): string => {
   const bundled = countFailedInBundle(shards);
   const remarks = [
     ...(failedFlaky > 0 ? [`${digits(failedFlaky)} flaky, counted as failed`] : []),
-    ...(bundled > 0 ? [`${digits(bundled)} according to the result bundle alone`] : []),
+    ...(bundled > 0 ? [`${digits(bundled)} only in the result bundle`] : []),
     ...(totals.quarantined > 0 ? [`and ${digits(totals.quarantined)} quarantined`] : []),
   ];
   const inBrackets = remarks.length === 0 ? '' : ` (${remarks.join('; ')})`;
@@ -235,7 +235,7 @@ const passedSentence = ({ totals, shards }: JudgedFacts): string => {
   const skipped = totals.skipped > 0 ? `, ${digits(totals.skipped)} skipped` : '';
   const flaky = totals.flaky > 0 ? `, ${digits(totals.flaky)} of them flaky` : '';
   const quarantined = totals.quarantined > 0 ? `, ${digits(totals.quarantined)} failed in quarantine` : '';
-  return `${counted(totals.passed, unit)} passed${flaky}${quarantined}${skipped} on ${describeDevices(shards)}; every session reported.`;
+  return `${counted(totals.passed, unit)} passed on ${describeDevices(shards)}${flaky}${quarantined}${skipped}; every session reported.`;
 };
 
 /** Tests are counted once per device. */

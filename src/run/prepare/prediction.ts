@@ -144,7 +144,7 @@ export const exceeds = (prediction: Prediction | undefined, budget: Budget | und
 };
 
 export const describeLimit = ({ ms, jobs }: Budget, minutes: (durationMs: number) => string): string =>
-  `${minutes(ms)}${jobs === 1 ? '' : ` (1/${jobs} of max-device-minutes)`}`;
+  `${minutes(ms)}${jobs === 1 ? '' : ` (max-device-minutes divided by ${jobs} jobs)`}`;
 
 const mostDecimals = 5;
 

@@ -126,10 +126,12 @@ export interface ExaminedBinaries {
 /**
  * Reads the local binaries, selects the tests, and compares both with the service's device list. Does not stop the run.
  *
+ * @param workspace folder that messages leave out of the paths of files
  * @param suiteElsewhere known tests of a suite that is not a local file
  */
 export const examineBinaries = async (
   inputs: PreflightInputs,
+  workspace: string,
   devices: Partial<ResolvedDevices> = {},
   suiteElsewhere?: () => Promise<DiscoveredSuite | undefined>,
 ): Promise<ExaminedBinaries> => {
@@ -144,7 +146,9 @@ export const examineBinaries = async (
   ];
   // Wrong entries explain an empty selection, which is then not reported separately.
   const isWrongEntry = (finding: Finding): boolean => finding.code === 'unknown-entry' && stopsRun(finding, inputs.preflight);
-  const reported = findings.filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry));
+  const reported = findings
+    .filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry))
+    .map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') }));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
   return {
     selection,
@@ -270,7 +274,7 @@ const isRandom = (value: string): boolean =>
 const preflightError = (first: Finding, others: readonly Finding[]): CodedError => {
   const code = findingCode(first.code);
   const next = nextStepFor(code);
-  const more = others.length > 0 ? ` The log has ${others.length} more.` : '';
+  const more = others.length > 0 ? ` The log has ${counted(others.length, 'more problem')}.` : '';
   return new CodedError(code, `${findingText(first)}${more} Nothing was uploaded`, {
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });

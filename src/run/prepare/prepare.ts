@@ -104,7 +104,7 @@ export const examine = async (selected: SelectedInputs, context: StepContext, re
   const [devices, devicesError] =
     resolved instanceof CodedError ? [devicesAsWritten(selected.inputs.deviceLines), resolved] : [resolved];
   const inputs: ResolvedInputs = { ...selected.inputs, devices: devices.devices };
-  const examined = await examineBinaries(inputs, devices, () => suiteOfReference(inputs, context));
+  const examined = await examineBinaries(inputs, context.github.workspace, devices, () => suiteOfReference(inputs, context));
   return { ...selected, ...examined, inputs, identity, devicesError };
 };
 

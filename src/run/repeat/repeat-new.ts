@@ -212,7 +212,7 @@ const beyondBudget = (
   const nextMs = (priceMs ?? 0) * remaining.length;
   if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
   const minutes = formatBeside(budget, usedMs + nextMs);
-  return `Nothing is repeated: ${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
+  return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
 };
 
 /** With `fail-fast`, a run that is already red repeats nothing. */
@@ -320,15 +320,15 @@ const openClaims = (inputs: RunInputs, job: string, { environment, github, log, 
       const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
       if (!store.available()) return undefined;
       const entry = await store.restore(key, []);
-      const found = entry && parse(entry.content.toString());
-      return found ?? saveFirst(store, { key, value: { job, tests: [...tests] }, parse }, { clock, signal });
+      const content = JSON.stringify({ job, tests });
+      return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, { clock, signal });
     },
   };
 };
 
-const parse = (text: string): Claim | undefined => {
+const read = (content: Buffer): Claim | undefined => {
   try {
-    return document.parse(JSON.parse(text));
+    return document.parse(JSON.parse(content.toString()));
   } catch {
     return undefined;
   }

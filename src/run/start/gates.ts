@@ -87,8 +87,8 @@ export const budgetGate = (
 
 const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
   const minutes = formatBeside(budget, usedMs + nextMs);
-  const used = `${minutes(usedMs)} of ${describeLimit(budget, minutes)} device minutes are used`;
-  const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : '';
+  const used = `${minutes(usedMs)} device minutes are used, and the budget is ${describeLimit(budget, minutes)}`;
+  const next = nextMs > 0 ? `; the build is predicted to take ${minutes(nextMs)}` : '';
   return `${namePlanned(planned)} was not started: ${used}${next}`;
 };
 

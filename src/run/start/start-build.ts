@@ -104,7 +104,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   if (!listsBuilds) {
     const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
     if (found !== undefined) return found;
-    throw buildMayBeRunning(`the service cannot list ${title} builds`, lost.cause);
+    throw lostAnd(`the service cannot list ${title} builds`, lost.cause);
   }
   const { clock, service, signal } = context;
   const pauses = isEmbedded(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
@@ -116,7 +116,7 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   }
   while (stop.aborted) {
     await clock.sleep(lastPauseMs, signal).catch(() => {
-      throw buildMayBeRunning('the project does not list it yet', lost.cause);
+      throw lostAnd('the project does not list it yet', lost.cause);
     });
     const found = await look(lost, context);
     if (found !== undefined) return found;
@@ -125,11 +125,11 @@ export const findStartedBuild = async (lost: LostStart, context: Context, stop: 
   // The service accepted the request and may list the build late, so another request could start a second build.
   if (status >= 200 && status < 300 && serviceMessage !== undefined)
     throw buildMayBeRunning(
-      `the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`,
+      `the service responded ${JSON.stringify(serviceMessage)} without a build id, and the project does not list the build`,
       lost.cause,
     );
   // The v2 listing contains only the newest builds, so a missing build may still exist.
-  if (lost.inputs.service.apiVersion === 'v2') throw buildMayBeRunning('the listing is not complete', lost.cause);
+  if (lost.inputs.service.apiVersion === 'v2') throw lostAnd("the service's list of builds is not complete", lost.cause);
   return undefined;
 };
 
@@ -166,12 +166,12 @@ const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSig
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
   const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
-    throw buildMayBeRunning(`the project cannot be listed (${describeError(error)})`, lost.cause);
+    throw lostAnd(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
   if (found !== undefined) return found.record.id;
   const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
-  if (suspect !== undefined) throw buildMayBeRunning(`build ${suspect.record.id} of the project may be the one`, lost.cause);
+  if (suspect !== undefined) throw lostAnd(`build ${suspect.record.id} of the project may be this one`, lost.cause);
   return undefined;
 };
 
@@ -204,8 +204,7 @@ export const inVersionOf = <Services extends Context>(
 const shardsIn = (build: StartedBuild): number => Math.max(build.isSplit === true ? 2 : 1, totalShards(build));
 
 const buildMayBeRunning = (why: string, cause: unknown): CodedError =>
-  new CodedError(
-    'build-may-be-running',
-    `the response to the start was lost, so a build may be running: ${why}. No second build was started`,
-    { cause },
-  );
+  new CodedError('build-may-be-running', `${why}. No second build was started`, { cause });
+
+const lostAnd = (why: string, cause: unknown): CodedError =>
+  buildMayBeRunning(`the response to its start was lost, and ${why}`, cause);

@@ -67,10 +67,7 @@ export const startAll = async (
 
 /** Two builds with the same id would be polled and judged as one, and the other one would be lost. */
 const repeatedBuild = (id: string): CodedError =>
-  new CodedError(
-    'response-foreign',
-    `the service returned the id of build ${id}, which this run already has; another build may be running`,
-  );
+  new CodedError('response-foreign', `the service answered its start with the id of build ${id}, another build of this run`);
 
 const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
 
@@ -137,7 +134,7 @@ export const startBuilds = async (
         if (!mayRun) events.onStartFailed(planned);
         // A request that was not sent before the end of the run is no failure; the build is still waiting.
         if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
-        events.onProblem(problemOf(error, `${namePlanned(planned)} could not be started: `));
+        events.onProblem(problemOf(error, `${namePlanned(planned)} ${mayRun ? 'may be running' : 'could not be started'}: `));
       }
       return 'started';
     };
