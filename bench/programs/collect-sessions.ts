@@ -1,6 +1,7 @@
 import { createCloudClient } from '../../src/cloud/client.ts';
 import type { Context } from '../../src/context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { silentLog } from '../../src/lib/log.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
 import { openRunState } from '../../src/run/run-state.ts';
@@ -17,13 +18,12 @@ const devices = Array.from({ length: Number(count) }, (_none, index) => `Google 
 
 /** As long as real ones: shorter ones are not looked for in reports. */
 const credentials = { username: 'annsmith_aB3xY9', accessKey: 'q7ZxK2mPp9sVt4RwYb1L' };
-const say = (): void => {};
 const context: Context = {
   ...createMemoryRunner(reportDir, {}),
   service: { baseUrl, ...credentials, apiVersion: 'v1' },
   cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, pace }),
   baseUrl,
-  log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },
+  log: silentLog,
   jobs: 1,
   tempDir: reportDir,
 };

@@ -1,11 +1,8 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { showInvisible, showInvisibleInLines } from '../../lib/escape/invisible.ts';
+import { showInvisibleInLines, shownText } from '../../lib/escape/invisible.ts';
 
 /** Limit on names of tests, classes and devices, which are rarely this long; longer ones are cut. */
 export const maxNameLength = 500;
-
-/** Prepares a name or a sentence on one line, with invisible characters made visible. */
-export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
 /** Formats the name of a test, `class#method`, the same way everywhere, so that a log's part is found by its test. */
 export const shownTestName = (name: string): string => {

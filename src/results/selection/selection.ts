@@ -2,7 +2,7 @@ import { whatBuildersHide } from '../../binaries/dex/instrumentation-runner.ts';
 import type { DiscoveredSuite, DiscoveredTest } from '../../binaries/discovered-suite.ts';
 import type { Finding } from '../../binaries/preflight/finding.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { nearestNames } from '../../lib/nearest-names.ts';
+import { alternatives, nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
 import type { Capabilities, RequestedSplit } from '../../model/builds.ts';
 import type { Framework } from '../../model/framework.ts';
@@ -193,9 +193,6 @@ const checkFilters = (filters: Filters, suite: DiscoveredSuite): readonly Findin
 
 type Selecting = Extract<Finding['input'], 'tests' | 'capabilities'>;
 
-const joinNames = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
-
 /** @param isOpen whether some tests of the suite are unknown, so that an entry may match one of them */
 export const unknownEntries = (
   entries: readonly TestEntry[],
@@ -238,7 +235,7 @@ const describeUnknown = (entry: TestEntry, suite: KnownSuite, hasNearest: boolea
 const suggestionFor = (entry: TestEntry, { tests }: KnownSuite, nearest: readonly string[]): string => {
   const method = methodMeant(entry, tests);
   if (method !== undefined) return `Did you mean ${method}? A method follows #.`;
-  return nearest.length > 0 ? `Did you mean ${joinNames(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
+  return nearest.length > 0 ? `Did you mean ${alternatives(nearest)}?` : 'Correct the entry, or remove it if the test is gone.';
 };
 
 const whatOthers = ({ kind }: TestEntry): string =>

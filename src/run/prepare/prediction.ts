@@ -2,7 +2,7 @@ import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { type DurationHistory, durationsOf, durationsOn, filledFrom, overheadOf } from '../../history/durations.ts';
 import { countRuns, type History } from '../../history/history.ts';
 import { minuteMs } from '../../lib/durations.ts';
-import { formatMinutes } from '../../lib/numbers.ts';
+import { formatMinutes, sum } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import { problem, type RunProblem } from '../../model/error-codes.ts';
@@ -95,8 +95,6 @@ export const createPredictor = (
 };
 
 const countMethods = ({ classes }: DurationHistory): number => sum([...classes.values()].map(({ size }) => size));
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Share of all tests that a shard runs. */
 const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {

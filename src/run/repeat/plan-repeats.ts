@@ -2,6 +2,7 @@ import type { UploadedRefs } from '../../builds/build-request.ts';
 import { type ListedBuild, listAllBuilds, watchedBuild } from '../../builds/list-builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { sum } from '../../lib/numbers.ts';
 import { isTagOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
@@ -99,8 +100,6 @@ export const createRepeatPlanner = (
 
 const overheadOf = ({ durationMs, tests }: SessionResult): readonly number[] =>
   durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 interface EarlierRepeats {
   readonly identity: Prepared['identity'];

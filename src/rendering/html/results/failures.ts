@@ -1,5 +1,6 @@
 import { definitionOf } from '../../../frameworks/lookup.ts';
 import { utf8Bytes } from '../../../lib/escape/cut.ts';
+import { shownText } from '../../../lib/escape/invisible.ts';
 import { digits } from '../../../lib/numbers.ts';
 import type { Crash } from '../../../model/crash.ts';
 import type { Framework } from '../../../model/framework.ts';
@@ -19,7 +20,7 @@ import type {
   SourceData,
   StepDetail,
 } from '../report-data.ts';
-import { shownLines, shownTail, shownText } from '../shown-text.ts';
+import { shownLines, shownTail } from '../shown-text.ts';
 
 const maxHeadline = 240;
 /** Limit on distinct failures; thousands of results often share one. */

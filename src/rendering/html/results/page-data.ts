@@ -1,3 +1,4 @@
+import { shownText } from '../../../lib/escape/invisible.ts';
 import { digits } from '../../../lib/numbers.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
 import { publishedDocsUrl } from '../../../model/error-codes.ts';
@@ -25,7 +26,7 @@ import type {
   SessionData,
   TestData,
 } from '../report-data.ts';
-import { maxNameLength, shownText } from '../shown-text.ts';
+import { maxNameLength } from '../shown-text.ts';
 import { createFailures } from './failures.ts';
 import { sessionData } from './sessions.ts';
 

@@ -1,4 +1,4 @@
-import { showInvisibleInLines } from '../../../lib/escape/invisible.ts';
+import { showInvisibleInLines, shownText } from '../../../lib/escape/invisible.ts';
 import { withoutEnding } from '../../../lib/without-ending.ts';
 import type { SessionResult } from '../../../model/results.ts';
 import type {
@@ -11,7 +11,7 @@ import type {
   ProfilingSeries,
   SessionFilesData,
 } from '../report-data.ts';
-import { shownTestName, shownText } from '../shown-text.ts';
+import { shownTestName } from '../shown-text.ts';
 import { type FindReportFile, fieldOf, listIn, numberIn, type ReportFile, readJsonFile, textIn } from './report-file.ts';
 
 const logs = [

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { utf8Bytes } from '../../../lib/escape/cut.ts';
 import { safeNames } from '../../../lib/escape/file-name.ts';
+import { shownText } from '../../../lib/escape/invisible.ts';
 import { type SessionResult, testName } from '../../../model/results.ts';
 import { isBad } from '../../../results/attempts.ts';
 import { type ByteBudget, createByteBudget, type PageBudget } from '../budget.ts';
 import type { MediaData, SessionFilesData } from '../report-data.ts';
-import { shownTestName, shownText } from '../shown-text.ts';
+import { shownTestName } from '../shown-text.ts';
 import { readExcerpts } from './excerpts.ts';
 import type { FindReportFile, ReportFile } from './report-file.ts';
 
