@@ -20,14 +20,16 @@ import { messageIn, readErrorBody } from './service-message.ts';
 import { type Exchange, openJsonBody, type RequestEvent, type Trace, type Transport } from './transport.ts';
 import { field, isId } from './wire/values.ts';
 
-/** Kinds of calls that resources make to the service. All reject with a CloudError, or with the reason of an aborted signal. */
+/** Requests to the service, one method per kind. Each rejects with a CloudError, or with the reason of an aborted signal. */
 export interface Calls {
   get<Result>(from: Path, read: Reader<Result>): Promise<Result>;
-  /** Deletes a record. Also succeeds if a second attempt finds nothing: the first one deleted it. */
+  /**
+   * Deletes a record. If the first attempt deleted the record but its response was lost, the second finds nothing and succeeds.
+   */
   remove(from: Path): Promise<void>;
   /**
-   * Stops something that is running. Retried like a deletion. Accepts any 2xx response, since the service does not document its
-   * body.
+   * Stops something that is running. Retried like a deletion. Accepts any 2xx response, since the response body is not
+   * documented.
    */
   stop(to: Path): Promise<void>;
   uploadFile<Result>(to: Path, file: UploadFile, read: Reader<Result>): Promise<Result>;
@@ -37,12 +39,12 @@ export interface Calls {
   /**
    * Downloads a file.
    *
-   * @param isReadOn whether the whole body is read even if the file cannot be written
+   * @param isReadOn whether to read the whole body even if the file cannot be written
    */
   download(from: Path, toFile: string, limitBytes: number, clean?: Clean, isReadOn?: boolean): Promise<Download>;
-  /** Streams the first part of a body to `read`, which starts anew with each attempt. */
+  /** Streams the first part of a body to `read`, which is called again for each attempt. */
   scan<Result>(from: Path, limitBytes: number, read: (chunks: AsyncIterable<Buffer>) => Promise<Result>): Promise<Result>;
-  /** Downloads a URL from a body; {@link locateUrl} decides where the request goes. `what` names the file in messages. */
+  /** Downloads a URL that a response body contains. {@link locateUrl} decides the host. `what` names the file in messages. */
   downloadUrl(link: string, toFile: string, limitBytes: number, what: string): Promise<Download>;
 }
 
@@ -60,7 +62,7 @@ interface CallsOptions {
 /** Loads the multipart code late, since the first request of a run is not an upload. */
 const forms = (): Promise<typeof import('./multipart.ts')> => import(/* webpackChunkName: "uploads" */ './multipart.ts');
 
-/** Form fields as documented: one part `data` in v1, separate parts in v2. */
+/** Style of the form fields: one part `data` in v1, separate parts in v2. */
 const fieldStyle = (to: Path): FieldStyle => (to.path.includes('/v2/') ? 'parts' : 'data');
 
 export const createCalls = ({ run, address, clock, signal }: CallsOptions): Calls => {
@@ -137,9 +139,9 @@ export const createCalls = ({ run, address, clock, signal }: CallsOptions): Call
 
 /** A call that may take several attempts. */
 export interface Call<Result> extends Exchange<Result> {
-  /** Ends the call at a 429, whatever the policy allows. */
+  /** Whether a 429 ends the call, even if the retry policy allows more attempts. */
   readonly reportsThrottling?: boolean;
-  /** Turns a failed attempt into what it means for this call, or into a result. */
+  /** Turns the error of an attempt into another error, which it throws, or into a result. */
   readonly onFailure?: (error: unknown, attempt: number, trace: Trace) => Result;
 }
 
@@ -210,8 +212,8 @@ const endOf = ({ signals }: Call<unknown>): RequestEvent['outcome'] =>
 type Attempt = <Result>(call: Call<Result>, attempt: number, trace: Trace) => Promise<Result>;
 
 /**
- * After a 401 before any successful request, the credentials are wrong: later calls reject with that error, and nothing more is
- * sent.
+ * Runs single attempts. If the service answers 401 before any request succeeded, the credentials are wrong: later calls reject
+ * with the same error, and nothing more is sent.
  */
 const createAttempt = (transport: Transport): Attempt => {
   let isAccepted = false;
@@ -254,7 +256,7 @@ export const readStartResponse = async (response: CloudResponse): Promise<string
   throw hasError ? new CloudError('cloud-build-rejected', facts) : uncertain(facts);
 };
 
-/** Interprets a failed attempt whose request was sent. */
+/** Turns the failure of an attempt into an error that says whether a build may be running. The request was already sent. */
 const startFailure = (error: unknown, route: string): Error => {
   if (!(error instanceof CloudError)) return uncertain({ route, cause: error });
   if (isCloudError(error, 'cloud-build-rejected', 'cloud-parallels-in-use', 'cloud-start-uncertain')) {
@@ -268,7 +270,10 @@ const startFailure = (error: unknown, route: string): Error => {
   return uncertain(facts);
 };
 
-/** Recognizes the error by code or message: the status of this response differs between versions. */
+/**
+ * Whether the service refused the build because all parallel slots are taken. The status differs between versions, so the code
+ * or the message decides.
+ */
 const isParallelsInUse = ({ serviceCode, serviceMessage }: FailureFacts): boolean =>
   serviceCode === 'BROWSERSTACK_ALL_PARALLELS_IN_USE' ||
   /\ball (?:the |your )?parallel(?: test)?s\b.{0,80}\bin use\b/i.test(serviceMessage ?? '');
@@ -284,7 +289,7 @@ const parseOrNothing = (text: string, redact: Redact): unknown => {
 const uncertain = (facts: FailureFacts): CloudError =>
   new CloudError('cloud-start-uncertain', { ...facts, detail: lossOf(facts) });
 
-/** Reason for a lost response; the message already has the status. */
+/** Returns why the response was lost, for the message. Empty if the message already shows the HTTP status. */
 const lossOf = ({ cause, status }: FailureFacts): string => {
   if (!(cause instanceof CloudError) || (status !== undefined && !isCloudError(cause, 'cloud-redirect-refused'))) return '';
   const { message, route } = cause;

@@ -27,17 +27,19 @@ import { selectByChanges } from '../run/prepare/select-by-changes.ts';
 import { type Check, type CheckName, failed, passed, skipped, warning } from './check.ts';
 import { checkArtifactService, checkHistory, checkService, checkToken, type Demand, readService } from './service-checks.ts';
 
-/** Suite that a run would start. */
+/** Results of checking the suite that a run would start. */
 interface ExaminedSuite {
   readonly checks: readonly Check[];
   readonly suiteId?: string | undefined;
-  /** History as read for the plan; absent if no plan was made. */
+  /** History that was read for the run plan; absent if no run plan could be made. */
   readonly history?: StepHistory | undefined;
-  /** Sessions that a run needs; absent if unknown. */
+  /** Number of sessions that a run needs; absent if unknown. */
   readonly demand?: Demand | undefined;
 }
 
-/** Examines everything that a run with these inputs needs, with the code of its steps. Sends only reading requests. */
+/**
+ * Checks everything that a run with these inputs needs, with the code that a run uses. Sends only requests that change nothing.
+ */
 export const examineRun = async (inputs: RunInputs, context: Context): Promise<readonly Check[]> => {
   const [responses, token, artifacts] = await Promise.all([
     readService(context),
@@ -71,7 +73,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   const { list } = offered;
   const offers = Promise.resolve(list instanceof Error ? undefined : list);
   const examined = await examine(await selectByChanges(given, context), context, async (requested) =>
-    // Without the service's list, device lines stay as they are.
+    // Without the device list of the service, selectors among the device lines cannot be resolved.
     list instanceof Error ? devicesAsWritten(requested.deviceLines) : resolveDevices(requested, offers, context),
   );
   const { inputs, devicesError, notice, notes } = examined;
@@ -96,7 +98,7 @@ const examineSuite = async (given: RunInputs, offered: OfferedDevices, context: 
   };
 };
 
-/** Plans as a dry run does. Agrees on nothing with other jobs, since that needs the service. */
+/** Plans the run as a dry run does. Does not coordinate with other jobs of the workflow run: that would need the service. */
 const planOrError = async (examined: Examined, context: Context): Promise<Prepared | Error> => {
   try {
     const quiet = { ...context, cloud: undefined, log: silentLog };
@@ -116,7 +118,7 @@ const demandOf = ({ plan, nothingToRun }: Prepared): Demand => {
 
 const failedBy = (name: CheckName, error: unknown): Check => failed(name, describeError(error), problemOf(error).hint);
 
-/** Checks the quarantine. Its file was read without mistakes, so only entries without an effect remain. */
+/** Checks the quarantine. Its file was already read without mistakes, so only entries without an effect are reported. */
 const checkQuarantine = ({ quarantine, framework }: RunInputs, suite: KnownSuite | undefined, at: Date): Check => {
   if (quarantine === undefined) return skipped('quarantine', 'no file is set');
   const found = `${quarantine.file}: ${counted(entriesOf(quarantine, framework).length, 'entry', 'entries')} for ${framework}`;
@@ -143,11 +145,11 @@ const rows: Readonly<Record<Finding['input'], CheckName>> = {
 /** Device list of the service, or why it could not be read. */
 interface OfferedDevices {
   readonly list: readonly DeviceOffer[] | Error;
-  /** Whether the service responds to these credentials. */
+  /** Whether the service accepted the credentials in at least one response. */
   readonly isReached: boolean;
 }
 
-/** Checks devices, app, test suite and tests, with the rules of preflight. */
+/** Checks devices, app, test suite and tests by the rules that a run applies before it uploads anything. */
 const checkBinariesAndDevices = (
   inputs: ResolvedInputs,
   examined: ExaminedBinaries,
@@ -173,9 +175,9 @@ const checkOfFinding = (finding: Finding, preflight: RunInputs['preflight']): Ch
 };
 
 /**
- * Describes the devices.
+ * Reports whether the service offers the devices.
  *
- * @param devices device lines as written, if the list could not be read
+ * @param devices names of the resolved devices; the lines of the input if the device list could not be read
  */
 const describeDevices = (devices: readonly string[], { list, isReached }: OfferedDevices): Check => {
   if (!(list instanceof Error)) return passed('devices', `${devices.join(', ')}: offered by the service`);
@@ -194,7 +196,7 @@ const describeBinary = (
   ref: BinaryRef | undefined,
   facts: BinaryFacts | BinaryError | undefined,
 ): Check => {
-  // The findings already contain the error.
+  // The findings contain this error, and each finding becomes a check.
   if (ref === undefined || facts instanceof BinaryError) return skipped(name, '');
   return passed(name, facts === undefined ? describeRef(ref) : describeFacts(facts));
 };

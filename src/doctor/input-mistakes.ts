@@ -20,7 +20,7 @@ const rows: Readonly<Record<string, CheckName>> = {
   'artifact-name': 'artifact service',
 };
 
-/** Assigns every mistake to its row. Nothing was sent, so all other rows are skipped. */
+/** Assigns each mistake in an input to its row. All other rows are skipped, since no request was sent. */
 export const checksOfMistakes = (mistakes: readonly InputProblem[]): readonly Check[] => {
   const wrong = mistakes.map((mistake) => {
     const name = rows[mistake.input] ?? 'inputs';

@@ -6,7 +6,7 @@ import { table } from '../rendering/markdown/format.ts';
 import { simulatedWarning } from '../rendering/verdict-looks.ts';
 import { type Check, type CheckOutcome, rowsOf } from './check.ts';
 
-/** Writes outputs, the table in the log, and the summary. The step fails only after that. */
+/** Writes the outputs, the table in the log, and the summary. If the step must fail, it fails only after that. */
 export const publishChecks = async (
   checks: readonly Check[],
   { simulated, summary, isRed }: { readonly simulated: boolean; readonly summary: boolean; readonly isRed: boolean },
@@ -41,7 +41,7 @@ const verdictOf = (rows: readonly Check[]): DoctorVerdict => {
   return { verdict: 'error', reason: reason.replaceAll(/\s+/g, ' ') };
 };
 
-/** Table in columns; the next step is below each row that needs one. */
+/** Renders the table in aligned columns. If a row has a next step, it follows on a line of its own. */
 const tableLines = (rows: readonly Check[]): readonly string[] => {
   const widthOf = (column: 'name' | 'outcome'): number => Math.max(...rows.map((row) => row[column].length));
   const [names, outcomes] = [widthOf('name'), widthOf('outcome')];
@@ -51,10 +51,10 @@ const tableLines = (rows: readonly Check[]): readonly string[] => {
   ]);
 };
 
-/** Signs of the outcomes, as in the summary of a run. */
+/** Signs of the outcomes, the same as in the summary of a run. */
 const signs: Readonly<Record<CheckOutcome, string>> = { passed: '✓', warning: '!', failed: '✗', skipped: '–' };
 
-/** Limit on a table cell; the log has everything. */
+/** Maximum length of a table cell in the summary. The log contains the whole text. */
 const longestCell = 2_000;
 
 const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict, simulated: boolean): string => {
@@ -76,7 +76,6 @@ interface DoctorVerdict {
   readonly reason: string;
 }
 
-/** Outputs of `doctor`. */
 export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = false) => ({
   verdict: String(verdict),
   reason,

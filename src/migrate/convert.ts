@@ -27,7 +27,7 @@ import { renderWorkflow, withValidInputs } from './write-workflow.ts';
 import { scriptsIn } from './yaml-scripts.ts';
 import { type SourceFile, settingAt, settingsIn, type YamlSource } from './yaml-source.ts';
 
-/** Result of a conversion: the written files, and how much of the source they cover. */
+/** Result of a conversion: the files that were written, and the number of settings by outcome. */
 export interface Conversion {
   /** Absolute path of the workflow; empty if nothing could be converted. */
   readonly workflowPath: string;
@@ -39,14 +39,17 @@ export interface Conversion {
   readonly summary: string;
 }
 
-/** Limit on the jobs of a workflow. */
+/** Maximum number of jobs in a workflow. */
 const maxJobs = 500;
 
-/** Checks a step without the service; undefined if its binaries are not available. */
+/**
+ * Checks a step without calling the service. Returns sentences for the report, or undefined if the binaries of the step are not
+ * available.
+ */
 export type TryStep = (step: MigratedStep) => Promise<readonly string[] | undefined>;
 
 /**
- * Converts configurations into `workflow.yml` and `migration.md`.
+ * Converts the configurations of other tools into `workflow.yml` and `migration.md`.
  *
  * @throws InputError if one of the two files already exists
  */
@@ -82,7 +85,7 @@ export const convertFiles = async (inputs: MigrateInputs, context: InputContext,
   return { workflowPath, reportPath, report, counts, unread, summary };
 };
 
-/** Writes all of the files, or none if one already exists, even as a broken link. */
+/** Writes the files. If one of their names is already in use, even for a broken symbolic link, writes none of them. */
 const writeNewFiles = async (
   files: readonly { readonly file: string; readonly text: string }[],
   folder: string,
@@ -90,12 +93,12 @@ const writeNewFiles = async (
 ): Promise<void> => {
   for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
   await mkdir(folder, { recursive: true });
-  // A link may have replaced the folder since the inputs were read.
+  // Since the inputs were read, the folder may have been replaced by a symbolic link.
   const mistake = await folderMistake(folder, context, true);
   if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {
-      // Fails on any entry of this name, and follows no link.
+      // `wx` fails if anything exists under this name, and follows no symbolic link.
       await using handle = await open(file, 'wx');
       await handle.writeFile(text);
     } catch (error) {
@@ -114,10 +117,10 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Limit on the shown part of a value. */
+/** Maximum length of a value in the report. */
 const maxShownChars = 120;
 
-/** Result of checking the workflow's steps, in sentences. */
+/** Result of checking the step of a job. `lines` are sentences. */
 interface Trial {
   readonly job: string;
   readonly lines: readonly string[];
@@ -129,7 +132,7 @@ const headings: Readonly<Record<Outcome, string>> = {
   unsupported: 'Without an equivalent',
 };
 
-/** Renders the report: the result of each setting, and the remaining tasks. */
+/** Renders the report: the outcome of each setting, and the tasks that remain for the user. */
 export const renderReport = ({ steps, findings, unread }: Migration, trials: readonly Trial[]): string => {
   const parts = [
     '# Migration',
@@ -157,7 +160,7 @@ export const renderReport = ({ steps, findings, unread }: Migration, trials: rea
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Lists the remaining tasks, each once. */
+/** Lists the tasks that remain for the user, without repetitions. */
 const todo = (steps: readonly MigratedStep[]): readonly string[] => {
   const build = steps.length === 0 ? [] : ['Replace the commands that build the app and the test suite by yours.'];
   return [...new Set([...build, ...steps.flatMap((step) => step.remarks.map(remarkText))])];
@@ -194,11 +197,11 @@ const shortened = (text: string): string => {
   return line.length > maxShownChars ? `${line.slice(0, maxShownChars)}…` : line || inlineText(' ');
 };
 
-/** Reads all sources. The content of a file determines its kind. */
+/** Reads all source files. The kind of a file is recognized by its content. */
 export const readSources = (files: readonly SourceFile[]): Migration => {
   const sources = new Sources(files);
   const reads: { readonly file: SourceFile; readonly read: readonly ReadStep[] }[] = [];
-  // Files that other files name come last, and only if none did.
+  // Files to which other files may refer are read last, and only if no other file refers to them.
   const argumentFiles = new Set(files.filter(({ name, text }) => /\.ya?ml$/i.test(name) && isArgumentText(text)));
   const isPart = (file: SourceFile): boolean => /\.json$/i.test(file.name) || argumentFiles.has(file);
   for (const file of [...files.filter((each) => !isPart(each)), ...files.filter(isPart)])
@@ -277,7 +280,7 @@ const readDocument = (source: YamlSource, sources: Sources): readonly ReadStep[]
   return [...readBitrise(source, value), ...scripts];
 };
 
-/** Name of the job or workflow around a script. */
+/** Name of the job or workflow that contains a script. */
 const nameOfJob = (keys: readonly PropertyKey[]): string => {
   const at = keys.findIndex((key) => key === 'jobs' || key === 'workflows' || key === 'step_bundles' || key === 'commands');
   const name = at === -1 ? keys[0] : keys[at + 1];
@@ -308,7 +311,9 @@ const readFlank = (source: YamlSource, value: Record<string, unknown>): readonly
   return [...steps, { findings: unknown }];
 };
 
-/** Joins the findings of a setting that several jobs or options share, with the result that needs most attention. */
+/**
+ * Joins the findings of a setting that several jobs or options use. The joined finding has the outcome that needs most attention.
+ */
 const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   const joined = new Map<string, Finding>();
   for (const finding of findings) {
@@ -319,7 +324,7 @@ const joinFindings = (findings: readonly Finding[]): readonly Finding[] => {
   return [...joined.values()];
 };
 
-/** Limit on values that are listed together. */
+/** Maximum length of values that are listed together. */
 const maxValueChars = 300;
 
 const weight = ({ outcome, isReplaced = false }: Finding): number =>

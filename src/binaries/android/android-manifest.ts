@@ -2,28 +2,28 @@ import { BinaryError, FormatError, readingPart } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 import { spend, type WorkBudget } from '../work-budget.ts';
 
-/** The facts of a manifest that matter before an upload. Values that refer to resources are undefined. */
+/** Facts from a manifest that matter before an upload. A value that refers to a resource is undefined. */
 export interface AndroidManifest {
   readonly packageName: string;
   readonly versionName: string | undefined;
   readonly versionCode: number | undefined;
-  /** API levels. */
+  /** API level. */
   readonly minSdk: number | undefined;
   readonly targetSdk: number | undefined;
   readonly debuggable: boolean;
-  /** Set in the parts of a split APK, which cannot be installed alone. */
+  /** Name of the split. Set only in a part of a split APK, which cannot be installed alone. */
   readonly split: string | undefined;
   readonly instrumentations: readonly Instrumentation[];
-  /** Whether a person can open it from the launcher. */
+  /** Whether the launcher shows the app. */
   readonly launchable: boolean;
 }
 
 export interface Instrumentation {
   /** Class name of the runner. */
   readonly runner: string;
-  /** Package of the app that it tests. */
+  /** Package of the app that the instrumentation tests. */
   readonly targetPackage: string;
-  /** The metadata `runnerBuilder`: class names with commas between them. */
+  /** The metadata `runnerBuilder`: class names separated by commas. */
   readonly runnerBuilder?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ interface ManifestPart {
   readonly children: XmlElement[];
 }
 
-/** Android's ids of attributes; shrinkers may remove the names, but not the ids. */
+/** Ids of attributes in Android. Shrinkers may remove the names of attributes, but not the ids. */
 const attribute = {
   name: 0x0101_0003,
   debuggable: 0x0101_000f,
@@ -45,7 +45,7 @@ const attribute = {
   targetSdkVersion: 0x0101_0270,
 } as const;
 
-/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` where it is none. */
+/** Reads a compiled `AndroidManifest.xml`. Throws `FormatError` or `RangeError` if the bytes are not one. */
 export const readAndroidManifest = (bytes: Buffer): AndroidManifest => {
   let root: XmlElement | undefined;
   const parts: ManifestPart[] = [];
@@ -106,7 +106,7 @@ const library = /^lib\/([^/]+)\/[^/]+\.so$/;
 
 export const isApk = (tree: FileTree): boolean => tree.entries.has(manifestName);
 
-/** Throws `BinaryError` where the archive has no manifest, or one that cannot be read. */
+/** Throws `BinaryError` if the archive has no manifest, or a manifest that cannot be read. */
 export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> => {
   if (!isApk(tree)) {
     throw new BinaryError('damaged', tree.file, {
@@ -118,7 +118,7 @@ export const readApkManifest = async (tree: FileTree): Promise<AndroidManifest> 
   return readingPart(tree.file, manifestName, () => readAndroidManifest(bytes));
 };
 
-/** Processor kinds that the APK has native code for; empty: it runs on all. */
+/** Processor kinds for which the APK has native code. Empty if it runs on all. */
 export const abisOf = (tree: FileTree): string[] => {
   const abis = new Set<string>();
   for (const path of tree.entries.keys()) {
@@ -129,10 +129,11 @@ export const abisOf = (tree: FileTree): string[] => {
 };
 
 /**
- * The instrumentation that runs tests, or undefined for an app.
+ * Returns the instrumentation that runs tests, or undefined for an app.
  *
- * Apps may declare instrumentations too. One that tests another package is a test's. One that tests its own package is (the tests of a
- * library do so) where its class is named like a test runner, or where the package is nothing that a person can open.
+ * Apps may declare instrumentations, too. An instrumentation that tests another package belongs to a test APK. So does an
+ * instrumentation that tests its own package (as for the tests of a library), if its class is named like a test runner or if
+ * the launcher does not show the package.
  */
 export const testInstrumentation = ({
   packageName,
@@ -147,16 +148,16 @@ const isNamedLikeRunner = (runner: string): boolean =>
 /** A start tag of compiled XML. */
 interface XmlElement {
   readonly name: string;
-  /** 1 for the root. */
+  /** Depth in the document; 1 for the root element. */
   readonly depth: number;
   readonly attributes: readonly XmlAttribute[];
 }
 
 interface XmlAttribute {
-  /** Android's number of the attribute (`0x01010003` is `android:name`); 0 where it has none. */
+  /** Id of the attribute in Android (`0x01010003` is `android:name`); 0 if it has no id. */
   readonly resource: number;
   readonly name: string;
-  /** Undefined for references to resources, dimensions and whatever else is not plain. */
+  /** Undefined for references to resources, dimensions, and other values that are not plain. */
   readonly value: string | number | boolean | undefined;
 }
 
@@ -168,14 +169,14 @@ const attributeBytes = 20;
 interface Document {
   readonly view: DataView;
   readonly strings: StringPool;
-  /** Resource number of each attribute name, by the name's index. */
+  /** Id of each attribute name, by the index of the name. */
   readonly resources: readonly number[];
 }
 
 /**
  * Reads the start tags of compiled Android XML (`ResXMLTree` of the public resource format), in order.
  *
- * Throws `FormatError` or `RangeError` where the bytes are something else or lead outside of themselves.
+ * Throws `FormatError` or `RangeError` if the bytes are something else, or contain an offset outside of the file.
  */
 const readBinaryXml = function* (bytes: Buffer): Generator<XmlElement> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -233,16 +234,16 @@ const plainValue = (strings: StringPool, kind: number, data: number, raw: number
   return raw === noString ? undefined : strings.at(raw);
 };
 
-/** Strings of compiled Android XML; decoded when asked for. */
+/** Strings of compiled Android XML. A string is decoded when it is first requested. */
 interface StringPool {
-  /** Throws `FormatError` or `RangeError` for an index or a place outside of the pool. */
+  /** Throws `FormatError` or `RangeError` if the index or the offset of the string is outside of the pool. */
   at(index: number): string;
 }
 
 const utf8Flag = 0x100;
 const longestString = 100_000;
 
-/** `ResStringPool`, in UTF-16 or UTF-8; `bytes` is the chunk with its header. */
+/** Opens a `ResStringPool` in UTF-8 or UTF-16. `bytes` is the chunk with its header. */
 const openStringPool = (bytes: Buffer): StringPool => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const headerBytes = view.getUint16(2, true);
@@ -265,7 +266,7 @@ const openStringPool = (bytes: Buffer): StringPool => {
   };
 };
 
-/** Two lengths, in characters and in bytes, each of one or two bytes. */
+/** Reads a string in UTF-8 after its two lengths: in characters and in bytes, each of one or two bytes. */
 const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   const afterCharacters = at + (view.getUint8(at) < 0x80 ? 1 : 2);
   const first = view.getUint8(afterCharacters);
@@ -275,7 +276,7 @@ const readUtf8 = (bytes: Buffer, view: DataView, at: number): string => {
   return readText(bytes, from, length, 'utf8');
 };
 
-/** A length in units, of two or four bytes. */
+/** Reads a string in UTF-16 after its length, a number of UTF-16 units in two or four bytes. */
 const readUtf16 = (bytes: Buffer, view: DataView, at: number): string => {
   const first = view.getUint16(at, true);
   const isShort = first < 0x8000;

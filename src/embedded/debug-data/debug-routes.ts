@@ -28,8 +28,8 @@ const xml = 'application/xml; charset=utf-8';
 const signInPage = '<!DOCTYPE html>\n<html><head><title>Sign in</title></head><body><form>Sign in</form></body></html>\n';
 
 /**
- * A session's JUnit report, in the form that the scenario sets. Throws Refusal before the build has ended (and the
- * scenario's delay is over), and for sessions with an error.
+ * JUnit report of a session, in the form that the scenario sets. Throws Refusal until the build has ended and the delay of the
+ * scenario is over. Throws Refusal also for sessions with an error.
  */
 const reportResponse = (cloud: CloudState, build: Build, session: PlannedSession): RouteResponse => {
   const { report } = session.orders;
@@ -58,7 +58,7 @@ const binaryResponse = (body: Buffer, type: string): RouteResponse => ({ status:
 
 interface ServedLog {
   readonly operation: Route['operation'];
-  /** The capability that it needs. */
+  /** Capability that the build request must set to get this log. */
   readonly flag?: string;
   readonly respond: (found: Found) => RouteResponse;
 }
@@ -136,7 +136,9 @@ const reportRoute = (cloud: CloudState, framework: Framework, root: string): Rou
   },
 });
 
-/** JaCoCo's data of a session that has ended, where its build asked for it. */
+/**
+ * Route for the JaCoCo coverage of a session. The session must have ended, and its build request must have asked for coverage.
+ */
 const coverageRoute = (cloud: CloudState, root: string): Route => ({
   operation: 'getCoverage',
   method: 'GET',
@@ -149,7 +151,7 @@ const coverageRoute = (cloud: CloudState, root: string): Route => ({
   },
 });
 
-/** A zip with the result bundle of a session that has ended, where its build asked for it. */
+/** Route for the zipped result bundle of a session. The session must have ended, and its build request must have asked for it. */
 const resultBundleRoute = (cloud: CloudState): Route => ({
   operation: 'getResultBundle',
   method: 'GET',
@@ -166,7 +168,7 @@ const resultBundleRoute = (cloud: CloudState): Route => ({
   },
 });
 
-/** The device log of a whole session, which only v2 has. */
+/** Route for the device log of a whole session. Only v2 has this route. */
 const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'): Route => ({
   operation: 'getSessionLog',
   method: 'GET',
@@ -178,7 +180,7 @@ const sessionLogRoute = (cloud: CloudState, framework: 'espresso' | 'xcuitest'):
   },
 });
 
-/** Reports, logs, profiles, videos and coverage. */
+/** Routes for reports, logs, profiles, videos, coverage and result bundles. */
 export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   ...frameworks.flatMap((framework) => logRoutes(cloud, framework)),
   ...[...frameworksOf('v1'), ...frameworksOf('v2')]
@@ -191,7 +193,7 @@ export const debugRoutes = (cloud: CloudState): readonly Route[] => [
   sessionLogRoute(cloud, 'xcuitest'),
 ];
 
-/** Control characters and lone surrogates, which XML 1.0 cannot hold in any form. */
+/** Whether XML 1.0 allows a character. It forbids control characters and lone surrogates, even as character references. */
 const isAllowed = (code: number): boolean =>
   code === 0x9 ||
   code === 0xa ||
@@ -214,10 +216,10 @@ const entities: Readonly<Record<string, string>> = {
 const legal = (text: string): string =>
   Array.from(text, (char) => (isAllowed(char.codePointAt(0) ?? 0) ? char : '\ufffd')).join('');
 
-/** Text between tags. */
+/** Escapes text between tags. */
 const xmlText = (text: string): string => legal(text).replaceAll(/[&<>]/g, (char) => entities[char] ?? char);
 
-/** The value of an attribute, without its quotes. */
+/** Escapes the value of an attribute. The caller adds the quotes. */
 const xmlAttribute = (text: string): string => legal(text).replaceAll(/[&<>"'\n\r\t]/g, (char) => entities[char] ?? char);
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
@@ -236,7 +238,7 @@ const content = (build: Build, test: PlannedTest): string => {
     case 'skip':
       return '<skipped/>';
     case 'pass':
-      // How the service reports its own retries is unknown; other runners use this form.
+      // The service's form for its own retries is unknown. Other test runners write retries in this form.
       return test.failedBefore ? `<flakyFailure>${xmlText(failureText(build.request.framework, test))}</flakyFailure>` : '';
     case 'timeout':
     case 'never':
@@ -259,7 +261,7 @@ const testCase = (spelling: Spelling, build: Build, test: PlannedTest): string =
   return `    <testcase${attributes(values)}>${content(build, test)}</testcase>\n`;
 };
 
-/** The service's properties have neither name nor value; the property `simulated` has both. */
+/** Properties of a test suite. As in the service, most have neither name nor value. The added property `simulated` has both. */
 const properties = (session: PlannedSession): string =>
   [
     `      <property session_id="${session.id}"/><property devicename="${xmlAttribute(session.device.name)}"/>\n`,
@@ -273,7 +275,7 @@ const filler = (kilobytes: number): string =>
     ? ''
     : `    <system-out>${`${simulatedLine}\n`.repeat(Math.ceil((kilobytes * 1_024) / (simulatedLine.length + 1)))}</system-out>\n`;
 
-/** The report of an ended Espresso session: one suite for each class. */
+/** JUnit report of an ended session, with one test suite for each class. */
 const junitReport = (spelling: Spelling, build: Build, session: PlannedSession): string => {
   const { shows, report } = session.orders;
   const suites = testsByClass(session.tests, ({ className }) => className).map(([className, tests], index) => {
@@ -305,7 +307,7 @@ const maxSamples = 3_600;
 const wave = (index: number, low: number, high: number): number =>
   Math.round((low + ((high - low) * (1 + Math.sin(index / 3))) / 2) * 100) / 100;
 
-/** One sample per second, each with `simulated`: an array has no place for a field of its own. */
+/** App profile with one sample per second. Each sample has the field `simulated`, since an array cannot have fields. */
 const appProfile = (session: PlannedSession, test: PlannedTest, bundleId: string): readonly unknown[] => {
   const durationMs = Number.isFinite(test.endsAtMs) ? test.endsAtMs - test.startsAtMs : 0;
   const samples = Math.min(maxSamples, Math.floor(durationMs / 1_000) + 1);
@@ -317,7 +319,7 @@ const appProfile = (session: PlannedSession, test: PlannedTest, bundleId: string
     mema: wave(index + 5, 1_400, 1_700),
     batt: 100,
     temp: 29,
-    // The first sample comes before the app has started.
+    // The first sample is taken before the app has started.
     [`${app}_cpu`]: index === 0 ? null : wave(index, 5, 40),
     [`${app}_mem`]: index === 0 ? null : wave(index, 120, 180),
     [`${app}_netr`]: index === 0 ? null : index * 2_048,
@@ -360,7 +362,7 @@ const entry = (call: (typeof calls)[number], startedAtMs: number) => ({
   timings: { blocked: 0, dns: 1, connect: 2, send: 1, wait: call.waitMs, receive: 2 },
 });
 
-/** A HAR document. */
+/** Network log of a test as a HAR document. */
 const networkLog = (session: PlannedSession, test: PlannedTest) => ({
   log: {
     version: '1.2',
@@ -374,7 +376,7 @@ const magic = 0xc0c0;
 const formatVersion = 0x1007;
 const sessionInfoBlock = 0x10;
 
-/** An execution data file of JaCoCo for a run that covered no class; its session is marked as simulated. */
+/** JaCoCo execution data of a session in which no class was covered. The name of the session marks the data as simulated. */
 const coverageData = ({ id, startsAtMs, endsAtMs }: PlannedSession): Buffer => {
   const name = Buffer.from(`simulated-${id}`, 'utf8');
   const head = Buffer.alloc(8);

@@ -4,7 +4,7 @@ import { traitsOf } from '../framework.ts';
 import type { CrashOrders } from '../schema/crash.ts';
 import { failedCommand, failureText } from './failure-text.ts';
 
-/** The first line of every log, which marks it as simulated. */
+/** First line of every log. It marks the log as simulated. */
 export const simulatedLine = 'Simulated by the built-in cloud of Mobile Test Cloud: no device was involved.';
 
 const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23).replace('T', ' ');
@@ -12,17 +12,17 @@ const stamp = (atMs: number): string => new Date(atMs).toISOString().slice(5, 23
 type Status = 'COMPLETED' | 'FAILED' | 'RUNNING';
 
 interface LoggedOutcome {
-  /** In the log of a device. */
+  /** Word for the end of the test in the device log. */
   readonly end: string;
-  /** That `am instrument -r` prints. */
+  /** Status code that `am instrument -r` prints. */
   readonly code: number;
-  /** That Xcode prints; `failed` where it is absent. */
+  /** Word that Xcode prints. Default: `failed`. */
   readonly xcode?: string;
-  /** Of the last command of a flow. */
+  /** Status of the last command of a Maestro flow. */
   readonly status: Status;
 }
 
-/** How the logs write the outcome of a test. */
+/** Outcomes of tests as the logs write them. */
 const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
   pass: { end: 'finished', code: 0, xcode: 'passed', status: 'COMPLETED' },
   fail: { end: 'failed', code: -2, status: 'FAILED' },
@@ -37,7 +37,7 @@ const logged: Readonly<Record<PlannedTest['outcome'], LoggedOutcome>> = {
 
 const isFailure = ({ outcome }: PlannedTest): boolean => outcome !== 'pass' && outcome !== 'skip' && !isLeftOut(outcome);
 
-/** Plain text in the style of the platform's own log. */
+/** Device log during a test, in the format of the platform. */
 export const deviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string =>
   session.device.os === 'android' ? androidDeviceLog(build, session, test, packageName) : appleDeviceLog(build, session, test);
 
@@ -56,7 +56,7 @@ const appleDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest
   ].join('\n');
 };
 
-/** A crash may be in the log of the test before or after the one that was running. */
+/** Device log of Android during a test. The scenario can move a crash into the log of the test before or after. */
 const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTest, packageName: string): string => {
   const at = session.tests.indexOf(test);
   const [before, after] = [session.tests[at - 1], session.tests[at + 1]];
@@ -85,14 +85,14 @@ const androidDeviceLog = (build: Build, session: PlannedSession, test: PlannedTe
 const threadtime = (atMs: number, { pid, tid, level, tag, text }: SystemLine): string =>
   `${stamp(atMs)} ${String(pid).padStart(5)} ${String(tid).padStart(5)} ${level} ${tag}: ${text}`;
 
-/** The logs of all tests that have started, one after the other. */
+/** Device log of a session: the device logs of all tests that have started, in order. */
 export const sessionDeviceLog = (build: Build, session: PlannedSession, nowMs: number, packageName: string): string =>
   session.tests
     .filter(({ startsAtMs }) => session.startsAtMs + startsAtMs <= nowMs)
     .map((test) => deviceLog(build, session, test, packageName))
     .join('');
 
-/** The runner's own report of one test, as `am instrument -r` and Xcode print it. */
+/** Output of the test runner for one test, as `am instrument -r` or Xcode prints it. */
 export const instrumentationLog = (build: Build, test: PlannedTest, packageName: string): string =>
   traitsOf(build.request.framework).runner === 'instrumentation' ? androidLog(build, test, packageName) : xcodeLog(build, test);
 
@@ -121,7 +121,7 @@ const androidLog = (build: Build, test: PlannedTest, packageName: string): strin
   ].join('\n');
 };
 
-/** A command of a flow as it ran. */
+/** A command of a flow that was run. */
 interface Step {
   readonly text: string;
   readonly status: Status;
@@ -130,7 +130,7 @@ interface Step {
 
 const unknownCommands = (name: string): readonly string[] => ['Launch app', `Assert that "${name}" is visible`];
 
-/** A flow ends with the command that fails. */
+/** Commands of a flow that were run. If the flow fails, the last one is the command that fails. */
 const textsOf = (test: PlannedTest): readonly string[] => {
   const own = test.flow?.commands ?? [];
   const commands = own.length === 0 ? unknownCommands(test.name) : own;
@@ -140,7 +140,7 @@ const textsOf = (test: PlannedTest): readonly string[] => {
   return at === -1 ? [...commands.slice(0, -1), failed] : commands.slice(0, at + 1);
 };
 
-/** The commands that ran, evenly over the flow's duration. */
+/** Commands that were run, with times spread evenly over the duration of the flow. */
 const stepsOf = (session: PlannedSession, test: PlannedTest): readonly Step[] => {
   if (test.outcome === 'skip' || isLeftOut(test.outcome)) return [];
   const texts = textsOf(test);
@@ -157,7 +157,7 @@ const messageOf = (build: Build, test: PlannedTest): string => failureText(build
 
 const clockTime = (atMs: number): string => new Date(atMs).toISOString().slice(11, 23);
 
-/** One line for each command that ran, and after a failed one its message. */
+/** Command log of a flow: one line for each command that was run. The failure message follows the failed command. */
 export const commandLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const lines = stepsOf(session, test).flatMap(({ text, status, atMs }) => [
     `${clockTime(atMs)} [INFO ] ${text} ${status}`,
@@ -166,7 +166,7 @@ export const commandLog = (build: Build, session: PlannedSession, test: PlannedT
   return [simulatedLine, ...lines, ''].join('\n');
 };
 
-/** What Maestro saw when an element was not there. */
+/** Tree of UI elements on the screen when a command failed. */
 const sampleHierarchy = {
   attributes: {},
   children: [
@@ -178,7 +178,7 @@ const sampleHierarchy = {
   ],
 };
 
-/** The same as records, in the form of Maestro's own debug output. */
+/** Command log as records, in the format of Maestro's debug output. */
 export const commandRecords = (build: Build, session: PlannedSession, test: PlannedTest): readonly unknown[] =>
   stepsOf(session, test).map(({ text, status, atMs }) => ({
     command: { description: text },
@@ -189,14 +189,14 @@ export const commandRecords = (build: Build, session: PlannedSession, test: Plan
     },
   }));
 
-/** Maestro's own log of a flow. */
+/** Log that Maestro writes for a flow. */
 export const maestroLog = (build: Build, session: PlannedSession, test: PlannedTest): string => {
   const startedAtMs = session.startsAtMs + test.startsAtMs;
   const head = `${clockTime(startedAtMs)} [INFO ] Running flow ${test.name} (${test.flow?.file ?? test.className}) on ${session.device.key}`;
   return commandLog(build, session, test).replace(simulatedLine, () => `${simulatedLine}\n${head}`);
 };
 
-/** A line of a device log before it gets its time. */
+/** A line of a device log, without its timestamp. */
 interface SystemLine {
   readonly pid: number;
   readonly tid: number;
@@ -222,7 +222,7 @@ const linesOf = (pid: number, tid: number, level: string, tag: string, texts: re
 
 const bySystem = (...texts: readonly string[]): SystemLine[] => linesOf(systemPid, systemPid + 17, 'I', 'ActivityManager', texts);
 
-/** The exception with its frames: the scenario's, or one from the app. */
+/** Exception with its stack trace. The default is an exception in a class of the app. */
 const javaTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
   (
     crash.trace ??
@@ -249,7 +249,7 @@ const nativeTrace = ({ packageName, crash }: CrashedApp): readonly string[] =>
 
 const processOf = ({ packageName, crash }: CrashedApp): string => crash.process ?? packageName;
 
-/** The tests run in the process of the app; every other has its own. */
+/** Process id of the crashed process. Tests run in the process of the app. */
 const pidOf = ({ crash }: CrashedApp): number => (crash.process === undefined ? appPid : otherPid);
 
 const javaLines = (app: CrashedApp): SystemLine[] =>
@@ -314,7 +314,9 @@ const ofKind: Readonly<Record<CrashOrders['kind'], (app: CrashedApp) => SystemLi
   killed: killLines,
 };
 
-/** Lines of the device log: the crash, and around it what the system says, with a crash of another app before. */
+/**
+ * Lines of a crash in the device log: an earlier crash of another app, the crash itself, and messages of the system around it.
+ */
 const crashLines = (app: CrashedApp): readonly SystemLine[] => {
   const process = processOf(app);
   return [
@@ -332,7 +334,7 @@ const crashLines = (app: CrashedApp): readonly SystemLine[] => {
   ];
 };
 
-/** The end of the log that `am instrument -r` prints. */
+/** Last lines that `am instrument -r` prints after a crash. */
 const instrumentationEnd = (app: CrashedApp): readonly string[] => {
   const [exception = ''] = javaTrace(app);
   const ends: Readonly<Record<CrashOrders['kind'], readonly [short: string, long?: string]>> = {

@@ -2,7 +2,7 @@ import { type CrashNotes, createCrashNotes, noteLine, type OpenCrash } from './c
 import { type DeviceLogLine, readDeviceLogLine } from './log-line.ts';
 import { type LoggedCrash, type OwnProcesses, ownership } from './logged-crash.ts';
 
-/** Names that mark relevant lines. Most lines of a log contain none of them. */
+/** Tags of relevant log lines. Most lines of a log contain none of these tags. */
 const interesting = /AndroidRuntime|DEBUG|libc|ActivityManager|am_|lowmemorykiller|lmkd|TestRunner|Zygote/;
 const maxHeadChars = 300;
 
@@ -19,7 +19,7 @@ export const readDeviceLog = async (
   const add = (raw: string): void => {
     const line = interesting.test(raw.slice(0, maxHeadChars)) ? readDeviceLogLine(raw) : undefined;
     if (line !== undefined) last = route(notes, line, raw);
-    // Android Studio writes the prefix of a multi-line message only once.
+    // An indented line without a prefix continues the message above it. Android Studio writes the prefix only once per message.
     else if (/^\s/.test(raw)) continueLast(last, raw);
     else last = undefined;
   };
@@ -27,7 +27,7 @@ export const readDeviceLog = async (
   return ownCrashes(notes, own);
 };
 
-/** @returns the crash that the line belongs to, if lines after this one may belong to it as well */
+/** @returns the crash that the line belongs to, if the next lines may belong to it as well */
 const route = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   notes.name(line.pid, line.process);
   switch (line.tag) {
@@ -60,7 +60,7 @@ const continueLast = (crash: OpenCrash | undefined, raw: string): void => {
   else if (crash?.kind === 'not-responding') continueHang(crash, raw.trim(), raw);
 };
 
-/** Reads `started: addsItem(com.shop.CartTest)`, which the AndroidX test runner logs in the process of the tests. */
+/** Reads `started: addsItem(com.shop.CartTest)`. The AndroidX test runner logs it in the process of the tests. */
 const addRunnerLine = (notes: CrashNotes, { pid, message }: DeviceLogLine): void => {
   const test = /^(started|finished): (.{1,500})\(([\w.$]{1,500})\)\s*$/.exec(message);
   if (test === null) return;
@@ -73,7 +73,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   const isOwn = ownership(own, instrumentedNames);
   return crashes.flatMap(({ kind, pid, process, thread, headline, trace, log, running }): LoggedCrash[] => {
     const named = pid === undefined ? undefined : processes.get(pid);
-    // A signal line gives only the end of the process name.
+    // A signal line contains only the end of the process name.
     const whole = named?.endsWith(process ?? '') ? named : (process ?? named);
     const hasTests = pid !== undefined && instrumented.has(pid);
     if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
@@ -81,7 +81,7 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
   });
 };
 
-/** Reads system messages about processes that were started, stopped or killed, died, or do not respond. */
+/** Reads system messages about processes that were started, stopped or killed, that died, or that do not respond. */
 const addSystemLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   noteProcesses(notes, line.message);
   const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
@@ -108,7 +108,7 @@ const noteProcesses = (notes: CrashNotes, message: string): void => {
   if (stopped !== undefined) notes.instrumentedNames.add(stopped);
 };
 
-/** Lines that belong to a report about a process that does not respond. */
+/** Lines of a report about a process that does not respond. */
 const ofHang =
   /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
 
@@ -123,7 +123,9 @@ const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
   if (reason !== undefined) crash.headline ??= reason.trim();
 };
 
-/** Kill reasons that count as a crash. For other reasons, the system ends apps in the background or after tests. */
+/**
+ * Whether a kill counts as a crash. For other reasons, the system ends apps that are in the background or whose tests are over.
+ */
 const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
 
 const died = 'the process died';
@@ -149,7 +151,10 @@ interface Killed {
   readonly headline: string;
 }
 
-/** The reason of a death is logged earlier, by the process that killed it or by its own crash. */
+/**
+ * Adds a killed process as a crash, unless a crash of the process is already known. The log usually gives the reason before it
+ * reports the death.
+ */
 const addKill = (notes: CrashNotes, line: DeviceLogLine, raw: string, { pid, process, headline }: Killed): void => {
   const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
   if (before?.kind === 'killed') noteLine(before, raw);
@@ -226,7 +231,10 @@ const continueJava = (crash: OpenCrash, message: string, raw: string): void => {
   crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
 };
 
-/** Reads the `Fatal signal` line of the process itself, and the dump by another process, which repeats the signal. */
+/**
+ * Reads the `Fatal signal` line that the crashing process logs, and the dump that another process logs. The dump repeats the
+ * signal.
+ */
 const addNativeLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
   if (line.tag === 'libc') return addSignal(notes, line, raw);
   const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
@@ -262,14 +270,14 @@ const continueNative = (crash: OpenCrash, message: string, raw: string): void =>
   if (/^#\d\d {1,4}pc /.test(text)) {
     if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
   } else if (crash.trace.length > 0 && text !== '') {
-    // Memory, open files and other threads follow the backtrace.
+    // The lines after the backtrace list memory, open files and other threads.
     crash.isComplete = true;
     return;
   } else crash.headline = nativeHeadline(crash.headline, text);
   noteLine(crash, raw);
 };
 
-/** Signal with code and address, or the abort message if the process aborted itself. */
+/** Headline of a native crash: the signal with its code and address, or the abort message if the process aborted itself. */
 const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
   const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
   if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? '')}`;
@@ -279,7 +287,7 @@ const nativeHeadline = (before: string | undefined, text: string): string | unde
   return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
 };
 
-/** Name of the code and the address: `, code 1 (SEGV_MAPERR), fault addr 0x0`. */
+/** Name of the signal's code and the fault address: ` (SEGV_MAPERR) at 0x0` for `code 1 (SEGV_MAPERR), fault addr 0x0`. */
 const codeIn = (text: string): string => {
   const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
   const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];

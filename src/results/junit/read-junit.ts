@@ -27,26 +27,26 @@ import {
 } from './test-case.ts';
 import { createXmlReader, type XmlAttributes, type XmlHandler } from './xml-reader.ts';
 
-/** Complete content of one report. */
+/** Content of one report, and the problems found while reading it. */
 export interface JUnitReading extends ReadDocument {
   readonly problems: readonly JUnitProblem[];
-  /** False if results may be missing; `problems` gives the reason. */
+  /** False if results may be missing; then `problems` contains the reason. */
   readonly complete: boolean;
 }
 
 export interface JUnitReadingOptions {
   readonly limits?: Partial<JUnitLimits>;
-  /** Default `separate`. */
+  /** How several cases with the same name are read. Defaults to `separate`. */
   readonly repeatedCases?: RepeatedCases;
-  /** Whether the request asked the service to stop the build after failed tests. */
+  /** Whether the report may omit tests, because the request asked the service to stop the build after failed tests. */
   readonly mayLeaveOut?: boolean;
-  /** Whether tests that passed at once or were skipped keep their output. The file always keeps it. */
+  /** Whether passed and skipped tests keep their output in memory. The report file always contains the output. */
   readonly keepsPassedOutput?: boolean;
-  /** Names shared with the reports of other devices, which contain the same names. */
+  /** Table of names, shared with the reports of other devices to save memory. These reports contain the same names. */
   readonly names?: SharedNames;
 }
 
-/** Takes the bytes of one report. Memory holds its results, not its text. */
+/** Reads the bytes of one report. Keeps the results in memory, not the text of the report. */
 interface JUnitReader {
   /** @returns false if no further bytes are needed */
   readonly write: (bytes: Uint8Array) => boolean;
@@ -54,8 +54,8 @@ interface JUnitReader {
 }
 
 /**
- * Reads a JUnit report of any dialect in chunks. Never throws on account of the content: results before a break are kept, and
- * every irregularity is a problem with a stable code.
+ * Creates a reader for a JUnit report of any dialect, which is passed in chunks. No content makes the reader throw: it keeps the
+ * results before a defect, and reports every irregularity as a problem with a stable code.
  */
 export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReader => {
   const limits = { ...defaultJUnitLimits, ...options.limits };
@@ -106,8 +106,8 @@ export const createJUnitReader = (options: JUnitReadingOptions = {}): JUnitReade
 };
 
 /**
- * Reads a whole report. Chunks of `source` may share their memory: each is decoded before the next is requested. Throws only
- * errors of `source`.
+ * Reads a whole report. The chunks of `source` may share memory, because each chunk is decoded before the next one is requested.
+ * Rejects only if `source` fails.
  */
 export const readJUnit = async (source: AsyncIterable<Uint8Array>, options?: JUnitReadingOptions): Promise<JUnitReading> => {
   const reader = createJUnitReader(options);
@@ -123,12 +123,12 @@ interface XmlDecoder {
 const declarationBytes = 1_024;
 
 /**
- * Decodes bytes by the byte order mark, otherwise by the pattern of the first bytes, otherwise by the encoding in the XML
- * declaration. Some .NET writers declare UTF-16 for bytes that are not; these are read as UTF-8. Bytes that do not decode become
- * U+FFFD and are noted.
+ * Decodes bytes. The encoding is taken from the byte order mark, from the pattern of the first bytes, or from the XML
+ * declaration, in this order. Some .NET writers declare UTF-16 but write UTF-8; such reports are read as UTF-8. Bytes that cannot
+ * be decoded become U+FFFD and are noted as a problem.
  */
 const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
-  /** Bytes read before the encoding is known; afterwards the last two decoded bytes. */
+  /** All bytes read so far, until the encoding is known. From then on, the last two decoded bytes. */
   let before = Buffer.alloc(0);
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   let undecoded = 0;
@@ -145,7 +145,7 @@ const createXmlDecoder = (problems: ProblemList): XmlDecoder => {
   const decode = (bytes: Uint8Array, last: Uint8Array, isEnd: boolean): string => {
     decoder ??= begin(bytes);
     const text = decoder.decode(bytes, { stream: !isEnd });
-    // The report itself may contain U+FFFD from an earlier tool. Only new ones come from this decoding.
+    // The report may already contain U+FFFD, written by another tool. Counts only the U+FFFD that the decoder added.
     if (text.includes(replacement))
       undecoded += count(text, replacement) - count(Buffer.concat([last, bytes]).toString('latin1'), replacementBytes);
     before = Buffer.concat([last, bytes.subarray(-2)]).subarray(-2);
@@ -189,7 +189,7 @@ const declaredEncoding = (head: Uint8Array): string | undefined => {
   return /^\s*<\?xml\s[^>]*?encoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(ascii)?.[1];
 };
 
-/** One `<testsuite>`. Nested suites follow it in the list. */
+/** One `<testsuite>`. In the list of suites, nested suites follow the suite that contains them. */
 interface JUnitSuite {
   readonly name: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -197,19 +197,19 @@ interface JUnitSuite {
 
 interface ReadDocument {
   readonly suites: readonly JUnitSuite[];
-  /** Tests in the order of the report, which is the order of attempts. */
+  /** Tests in the order of the report. Attempts of a test appear in this order, too. */
   readonly tests: readonly TestResult[];
   readonly found: Counters;
-  /** Earlier attempts of tests: of merged cases, and of elements such as `flakyFailure`. */
+  /** Counts of earlier attempts: from merged cases, and from elements such as `flakyFailure`. */
   readonly attempts: Counters;
   readonly declared?: Counters;
-  /** The line of a suite's output that reports a crash of the instrumentation. */
+  /** Line in the output of a suite that reports a crash of the instrumentation. */
   readonly crash?: string;
 }
 
 interface JUnitDocument {
   readonly handler: XmlHandler;
-  /** Closes open elements after the report ends. A case that was cut off does not count as passed. */
+  /** Closes the elements that are still open when the report ends. A case that was cut off does not count as passed. */
   readonly finish: () => ReadDocument;
 }
 
@@ -218,7 +218,7 @@ interface Frame {
   readonly suite: OpenSuite;
   readonly case: OpenCase | undefined;
   readonly text?: ((text: string) => void) | undefined;
-  /** @param isWhole whether the element ended with its end tag, rather than at the end of the report */
+  /** @param isWhole whether the element ended with its end tag; false if the report ended first */
   readonly close?: (isWhole: boolean) => void;
 }
 
@@ -230,7 +230,7 @@ const outputElements: ReadonlyMap<string, 'systemOut' | 'systemErr'> = new Map([
 ]);
 const shownChars = 80;
 
-/** Turns elements into suites and tests. Elements that no known writer uses are ignored. */
+/** Converts XML elements to suites and tests. Ignores unknown elements. */
 const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const { limits, budget } = context;
   const suites: JUnitSuite[] = [];
@@ -249,7 +249,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     const close = (isWhole: boolean): void => {
       const ofSuite = testsOfSuite(suite);
       const { name, properties, cases } = suite;
-      // `<testsuites>` itself is not a suite unless it holds results.
+      // `<testsuites>` counts as a suite only if it directly contains results.
       if (element === 'testsuite' || cases.length + ofSuite.length > 0)
         suites.splice(place, 0, { name, properties: Object.fromEntries(properties) });
       tests.push(...ofSuite);
@@ -272,7 +272,7 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     return { kind: 'case', suite, case: open, close };
   };
 
-  /** Frame of an element whose text is needed at its end. */
+  /** Frame of an element whose whole text is passed to `take` at its end. */
   const textFrame = (around: Frame, kind: Frame['kind'], limitChars: number, take: (text: string | undefined) => void): Frame => {
     const text = budget.collect(limitChars);
     return { ...inside(around), kind, text: text.push, close: () => take(text.take()) };
@@ -286,8 +286,8 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
     });
 
   /**
-   * Reads all forms of properties: `name` with `value` or with text, and the service's `<property session_id="…">`, where every
-   * attribute is a property.
+   * Reads all forms of properties: `name` with `value`, `name` with text, and `<property session_id="…">` of the service, where
+   * every attribute is a property.
    */
   const propertyFrame = (attributes: XmlAttributes, around: Frame): Frame =>
     textFrame(around, 'other', limits.messageChars, (text = '') => {
@@ -319,9 +319,9 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
   const frameInside = (name: string, attributes: XmlAttributes, around: Frame): Frame => {
     const isOutput = outputElements.has(name);
     if (name === 'testcase') return caseFrame(attributes, around.suite);
-    // A `<stackTrace>` belongs to the failure's text; outputs of an earlier attempt do not.
+    // A `<stackTrace>` is part of the failure's text. Output of an earlier attempt is not.
     if (around.kind === 'failure') return isOutput ? inside(around) : { ...inside(around), kind: 'failure', text: around.text };
-    // A failure counts at any depth, even inside an unknown element.
+    // A failure counts at any depth, even if an unknown element contains it.
     if (isFailureElement(name)) return failureFrame(name, attributes, around);
     if (name === 'property') return propertyFrame(attributes, around);
     if (around.kind === 'suite' && isOutput) return { ...inside(around), text: takeSuiteOutput };
@@ -352,8 +352,8 @@ const createJUnitDocument = (context: ReadingContext): JUnitDocument => {
 const inside = ({ suite, case: owner }: Frame): Frame => ({ kind: 'other', suite, case: owner });
 
 /**
- * Output of `am instrument` and its readers for an interrupted run: `INSTRUMENTATION_RESULT: shortMsg=Process crashed.` and
- * `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
+ * Lines that report an interrupted run, written by `am instrument` or by tools that read its output: `INSTRUMENTATION_RESULT:
+ * shortMsg=Process crashed.` and `Test run failed to complete. Instrumentation run failed due to 'Process crashed.'`
  */
 const crash =
   /^[ \t]*((?:INSTRUMENTATION_RESULT: shortMsg=|Test run failed to complete\b|Instrumentation run failed due to\b).{0,500})/m;

@@ -1,9 +1,9 @@
 import { isRecord } from '../../lib/is-record.ts';
 import type { FrameRewrite, LineRange, MappedClass, MappedLines, MappedMethod, Mapping, MappingHeader } from './mapping.ts';
 
-/** Longer lines are not mapping lines. The limit keeps a hostile file from filling the memory. */
+/** Maximum length of a line in a mapping. Longer lines are ignored, so that a hostile file cannot fill the memory. */
 const maxLineBytes = 4 * 1024 * 1024;
-/** Limit per name, above what compilers produce. */
+/** Limit on the method lines of a class. Compilers produce fewer. */
 const maxLinesOfName = 200_000;
 
 const newline = 0x0a;
@@ -12,8 +12,8 @@ const hash = 0x23;
 const isSpace = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x09;
 
 /**
- * Reads a mapping file of R8 or ProGuard as a stream. Keeps only the wanted classes, so that memory depends on the text to
- * restore and not on the file. `wanted` holds obfuscated class names.
+ * Reads a mapping file of R8 or ProGuard in chunks. Keeps only the classes in `wanted` (obfuscated names), so that the memory
+ * depends on the number of wanted classes, not on the size of the file.
  */
 export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: ReadonlySet<string>): Promise<Mapping> => {
   const builder = createBuilder(wanted);
@@ -30,7 +30,7 @@ export const readMapping = async (chunks: AsyncIterable<Uint8Array>, wanted: Rea
       start = end + 1;
     }
     isTooLong ||= rest.length + bytes.length - start > maxLineBytes;
-    // Copied, because the source may reuse its memory.
+    // Copies the rest of the chunk, because the source may reuse its memory.
     rest = isTooLong ? Buffer.alloc(0) : Buffer.concat([rest, bytes.subarray(start)]);
   }
   if (!isTooLong) builder.add(rest);
@@ -55,7 +55,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
   let header: MappingHeader = {};
   let classCount = 0;
   let original: string | undefined;
-  /** State of the wanted class that is being read. */
+  /** Lines of the class that is being read. Undefined if the class is not wanted. */
   let open: { readonly short: string; readonly original: string; readonly lines: OpenMethod[] } | undefined;
 
   const close = (): void => {
@@ -98,7 +98,7 @@ const createBuilder = (wanted: ReadonlySet<string>) => {
     add: (line: Buffer): void => {
       if (line.length === 0) return;
       const isIndented = isSpace(line[0]);
-      // Nearly all lines of a file are members of classes that are not wanted.
+      // Skips members of classes that are not wanted. Nearly all lines of a file are such members.
       if (isIndented && open === undefined) return;
       const text = line.toString('utf8');
       if (line[0] === hash || text.trimStart().startsWith('#')) addNote(text);
@@ -133,7 +133,10 @@ const readHeader = (text: string): MappingHeader => {
 const methodsOf = (lines: readonly OpenMethod[]): ReadonlyMap<string, readonly MappedMethod[]> =>
   new Map([...Map.groupBy(lines, ({ shortName }) => shortName)].map(([name, ofName]) => [name, overloadsOf(ofName)]));
 
-/** Lines of one method are adjacent. The outermost line of an inlined stack identifies the method. */
+/**
+ * Groups the lines of one obfuscated name by method. Lines of one method are adjacent. In a stack of inlined calls, the outermost
+ * call identifies the method.
+ */
 const overloadsOf = (lines: readonly OpenMethod[]): readonly MappedMethod[] => {
   const overloads: OpenMethod[][] = [];
   let signature: string | undefined;
@@ -175,12 +178,12 @@ const readClassLine = (line: string): { readonly original: string; readonly shor
 
 const arrowText = ' -> ';
 
-/** A member line of a method. */
+/** Line of a mapping file that describes a method. */
 interface MethodLine extends Pick<MappedLines, 'short' | 'holder' | 'method' | 'signature' | 'original'> {
   readonly shortName: string;
 }
 
-/** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Fields have no parentheses, so they are skipped. */
+/** Reads `1:3:void com.shop.Cart.add(int):10:12 -> a`. Skips fields, which have no parentheses. */
 const readMethodLine = (line: string): MethodLine | undefined => {
   const text = line.trim();
   const arrow = text.lastIndexOf(arrowText);
@@ -204,13 +207,13 @@ const readMethodLine = (line: string): MethodLine | undefined => {
   };
 };
 
-/** Old versions of R8 write some ranges in reverse order. */
+/** Sorts the two ends, because old versions of R8 write some ranges in reverse order. */
 const rangeOf = (one = '', other = one): LineRange => ({
   from: Math.min(Number(one), Number(other)),
   to: Math.max(Number(one), Number(other)),
 });
 
-/** Information in a JSON comment about the line above it. */
+/** Content of a JSON comment. It describes the line above the comment. */
 type MappingNote =
   | { readonly id: 'version'; readonly version: string }
   | { readonly id: 'sourceFile'; readonly file: string }
@@ -219,7 +222,7 @@ type MappingNote =
   | { readonly id: 'rewriteFrame'; readonly rewrite: FrameRewrite }
   | { readonly id: 'outlineCallsite'; readonly positions: ReadonlyMap<number, number> };
 
-/** Reads `# {"id":"…"}`. Other ids, and ids that change no frame (`residualsignature`), are ignored. */
+/** Reads `# {"id":"…"}`. Ignores ids that do not affect frames (such as `residualsignature`), and unknown ids. */
 const readNote = (line: string): MappingNote | undefined => {
   const start = line.indexOf('{');
   const json = start === -1 ? undefined : parseLenient(line.slice(start));
@@ -242,7 +245,7 @@ const readNote = (line: string): MappingNote | undefined => {
   }
 };
 
-/** Some tools write single quotes and unquoted keys. */
+/** Parses JSON. Accepts single quotes and unquoted keys, because some tools write them. */
 const parseLenient = (text: string): unknown => {
   for (const candidate of [
     text,
@@ -256,7 +259,7 @@ const parseLenient = (text: string): unknown => {
   return undefined;
 };
 
-/** A rewrite with an unknown condition or action is ignored. */
+/** Reads a rule that removes frames. Returns undefined if a condition or an action of the rule is unknown. */
 const readRewrite = (conditions: unknown, actions: unknown): MappingNote | undefined => {
   if (!Array.isArray(conditions) || !Array.isArray(actions)) return undefined;
   const thrown = conditions.map((each) => /^throws\(L([^;()]{1,2000});\)$/.exec(String(each))?.[1]?.replaceAll('/', '.'));

@@ -33,8 +33,8 @@ interface SuiteEntry {
 }
 
 /**
- * Stores the tests of an uploaded suite in the Actions cache under the reference of the upload (`bs://…`), for jobs that receive
- * only the reference. Never fails the step.
+ * Stores the tests of an uploaded suite in the Actions cache, for jobs that receive only the reference of the upload (`bs://…`).
+ * Never fails the step.
  */
 export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: StepContext): Promise<void> => {
   const { store, key } = openEntry(reference, context);
@@ -42,7 +42,7 @@ export const keepSuite = async (reference: string, suite: DiscoveredSuite, conte
     context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 
-/** Tests discovered when the suite was uploaded. Undefined if nothing readable is stored. */
+/** Reads the tests that were discovered when the suite was uploaded; `undefined` if nothing readable is stored. */
 export const readSuite = async (reference: string, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const { store, key } = openEntry(reference, context);
   const stored = await store.restore(key, []);
@@ -56,7 +56,7 @@ export const readSuite = async (reference: string, context: StepContext): Promis
 
 const openEntry = (reference: string, { environment, log, clock, signal }: StepContext): SuiteEntry => {
   const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
-  // The consequence of a missing cache is logged with the verdict.
+  // A missing cache is not reported here: the verdict says what it means for the result.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };
   const store = openCacheStore('suite', { environment, log: quietLog, clock, signal });
   return { store, key: `mobile-test-cloud-suite-2-${hash}` };

@@ -22,24 +22,24 @@ import type { Selection } from '../../results/selection/selection.ts';
 
 /** Plan of `repeat-new` for a run, before the first upload. */
 export interface PreparedRepeats {
-  /** Absent if nothing is repeated. */
+  /** Tests to repeat; absent if there are none. */
   readonly plan?: RepeatPlan;
   readonly reasonOf: FindReason;
-  /** Tests to repeat and their cost, or the reason for repeating none, as sentences for the plan. */
+  /** Sentences for the plan: the tests to repeat and their cost, or why no test is repeated. */
   readonly notes: readonly string[];
-  /** Changed files, if they were read. */
+  /** Files changed by the pull request or merge group; absent if they were not read. */
   readonly changedFiles?: { readonly files: readonly string[]; readonly source: string };
-  /** Reason for repeating nothing, if it should be shown. */
+  /** Sentence that says why no test is repeated, if it should be shown. */
   readonly notice?: string;
 }
 
-/** Facts from earlier steps that the plan needs. */
+/** Data from earlier steps that the plan needs. */
 interface RepeatFacts {
   readonly inputs: ResolvedInputs;
   readonly selection: Selection;
   /** @throws if the history cannot be read */
   readonly readHistory: () => Promise<History | undefined>;
-  /** Device time of a session with these tests; undefined if no test was ever measured. */
+  /** Predicts the device time of a session with these tests; undefined if no duration is known. */
   readonly predictMs: (device: string, tests: readonly string[]) => number | undefined;
 }
 
@@ -86,7 +86,7 @@ export const planRepeats = async (facts: RepeatFacts, context: StepContext): Pro
   return { ...planned, notes: [...unread, ...planned.notes], ...present({ changedFiles }) };
 };
 
-/** The history, or the reason for its absence as a clause. */
+/** Reads the history. If it is missing or unreadable, returns the reason as a clause. */
 const readOrWhy = async (read: RepeatFacts['readHistory'], signal: AbortSignal): Promise<History | string> => {
   try {
     return (await read()) ?? 'this runner has no cache service for the history';
@@ -104,7 +104,7 @@ const planKnown = (
   const again = `${times === 1 ? 'once more' : `${times} more times each`} on ${device} after they pass`;
   if (suite === undefined || unclear !== undefined)
     return { plan: { times, device }, reasonOf, notes: [`New and changed tests run ${again}.`] };
-  // Results may give other tests any name.
+  // Tests with a `naming` may have any name in the results, so they cannot be compared with the history.
   const known = suite.tests.filter(({ ignored, naming }) => !ignored && naming === undefined);
   const tests = known.filter((test) => reasonOf(test) !== undefined).map(testName);
   if (isTooMany(tests.length, known.length)) return nothing(describeTooMany(tests.length, known.length));
@@ -123,7 +123,7 @@ const planKnown = (
 
 const mostNamed = 10;
 
-/** Reason, as a clause, why nothing is repeated. */
+/** Clause that says why no test is repeated. */
 export const describeTooMany = (count: number, all: number): string =>
   `${count} of ${all} tests seem to be new or changed, more than 30 %, which looks like a renamed suite or a lost history`;
 
@@ -135,7 +135,7 @@ const mostAtOnce = 8;
 
 interface DeclaredClass {
   readonly name: string;
-  /** Empty if the language has no packages, or the file could not be read. */
+  /** Package of the class; empty if the language has no packages, or if the file could not be read. */
   readonly package: string;
 }
 
@@ -143,8 +143,8 @@ interface DeclaredClass {
 type IsChanged = (test: { readonly className: string }) => boolean;
 
 /**
- * Finds the tests of changed files by the classes that the files declare in the checkout. For a file that does not exist there,
- * the file name is used as the class. A flow is identified by its file.
+ * Finds out which tests have changed. A test has changed if a changed file declares its class. For a changed file that is not in
+ * the checkout, the file's name counts as the class. A flow has changed if its file has changed.
  *
  * @param files paths in the repository
  * @param style how the framework names tests
@@ -162,12 +162,12 @@ export const readChangedSources = async (
     const outer = classOf(className).split('$', 1)[0] ?? '';
     const name = simpleClass(outer);
     const own = outer.slice(0, Math.max(0, outer.length - name.length - 1));
-    // Swift has no packages, and some responses of the service omit them.
+    // Swift has no packages, and some responses of the service leave out the package.
     return (byName.get(name) ?? []).some((each) => each.package === '' || own === '' || each.package === own);
   };
 };
 
-/** A flow is identified by the path of its file in the suite, which may be in any folder. */
+/** Compares flows by path. A flow has the path of its file in the suite, and the suite may be in any folder of the repository. */
 const changedFlows = (files: readonly string[]): IsChanged => {
   const flows = files.filter((file) => flowFile.test(file)).map((file) => `/${file.replace(flowFile, '')}`);
   return ({ className }) => flows.some((flow) => flow.endsWith(`/${className}`));

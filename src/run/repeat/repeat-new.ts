@@ -40,7 +40,7 @@ import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
 
 /** Results of the repeats, and notices about them. */
 export interface RepeatOutcome {
-  /** Absent if no new or changed test passed, or none was to be repeated. */
+  /** Results of the repeats; absent if no new or changed test passed, or if no test was to be repeated. */
   readonly repeats?: RepeatReport;
   /** Notices as sentences. */
   readonly notices: readonly string[];
@@ -56,8 +56,8 @@ const silent: RepeatOutcome = { notices: [] };
 const held = (why: string): RepeatOutcome => ({ notices: [`Nothing is repeated: ${why}.`] });
 
 /**
- * Repeats new and changed tests that passed on the first device, each `repeat-new` times, in separate sessions. Problems with
- * repeats are only notices. The verdict changes only if a test both passed and failed.
+ * Repeats new and changed tests that passed on the first device. Each test runs `repeat-new` times, in separate sessions.
+ * Problems with repeats are only notices. The verdict changes only if a test both passed and failed.
  *
  * @param sessions sessions of all attempts
  */
@@ -76,7 +76,7 @@ export const repeatNew = async (
   const { failFast } = prepared.inputs;
   const own = shards.filter(({ last }) => last.device === device);
   const ran = new Set(own.flatMap(({ tests }) => tests.filter(({ status }) => status !== 'skipped').map(testName))).size;
-  // One job of a matrix may run few of the selected tests.
+  // If this job runs only one shard, it may run few of the selected tests.
   const all = Math.max(ran, prepared.selection.suite?.tests.filter(({ ignored }) => !ignored).length ?? 0);
   if (isTooMany(found.length, all)) return held(describeTooMany(found.length, all));
   if (state.facts().problems.length > 0) return held('the run has a problem');
@@ -117,7 +117,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   if (tests.length < nameable.length)
     log.info(`Other jobs of this matrix repeat ${counted(nameable.length - tests.length, 'of these tests', 'of these tests')}.`);
   const planned = await planner.plan(tests, context);
-  // A test that both failed and passed in the results is unstable without repeats.
+  // A test that both failed and passed in the results is unstable. It needs no repeats.
   const seen = found.filter((each) => !needsRepeats(each));
   if (planned.adopted.length + planned.remaining.length === 0)
     return outcomeOf([...seen], [], repeating, { planned: 0, notices });
@@ -134,7 +134,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   return outcomeOf([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
 };
 
-/** Starts the repeats, as many at once as slots are free, and collects them. Returns notices as sentences. */
+/** Starts the repeats, as many at once as slots are free, and collects their results. Returns notices as sentences. */
 const runRepeats = async (
   { adopted, remaining }: PlannedRepeats,
   tests: readonly NewTest[],
@@ -176,7 +176,7 @@ const reasons: Readonly<Record<UnstartedBuilds['reason'], string>> = {
   'fail-fast': 'since a new test is known to be unstable (`fail-fast`)',
 };
 
-/** Refuses repeats that exceed the budget, and with `fail-fast`, repeats after an unstable test. */
+/** Refuses repeats that exceed the budget. With `fail-fast`, also refuses repeats once a test is unstable. */
 const repeatGate = (
   tests: readonly NewTest[],
   priceMs: number | undefined,
@@ -195,12 +195,12 @@ const repeatGate = (
   },
 });
 
-/** Predicted durations: for repeats, from their tests' durations, for other builds, from the predictor. */
+/** Predicts the duration of a build. Uses the durations of its tests for a repeat, and the predictor for other builds. */
 const priceOf = (priceMs: number | undefined, { predictor }: Prepared) => ({
   buildMs: (build: PlannedBuild): number => (build.repeat === undefined ? (predictor?.buildMs(build) ?? 0) : (priceMs ?? 0)),
 });
 
-/** Reason, as a sentence, for starting no repeat: all of them together would exceed the budget. */
+/** Explains in a sentence why no repeat is started: all repeats together would exceed the budget. Undefined if they would not. */
 const beyondBudget = (
   { remaining }: PlannedRepeats,
   priceMs: number | undefined,
@@ -215,7 +215,7 @@ const beyondBudget = (
   return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${describeLimit(budget, minutes)}, and ${counted(remaining.length, 'repeat is', 'repeats are')} predicted to take ${minutes(nextMs)}.`;
 };
 
-/** With `fail-fast`, a run that is already red repeats nothing. */
+/** Whether the run has already failed. With `fail-fast`, nothing is repeated then. */
 const isRed = ({ inputs }: Prepared, sessions: readonly SessionResult[], state: RunState): boolean => {
   const { framework, quarantine, failOnFlaky } = inputs;
   const shards = analyzeShards(sessions);
@@ -266,21 +266,21 @@ const describeUnnameable = (tests: readonly NewTest[]): string => {
   return `Not repeated, since a request cannot name ${tests.length === 1 ? 'it' : 'them'} alone: ${first === undefined ? '' : testName(first.test)}${more}.`;
 };
 
-/** Higher than the largest possible number of jobs in a matrix. */
+/** Maximum number of entries in the list of claims. A matrix has fewer jobs. */
 const mostEntries = 300;
 
 const document = z.object({ job: z.string(), tests: z.array(z.string()) });
 
 /**
- * Chooses the tests that this job repeats, so that each test is repeated by one job of a matrix.
+ * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test.
  *
- * Jobs of one run and project share a list of claims in the Actions cache. Its entries are numbered. If two jobs save the same
- * number, the first one wins; the other one reads the claims and claims the remaining tests. A job keeps its claims when it runs
- * again. Without a cache, tests count as taken if builds of other jobs repeat them.
+ * The jobs of a run with the same project share a list of claims in the Actions cache. Each claim has a number. If two jobs save
+ * the same number, the first job wins. The other job then reads this claim and claims the remaining tests. A job keeps its
+ * claims when it runs again. Without a cache, a test counts as claimed if a build of another job repeats it.
  *
- * @param entries entries of the framework's filter, one per test
+ * @param entries entries of the framework's filter, one for each test
  * @param identity identity of the job
- * @returns the entries that belong to this job
+ * @returns the entries that this job repeats
  */
 const claimTests = async (
   entries: readonly string[],
@@ -307,13 +307,13 @@ const claimTests = async (
 type Claim = z.output<typeof document>;
 
 interface Claims {
-  /** Saves a claim under a number, or returns the existing one; undefined if the cache cannot be used. */
+  /** Saves a claim under a number. If the number is taken, returns the existing claim. Undefined if the cache cannot be used. */
   readonly take: (nth: number, tests: readonly string[]) => Promise<Claim | undefined>;
 }
 
 const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
   const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
-  // Repeats in the built-in cloud and at the service are separate.
+  // The built-in cloud and the service have separate repeats.
   const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
   return {
     take: async (nth, tests) => {
@@ -334,7 +334,7 @@ const read = (content: Buffer): Claim | undefined => {
   }
 };
 
-/** Tests that builds of other jobs in this run repeat, if the service lists builds. */
+/** Tests that builds of other jobs in this run repeat. Empty if the service cannot list builds. */
 const repeatedByOthers = async (
   { framework, project }: RunInputs,
   identity: string,

@@ -21,21 +21,21 @@ export interface Destination {
   readonly area: UploadPlace;
   readonly customId: string | undefined;
   readonly packedAs: BinaryDefinition['packedAs'];
-  /** References of parallel uploads to this target, by content. */
+  /** References of uploads to this target that are in progress, by content id. */
   readonly sending?: Map<string, Promise<string>>;
 }
 
-/** Reference for a build request, and facts about the upload. */
+/** Reference for a build request, and data about the upload. */
 export interface Uploaded {
   readonly reference: string;
-  /** Equal for equal content; absent if unknown. */
+  /** Content id; absent if unknown. Equal for equal content. */
   readonly content?: string;
-  /** Absent if the service does not report it. */
+  /** Time of the upload; absent if the service does not report it. */
   readonly uploadedAtMs?: number | undefined;
 }
 
 export interface FileEvents {
-  /** An identical upload of the service was reused. */
+  /** Called if an identical upload of the service was reused. */
   readonly onReused?: (what: What) => void;
   readonly onSent?: (upload: OwnUpload) => void;
   /** Reports the number of bytes sent so far. */
@@ -44,11 +44,11 @@ export interface FileEvents {
 
 export interface FileInputs {
   readonly reuseUploads: boolean;
-  /** Whether uploads are deleted after the job. */
+  /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
-  /** Absent if no other job needs the same files. */
+  /** Position for shared uploads; absent if no other job needs the same files. */
   readonly matrixPosition?: MatrixPosition | undefined;
-  /** `false` if this step starts no build, so that files that are always sent need not be hashed. */
+  /** `false` if this step starts no build, so that it needs no content id. A file that is always sent is then not hashed. */
   readonly fingerprint?: false;
 }
 
@@ -84,7 +84,7 @@ export const uploadFile = async (
     destination.sending?.set(content, reference);
     return reference;
   };
-  // A custom id refers to the newest upload under it, so a file with one is always sent.
+  // A custom id stands for the newest upload with this id, so a file with a custom id is always sent.
   const isReusable = inputs.reuseUploads && destination.customId === undefined;
   if (!isReusable && inputs.fingerprint === false) return { reference: await reuseOrSend() };
   if (isReusable) {
@@ -106,7 +106,7 @@ interface FileRequest {
   /** Name for the log, such as "app shop.apk". */
   readonly name: string;
   readonly destination: Destination;
-  /** Custom id of the content; absent if equal content must not be reused. */
+  /** Content id of the file; absent if an identical upload must not be reused. */
   readonly content: string | undefined;
 }
 
@@ -115,14 +115,14 @@ interface Obtained {
   readonly isReused: boolean;
 }
 
-/** The service accepts five uploads per minute per user. */
+/** First pause after the upload rate limit was reached. The service accepts five uploads per minute per user. */
 const firstPauseMs = 4_000;
 const longestPauseMs = 60_000;
 const longestRetryAfterMs = 120_000;
-/** Longest time that a job waits while other jobs queue for uploads. */
+/** Longest time that a job waits because of the upload rate limit. */
 const patienceMs = 30 * 60_000;
 
-/** Waits when the upload rate limit is reached. After each pause, looks for an upload that another job has sent. */
+/** Uploads a file. Pauses if the upload rate limit is reached, and then first looks for an upload that another job has sent. */
 const obtain = async (
   { file, name, destination, content }: FileRequest,
   { cleanup, matrixPosition }: FileInputs,
@@ -135,7 +135,7 @@ const obtain = async (
     const shared = await findSharedUpload(area, { name, customId: content, sizeBytes: file.sizeBytes }, matrixPosition, context);
     if (shared !== undefined) return { record: shared, isReused: true };
   }
-  // Without a custom id, no other job finds an upload that the post step will delete.
+  // With `cleanup`, the upload gets no custom id, so that no other job finds it before it is deleted.
   const customId = destination.customId ?? (cleanup ? undefined : content);
   const beganMs = clock.monotonicMs();
   for (let sends = 0; ; sends++) {
@@ -155,7 +155,7 @@ const obtain = async (
 
 const progressEveryMs = 10_000;
 
-/** Logs a line every ten seconds, which shows progress for large files and nothing for small ones. */
+/** Sends a file. Logs the progress every ten seconds, so small files log nothing. */
 const send = async (
   { path: file, sizeBytes }: FileRef,
   name: string,
@@ -191,7 +191,7 @@ const speed = (bytes: number, durationMs: number): string => `${formatBytes(Math
 const readBytesAtOnce = 1024 * 1024;
 
 /**
- * Custom id for finding equal content: equal bytes have equal ids, whatever the file name.
+ * Computes a custom id from the content of a file. Files with equal bytes have equal ids, whatever their names.
  *
  * @param turn awaited before each read
  * @throws the signal's reason once it aborts
@@ -199,7 +199,7 @@ const readBytesAtOnce = 1024 * 1024;
 export const contentId = async (file: string, signal: AbortSignal, turn: () => Promise<void> = noWait): Promise<string> => {
   const hash = createHash('sha256');
   await using handle = await open(file);
-  // One buffer for all reads, because separate buffers would stay in memory until the next garbage collection.
+  // One buffer for all reads. Separate buffers would stay in memory until the next garbage collection.
   const buffer = Buffer.allocUnsafeSlow(readBytesAtOnce);
   for (;;) {
     await turn();
@@ -212,7 +212,7 @@ export const contentId = async (file: string, signal: AbortSignal, turn: () => P
 
 const noWait = async (): Promise<void> => {};
 
-/** Coordinates hashing a file while it is sent, so that hashing does not slow down the upload. */
+/** Coordinates hashing a file and sending it, so that hashing does not slow down the upload. */
 interface HashTurns {
   /** Resolves once hashing may continue. */
   readonly turn: () => Promise<void>;
@@ -222,13 +222,16 @@ interface HashTurns {
 }
 
 /**
- * Upload speed above which hashing pauses. Network connections to the service are slower; above it the processor limits the upload,
- * and hashing would take half of it.
+ * Upload speed above which hashing pauses. The network to the service is slower than this. Faster uploads are limited by the
+ * processor, and hashing would take half of it.
  */
 const fastBytesPerMs = 200_000;
 const leastSpanMs = 50;
 
-/** Pauses hashing while the file is sent fast, and finishes it afterwards. On a slower connection, hashing runs alongside. */
+/**
+ * Creates `HashTurns` for one file. While the file is sent fast, hashing pauses and is finished afterwards. On a slower
+ * connection, hashing runs at the same time.
+ */
 export const openHashTurns = (clock: Clock): HashTurns => {
   let mustWait = true;
   let changed = Promise.withResolvers<void>();

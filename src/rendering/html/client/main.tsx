@@ -15,7 +15,7 @@ import { change, choices, close, filter, filtered, isPrinting, selection, view }
 
 const searchId = 'search';
 
-/** Search, choices and tabs, which filter the page. */
+/** Search field, select boxes and tabs that filter the page. */
 const FilterBar = (): JSX.Element => (
   <search class="filter" aria-label="Results">
     <form onSubmit={(event) => event.preventDefault()}>
@@ -48,7 +48,7 @@ const FilterBar = (): JSX.Element => (
   </search>
 );
 
-/** Select box; nothing if there is at most one option. */
+/** Select box for the options. Renders nothing if the reader has no choice: an "all" entry and at most one other. */
 const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.Element | null =>
   options.length < 3 ? null : (
     <div class="field">
@@ -70,10 +70,10 @@ const describeCounts = ({ results, tests, sessions }: Filtered): string => {
   return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
 };
 
-/** Statuses that are shown even without results. */
+/** Statuses that have a tab even if no result has them. */
 const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
 
-/** Tabs of the statuses; the first shows all results, the sum of the others. */
+/** Tabs of the statuses. The first tab shows all results; its count is the sum of the others. */
 const Tabs = (): JSX.Element => {
   const { perStatus, all } = filtered.value;
   const isShown = (status: Status): boolean =>
@@ -104,7 +104,7 @@ const Tabs = (): JSX.Element => {
   );
 };
 
-/** Active filters; a click removes one. */
+/** Active filters. A click on one removes it. */
 const ActiveFilters = (): JSX.Element => {
   const { text, device, shard, status } = filter.value;
   const active = Object.entries({
@@ -127,7 +127,7 @@ const ActiveFilters = (): JSX.Element => {
   );
 };
 
-/** The page below its headline. */
+/** Content of the page below the headline. */
 const App = (): JSX.Element => (
   <>
     {report.results.length > 0 && <FilterBar />}
@@ -168,7 +168,10 @@ const Tests = (): JSX.Element => {
   );
 };
 
-/** Handles keys: a slash moves to the search, Esc empties it, or else closes the panel. */
+/**
+ * Handles keys. A slash moves the focus to the search field. Esc empties the search, or closes the panel if the search is not
+ * in use.
+ */
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (event.key === 'Escape') {
@@ -185,7 +188,7 @@ document.addEventListener('keydown', (event) => {
 const main = document.getElementById('main');
 if (main !== null) {
   render(<App />, main);
-  // Runs after the second drawing, which uses the sizes that were measured in the first.
+  // Runs after the second rendering, which uses the sizes measured in the first.
   queueMicrotask(() => {
     document.documentElement.dataset.ready = 'true';
     performance.mark('report-ready');

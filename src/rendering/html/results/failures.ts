@@ -23,16 +23,16 @@ import type {
 import { shownLines, shownTail } from '../shown-text.ts';
 
 const maxHeadline = 240;
-/** Limit on distinct failures; thousands of results often share one. */
+/** Maximum number of distinct failures. Thousands of results often share one. */
 const maxFailures = 20_000;
 
-/** Messages and details of results that are not plain passes, within the page's budget. */
+/** Failures and details of results that did not simply pass, up to the page's size limit. */
 interface Failures {
   readonly lines: readonly FailureData[];
   readonly details: DetailsData;
-  /** Adds a result; returns the positions of its failure and details. */
+  /** Adds a result. Returns the indexes of its failure and details. */
   describe(test: TestResult, outcome: Outcome): Partial<ResultData>;
-  /** Sentences on what was left out. */
+  /** Sentences about what was left out. */
   notes(): readonly string[];
 }
 
@@ -108,7 +108,7 @@ const shownPlace = ({ file, line, url, excerpt }: FailurePlace): SourceData => (
   excerpt: excerpt && { ...excerpt, lines: excerpt.lines.map((each) => shownLines(each, maxExcerptLine)) },
 });
 
-/** Table of values in the order in which their keys first occur, each once. */
+/** Creates a list of distinct values, with an index by key. */
 const createTable = <Value>() => {
   const positions = new Map<string, number>();
   const all: Value[] = [];
@@ -135,13 +135,13 @@ const maxAttachments = 20;
 const maxProperties = 30;
 const maxScreenshots = 20;
 
-/** Adds a failure to the page's failures, and returns its position. */
+/** Adds a failure to the failures of the page and returns its index. */
 type Share = (failure: FailureDetail) => number;
 
 /**
  * Describes one result, without fetched files.
  *
- * @param filterOf finds the line of the input `tests` that selects only the test, if there is one
+ * @param filterOf finds the line of the input `tests` that selects only this test, if there is one
  */
 const describeResult = (test: TestResult, filterOf: (test: TestResult) => string | undefined, share: Share): ResultDetail => {
   const { skipMessage, steps = [], omittedSteps = 0, systemOut, systemErr, file, line, status, rawStatus, testId } = test;
@@ -158,7 +158,7 @@ const describeResult = (test: TestResult, filterOf: (test: TestResult) => string
     })),
     skipMessage: skipMessage && shownLines(skipMessage, maxMessage),
     expectedFailures: test.expectedFailures && describeAll(test.expectedFailures),
-    // The last steps, which led to the failure.
+    // The last steps are kept, since they led to the failure.
     steps: steps.length === 0 ? undefined : steps.slice(-maxSteps).map(describeStep),
     omittedSteps: omittedSteps + Math.max(0, steps.length - maxSteps) || undefined,
     crash: test.crash && crashOf(test.crash),
@@ -206,7 +206,7 @@ const linksOf = (links: TestLinks = {}): [title: string, url: string][] => {
   });
 };
 
-/** Seconds from the end of a test's video address, such as `#t=12,40`. */
+/** Reads the seconds from the end of a test's video URL, such as `#t=12,40`. */
 const startInVideo = (url: string | undefined): number | undefined => {
   const [, seconds] = /#t=(\d{1,6})/.exec(url ?? '') ?? [];
   return seconds === undefined ? undefined : Number(seconds);

@@ -19,7 +19,7 @@ const logs = [
   { kind: 'instrumentation-logs', title: 'Instrumentation log' },
 ] as const;
 
-/** Reads the parts of one session's files that the page shows. Missing or broken files become notes. */
+/** Reads the parts of a session's files that the page shows. A missing or invalid file becomes a note. */
 export const readExcerpts = async (
   session: SessionResult,
   find: FindReportFile,
@@ -88,12 +88,12 @@ const readFirst = async (
   return undefined;
 };
 
-/** Limit on the searched part of a log; the end is found without reading the rest. */
+/** Maximum size of the part of a log that is searched for tests. The end of the log is read separately. */
 const maxScannedBytes = 64_000_000;
 const testExcerptBytes = 12_000;
 const endExcerptBytes = 12_000;
 
-/** Reads the end of each requested test's part of a log; the end of the whole log if none of them has a part. */
+/** Reads the end of each requested test's part of a log. If no requested test has a part, reads the end of the whole log. */
 export const readLogExcerpts = async (file: ReportFile, tests: readonly string[]): Promise<LogExcerpt[]> => {
   const wanted = new Map(tests.map((test) => [test, createTail(testExcerptBytes)]));
   if (wanted.size > 0)
@@ -120,7 +120,7 @@ interface Tail {
   bytes(): Buffer;
 }
 
-/** Keeps the last `size` bytes of what it is given. */
+/** Creates a buffer that keeps only the last `size` bytes of its input. */
 const createTail = (size: number): Tail => {
   let kept: Buffer = Buffer.alloc(0);
   let total = 0;
@@ -138,7 +138,7 @@ const createTail = (size: number): Tail => {
   };
 };
 
-/** Returns whole lines, unless one line fills the whole tail. */
+/** Returns the text of a tail, starting with a whole line unless one line fills the tail. */
 const excerptOf = (tail: Tail): LogExcerpt => {
   const bytes = tail.bytes();
   const isCut = tail.total() > bytes.length;
@@ -148,7 +148,7 @@ const excerptOf = (tail: Tail): LogExcerpt => {
   return { text, cutBytes: tail.total() - whole.length };
 };
 
-/** A piece of a session's log and the test that it belongs to; no test before the first heading. */
+/** Piece of a session's log, and the test to which it belongs; undefined before the first heading. */
 interface LogPiece {
   readonly test: string | undefined;
   readonly bytes: Buffer;
@@ -160,11 +160,11 @@ const heading = /^\n===== (.{1,2000}) =====\r?\n$/s;
 const maxHeading = 8_192;
 
 /**
- * Reads a log that holds one part per test under headings such as `===== com.shop.CartTest#addsItem =====`. Yields chunks as they
- * are read, so that long lines cost no memory.
+ * Reads a log with one part per test, each under a heading such as `===== com.shop.CartTest#addsItem =====`. Yields pieces as
+ * they arrive, so that long lines take no memory.
  */
 export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerator<LogPiece> {
-  // Starts with a line end, so that the first line can be a heading.
+  // A line end in front allows the first line to be a heading.
   let waiting: Buffer = Buffer.from('\n');
   let test: string | undefined;
   for await (const chunk of chunks) {
@@ -184,7 +184,7 @@ export async function* readLogParts(chunks: AsyncIterable<Buffer>): AsyncGenerat
 interface Heading {
   readonly test: string;
   readonly start: number;
-  /** Offset of the end, before the line feed, which may begin the next heading. */
+  /** Offset of the end of the heading. It does not include the line feed, which may begin the next heading. */
   readonly end: number;
 }
 
@@ -198,7 +198,7 @@ const findHeading = (bytes: Buffer): Heading | undefined => {
   return undefined;
 };
 
-/** Length of the text that can no longer be part of a heading that ends in the next chunk. */
+/** Returns how many bytes are certainly not part of a heading that continues in the next chunk. */
 const safeLength = (bytes: Buffer): number => {
   const lastLine = bytes.lastIndexOf(lineFeed);
   return lastLine === -1 || bytes.length - lastLine > maxHeading ? bytes.length : lastLine;
@@ -207,12 +207,12 @@ const safeLength = (bytes: Buffer): number => {
 const maxSamples = 240;
 const maxKeys = 60;
 
-/** Reads a value of a sample, if it has one. */
+/** Reads one value of a sample; undefined if the sample does not have it. */
 type Read = (sample: unknown) => number | undefined;
 
 /**
- * Reads app profiling for the page's curves: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and `mema` in
- * megabytes, and keys of the app that end in `_cpu` and `_mem`.
+ * Reads app profiling for the charts: a list of samples with `ts` in seconds, `cpu` in percent, `mem` and `mema` in megabytes.
+ * Keys that end in `_cpu` and `_mem` are the values of the app.
  */
 export const readProfiling = (body: unknown, path: string): ProfilingData | undefined => {
   const timed = listIn(body)
@@ -229,7 +229,7 @@ export const readProfiling = (body: unknown, path: string): ProfilingData | unde
   return { path, seconds: kept.map(({ second }) => rounded(second - first.second)), series, samples: timed.length };
 };
 
-/** Selects every nth sample, and always the last. */
+/** Selects every nth item and the last one. */
 const thinned = <Item>(items: readonly Item[]): Item[] => {
   const step = Math.ceil(items.length / maxSamples);
   return items.filter((_, index) => index % step === 0 || index === items.length - 1);
@@ -257,7 +257,7 @@ const usedMemory: Read = (sample) => {
   return total === undefined || available === undefined ? undefined : total - available;
 };
 
-/** Finds the app's own key: the first with this ending for which a sample has a number. */
+/** Reads the value of the app: the first key with this ending that has a number in a sample. */
 const ownKey = (samples: readonly unknown[], ending: string): Read => {
   for (const sample of samples) {
     if (typeof sample !== 'object' || sample === null) continue;
@@ -275,16 +275,16 @@ const maxRequests = 300;
 const maxUrl = 400;
 const maxToken = 100;
 
-/** A request and its start, as parsed by `Date.parse`. */
+/** Request with its start time in milliseconds since 1970. */
 interface TimedRequest extends NetworkRequest {
   readonly atMs: number;
 }
 
 /**
- * Reads a HAR for the page's waterfall: lines and times only. Headers, cookies and bodies stay in the file.
+ * Reads a HAR for the waterfall: method, URL, status, size and times. Headers, cookies and bodies are left out.
  *
- * @param har content of the HAR as the service writes it; `_test` names each entry's test
- * @param tests tests whose requests come first if there are too many
+ * @param har content of the HAR; the service adds the test of each entry as `_test`
+ * @param tests tests whose requests are kept first if there are too many
  */
 export const readNetwork = (har: unknown, path: string, tests: ReadonlySet<string>): NetworkData => {
   const all = listIn(fieldOf(fieldOf(har, 'log'), 'entries')).map(readRequest);
@@ -314,7 +314,7 @@ const readRequest = (entry: unknown): TimedRequest => {
   const test = textIn(fieldOf(entry, '_test'));
   const waitMs = tenths(phase('send') + phase('wait'));
   const receiveMs = tenths(phase('receive'));
-  // In the format, `connect` includes the time of `ssl`.
+  // In HAR, the time of `connect` already includes the time of `ssl`.
   const connectMs = tenths(phase('blocked') + phase('dns') + phase('connect'));
   const unexplainedMs = Math.max(0, (numberIn(fieldOf(entry, 'time')) ?? 0) - connectMs - waitMs - receiveMs);
   const atMs = Date.parse(textIn(fieldOf(entry, 'startedDateTime')));

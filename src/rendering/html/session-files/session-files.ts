@@ -13,18 +13,21 @@ import type { FindReportFile, ReportFile } from './report-file.ts';
 const maxTestsOfSession = 40;
 const fetchedKinds = ['device-logs', 'instrumentation-logs', 'network-logs', 'app-profiling', 'video', 'screenshots'] as const;
 
-/** Whether files beyond the report and the details were fetched for this session. A result bundle is shown by its pictures. */
+/**
+ * Whether files were fetched for this session in addition to its report and details. The page shows a result bundle by its
+ * screenshots.
+ */
 export const hasFetchedFiles = (session: SessionResult): boolean =>
   fetchedKinds.some((kind) => (session.files[kind]?.length ?? 0) > 0) || (session.files['result-bundle']?.length ?? 0) > 1;
 
-/** Fetched files that the page contains. */
+/** Fetched files to add to the page. */
 export interface PlannedFiles {
   readonly embedded: readonly EmbeddedMedia[];
-  /** Reads the excerpts, one session at a time; sessions with failures come first, so that they fit. */
+  /** Reads the excerpts, one session at a time. Sessions with failures come first, so that theirs fit. */
   excerpts(): AsyncGenerator<readonly [SessionResult, SessionFilesData]>;
 }
 
-/** Chooses the parts of all fetched files that go into the page. Reads only their sizes and first bytes. */
+/** Chooses the fetched files to add to the page. Reads only their sizes and first bytes. */
 export const planFiles = async (
   sessions: readonly SessionResult[],
   find: FindReportFile,
@@ -68,18 +71,18 @@ const excerptsWithin = async (
   if (budget.left() === 0) return leftOut;
   const files = await readExcerpts(session, find, tests, media);
   if (budget.take(utf8Bytes(JSON.stringify({ ...files, media: [] })))) return files;
-  // Uses up the budget, so that smaller files after this one are left out as well.
+  // Uses up the remaining bytes, so that no smaller file after this one is added.
   budget.take(budget.left());
   return leftOut;
 };
 
-/** Tests that did not simply pass in this session, whose parts of logs are needed. */
+/** Lists the tests of a session that did not simply pass. Their parts of the logs are shown. */
 const testsOfInterest = (session: SessionResult): string[] => {
   const ofInterest = session.tests.filter(({ status, earlierAttempts }) => isBad(status) || earlierAttempts.length > 0);
   return [...new Set(ofInterest.map(testName))].slice(0, maxTestsOfSession);
 };
 
-/** A file that the page contains, in the element of this number. */
+/** Media file that the page contains, with the number of its element. */
 interface EmbeddedMedia {
   readonly element: number;
   readonly file: ReportFile;
@@ -93,7 +96,7 @@ interface PlannedMedia {
 const maxFiles = 5_000;
 const signatureBytes = 12;
 
-/** Media types by the first bytes, since a file name can be wrong. SVG is excluded, since it can contain script. */
+/** Media types by the first bytes of a file, since its name can be wrong. SVG is not accepted, since it can contain scripts. */
 const signatures: readonly { type: string; matches: (text: string) => boolean }[] = [
   { type: 'image/png', matches: (text) => text.startsWith('\x89PNG\r\n\x1a\n') },
   { type: 'image/jpeg', matches: (text) => text.startsWith('\xff\xd8\xff') },
@@ -105,10 +108,10 @@ const signatures: readonly { type: string; matches: (text: string) => boolean }[
 ];
 
 /**
- * Chooses the screenshots and videos that the page contains: screenshots of all sessions before any video, each in the order of
- * `sessions`, as long as they fit.
+ * Chooses the screenshots and videos that fit into the page. Screenshots of all sessions come before any video, both in the
+ * order of `sessions`.
  *
- * @param testsOf names of the tests whose screenshots are found by name
+ * @param testsOf names of the tests to which screenshots are assigned
  */
 const planMedia = async (
   sessions: readonly SessionResult[],
@@ -133,7 +136,7 @@ const planMedia = async (
 
 type MediaKind = 'screenshots' | 'video';
 
-/** Lists screenshots of all sessions, then their videos. */
+/** Lists the screenshots of all sessions, then their videos. */
 const mediaFiles = (sessions: readonly SessionResult[]): { session: SessionResult; kind: MediaKind; name: string }[] =>
   (['screenshots', 'video'] as const).flatMap((kind) =>
     sessions.flatMap((session) => namesOf(session, kind).map((name) => ({ session, kind, name }))),
@@ -174,13 +177,13 @@ const typeOf = async (file: ReportFile): Promise<string | undefined> => {
 
 const base64Bytes = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/** Finds the test of a screenshot, whose name is that of the test with a number at the end. */
+/** Finds the test of a screenshot. The file name is the name of the test with a number at the end. */
 const ownerOf = (name: string, tests: readonly string[]): string | undefined =>
   tests.find((test) => withoutNumber(safeNames([`${test}-1`]).get(`${test}-1`) ?? '') === withoutNumber(name));
 
 const withoutNumber = (name: string): string => name.replace(/-\d+$/, '');
 
-/** Finds the first test with a step that has the picture. */
+/** Finds the first test with a step that refers to the screenshot. */
 const stepOwnerOf = (name: string, { tests }: SessionResult): string | undefined => {
   const owner = tests.find(({ steps = [] }) => steps.some(({ pictures }) => pictures.includes(name)));
   return owner && testName(owner);

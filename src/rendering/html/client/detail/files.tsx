@@ -12,13 +12,13 @@ import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
   readonly session: Session;
-  /** Test (`class#method`) whose parts are shown; absent for the whole session. */
+  /** Test (`class#method`) whose logs, requests and media are shown; absent to show those of the whole session. */
   readonly test?: string;
   readonly videoStartS?: number | undefined;
   readonly shownAbove?: readonly MediaData[];
 }
 
-/** Files that were fetched for a session beyond its report. */
+/** Shows the files that were fetched for a session in addition to its report. */
 export const Files = ({ session, test, videoStartS, shownAbove = [] }: FilesProps): JSX.Element | null => {
   const files = filesOf(session);
   if (files === undefined) return null;
@@ -74,7 +74,7 @@ const charts = [
   { chart: 'memory', title: 'Memory', unit: 'MB' },
 ] as const;
 
-/** Device usage of the session, as one chart for CPU and one for memory. */
+/** Shows the device usage of a session in one chart for CPU and one for memory. */
 const Curves = ({ profiling: { series, seconds, samples, path } }: { profiling: ProfilingData }): JSX.Element => {
   const thinned = samples > seconds.length ? `, every ${Math.ceil(samples / seconds.length)}th sample` : '';
   return (
@@ -143,14 +143,14 @@ const describeRange = (values: readonly (number | null)[], unit: string): string
   return `${short(min)} to ${short(max)} ${unit}`;
 };
 
-/** Rounds numbers in the hundreds, which need no decimals. */
+/** Rounds numbers from 100 on, for which decimals do not matter. */
 const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));
 
 const mostRequests = 150;
 const phases = ['connecting', 'waiting', 'receiving'] as const;
 const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
 
-/** Requests of a test as a waterfall; those of the whole session if none is known to be the test's. */
+/** Shows the requests of a test as a waterfall. If none is known to belong to the test, shows all requests of the session. */
 const Network = ({ network, test }: { network: NetworkData; test: string | undefined }): JSX.Element => {
   const own = network.requests.filter((request) => request.test === test);
   const requests = own.length > 0 ? own : network.requests;

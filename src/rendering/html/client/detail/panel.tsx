@@ -17,12 +17,12 @@ import { ResultList } from './result-list.tsx';
 import { SessionLinks, SessionView } from './session-view.tsx';
 import { Code, LogBlock, TextBlock, TraceBlock } from './text-block.tsx';
 
-/** Matches screens on which the panel covers the page, so that nothing under it can be reached. */
+/** Matches narrow screens, on which the panel is modal and covers the page. */
 const narrow = matchMedia('(max-width: 1099px)');
 
 /**
- * Shows one result or session beside the page, or over it on narrow screens. Closing it returns the focus to the element that
- * opened it.
+ * Shows one result or session beside the page, or over it on narrow screens. Closing the panel returns the focus to the element
+ * that opened it.
  */
 export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,7 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
     ? { look: outcomeLooks[shownOutcome(shown)], title: shown.test.method, subtitle: shown.test.className }
     : { look: sessionLooks[shown.kind], title: shown.device, subtitle: partLabel(shown) };
   const { previous, next, position } = neighborsOf(shown);
-  // Open from the start, so that its parts have sizes when they appear.
+  // The dialog is open when it is first rendered, so that its parts have sizes from the start.
   return (
     <dialog ref={dialog} open class="panel" id="panel" aria-labelledby="panel-title" onCancel={close}>
       <div class="panel-bar">
@@ -80,13 +80,13 @@ export const Panel = ({ shown }: { shown: Result | Session }): JSX.Element => {
 interface Neighbors {
   readonly previous: Result | undefined;
   readonly next: Result | undefined;
-  /** Position such as `2 of 9`; empty without another failure. */
+  /** Position such as `2 of 9`. If no failure is shown, the number of failures; empty if there is nothing to step to. */
   readonly position: string;
 }
 
 /**
- * Finds the previous and next failure among those that match, wrapping around at the ends; for anything else the last and the
- * first.
+ * Finds the previous and next failure among the filtered results, wrapping around at the ends. If the panel shows no failure,
+ * returns the last and the first.
  */
 const neighborsOf = (shown: Result | Session): Neighbors => {
   const failures = filtered.value.results.filter(({ failure }) => failure !== undefined);
@@ -105,7 +105,7 @@ interface StepButtonProps {
   readonly to: Result | undefined;
 }
 
-/** Button whose label names the failure that it opens. */
+/** Button that opens the previous or next failure. Its label names that failure. */
 const StepButton = ({ direction, to }: StepButtonProps): JSX.Element | null => {
   if (to === undefined) return null;
   const label = `${direction} failure: ${to.test.method} on ${to.session.device}`;
@@ -118,7 +118,7 @@ const StepButton = ({ direction, to }: StepButtonProps): JSX.Element | null => {
 
 const mostOthers = 120;
 
-/** All facts about one test on one device. */
+/** Shows all facts about one test on one device. */
 const ResultView = ({ result }: { result: Result }): JSX.Element => {
   const { test, session, durationMs, failure } = result;
   const detail = detailOf(result);
@@ -173,7 +173,7 @@ const ResultView = ({ result }: { result: Result }): JSX.Element => {
   );
 };
 
-/** File name without folders; the whole path is below, with the code. */
+/** Returns the file name without folders. The whole path is shown with the code below. */
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>
@@ -183,7 +183,7 @@ const LogPart = ({ title, text = '' }: { title: string; text: string | undefined
     </Part>
   );
 
-/** Explains why the failure does not count. */
+/** Shows the quarantine entry that applies to the failure. */
 const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result }): JSX.Element | null => {
   const entry = report.quarantine.failures.find(({ name, devices }) => name === test.name && devices.includes(session.device));
   return entry === undefined || outcome !== 'quarantined' ? null : (
@@ -195,7 +195,7 @@ const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result
   );
 };
 
-/** Results of the same test on all devices, the worst first. */
+/** Shows the results of the same test on all devices, the worst outcome first. */
 const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Element | null => {
   if (results.length < 2) return null;
   const failedOn = countDevices(results.filter(({ outcome }) => isBadOutcome(outcome)));
@@ -216,7 +216,7 @@ const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Elemen
   );
 };
 
-/** Limit on indentation of steps, since the panel is narrow. */
+/** Maximum indentation of steps, since the panel is narrow. */
 const deepestIndent = 8;
 
 interface StepsProps {
@@ -224,7 +224,7 @@ interface StepsProps {
   readonly pictures: ReadonlyMap<StepDetail, readonly MediaData[]>;
 }
 
-/** Steps of the last failed attempt, each with its pictures. */
+/** Shows the steps of the last failed attempt, each with its screenshots. */
 const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProps): JSX.Element | null => {
   if (steps.length === 0) return null;
   return (
@@ -249,14 +249,14 @@ const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProp
   );
 };
 
-/** Media of the session by the step that they belong to. */
+/** Assigns media of the session to the steps to which they belong. */
 const picturesOfSteps = (
   { steps = [] }: ResultDetail,
   media: readonly MediaData[],
 ): ReadonlyMap<StepDetail, readonly MediaData[]> =>
   new Map(steps.map((step) => [step, media.filter(({ path }) => step.pictures.some((name) => path.endsWith(`/${name}`)))]));
 
-/** Explains why the test is not a plain pass: message and full trace of each failure, and every attempt beside the others. */
+/** Shows why a test did not simply pass: message and trace of each failure, and all attempts side by side. */
 const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDetail }): JSX.Element => {
   const { failures, tries, skipMessage, rawStatus } = detail;
   const last = { outcome: result.outcome === 'flaky' ? 'passed' : result.outcome, failures, durationMs: result.durationMs };
@@ -277,7 +277,7 @@ const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDeta
   );
 };
 
-/** All attempts of a test side by side; failed ones are open. */
+/** Shows all attempts of a test side by side. Failed attempts are open. */
 const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Element => (
   <Part title={`${attempts.length} attempts`}>
     <div class="attempts">
@@ -300,7 +300,7 @@ const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Ele
   </Part>
 );
 
-/** Failures, each in a part of its own. `title` replaces the title from the report. */
+/** Shows each failure in a part of its own. `title` replaces the default title. */
 const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
   <>
     {failures.map((failure, index) => {
