@@ -110,6 +110,14 @@ export const startBuilds = async (
       if (refusal === undefined) events.onStarting(planned);
       return refusal === undefined;
     });
+  const failed = (planned: PlannedBuild, error: unknown, stop: AbortSignal): StartOutcome => {
+    const mayRun = mayHaveStarted(error);
+    if (!mayRun) events.onStartFailed(planned);
+    // If the run ends before a request is sent, this is not an error: the build is still waiting.
+    if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
+    events.onProblem(problemOf(error, `${namePlanned(planned)} ${mayRun ? 'may be running' : 'could not be started'}: `));
+    return 'started';
+  };
   const startWithin =
     (lasting: Context, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
@@ -135,11 +143,7 @@ export const startBuilds = async (
         fresh.push(started);
         context.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
-        const mayRun = mayHaveStarted(error);
-        if (!mayRun) events.onStartFailed(planned);
-        // If the run ends before a request is sent, this is not an error: the build is still waiting.
-        if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
-        events.onProblem(problemOf(error, `${namePlanned(planned)} ${mayRun ? 'may be running' : 'could not be started'}: `));
+        return failed(planned, error, stop);
       }
       return 'started';
     };
