@@ -8,7 +8,7 @@ import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
-import { problem } from '../../model/error-codes.ts';
+import { problem, type RunProblem } from '../../model/error-codes.ts';
 import type { UnstartedReason } from '../../model/run-plan.ts';
 import { CodedError, describeError, hasCode, problemOf } from '../../model/run-problem.ts';
 import { leftOutBy } from '../../results/left-out.ts';
@@ -74,6 +74,9 @@ const repeatedBuild = (id: string): CodedError =>
 
 const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
 
+const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
+  problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);
+
 /**
  * Time after the end of the run in which builds of pending starts are looked for. A build without a known id cannot be stopped.
  */
@@ -110,14 +113,6 @@ export const startBuilds = async (
       if (refusal === undefined) events.onStarting(planned);
       return refusal === undefined;
     });
-  const failed = (planned: PlannedBuild, error: unknown, stop: AbortSignal): StartOutcome => {
-    const mayRun = mayHaveStarted(error);
-    if (!mayRun) events.onStartFailed(planned);
-    // If the run ends before a request is sent, this is not an error: the build is still waiting.
-    if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
-    events.onProblem(problemOf(error, `${namePlanned(planned)} ${mayRun ? 'may be running' : 'could not be started'}: `));
-    return 'started';
-  };
   const startWithin =
     (lasting: Context, stop: AbortSignal) =>
     async (planned: PlannedBuild, wait?: SlotWait): Promise<StartOutcome> => {
@@ -143,7 +138,11 @@ export const startBuilds = async (
         fresh.push(started);
         context.log.info(`Started ${namePlanned(planned)}: ${id}`);
       } catch (error) {
-        return failed(planned, error, stop);
+        const mayRun = mayHaveStarted(error);
+        if (!mayRun) events.onStartFailed(planned);
+        // If the run ends before a request is sent, this is not an error: the build is still waiting.
+        if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
+        events.onProblem(startProblem(planned, error));
       }
       return 'started';
     };
