@@ -48,7 +48,7 @@ const counted =
     return counters === undefined ? absent : read(counters, compared);
   };
 
-/** Rows that compare the counts of a source (failed, executed, timed-out tests and others) with the results. */
+/** Evidence rows that compare the test counts of one source (failed, executed, timed out and others) with the collected results. */
 const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
   const rulings = { worse: unsettled('counts-contradict') };
   return [
