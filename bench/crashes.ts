@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { median, roundsOf } from './lib/alternate.ts';
+import { median, repeat } from './lib/alternate.ts';
 import { writeDeviceLog } from './lib/device-log.ts';
 import { duration, megabytes } from './lib/figures.ts';
 import { writeMapping } from './lib/mapping-file.ts';
@@ -26,7 +26,7 @@ const measureMapping = async (folder: string): Promise<Row> => {
   await writeMapping(file, classes);
   const { size } = await stat(file);
   const restore = await bundleProgram('restore-stacks', folder);
-  const costs = await repeat(() => measureProcess(restore, [file, String(stacks), String(frames)]));
+  const costs = await repeat(rounds, () => measureProcess(restore, [file, String(stacks), String(frames)]));
   return {
     what: `restoring ${stacks.toLocaleString('en')} stacks with a mapping of ${megabytes(size)}`,
     ...shown(costs),
@@ -41,18 +41,12 @@ const measureLog = async (folder: string): Promise<Row> => {
   await writeDeviceLog(file, logBlocks);
   const { size } = await stat(file);
   const read = await bundleProgram('read-device-log', folder);
-  const costs = await repeat(() => measureProcess(read, [file, '1']));
+  const costs = await repeat(rounds, () => measureProcess(read, [file, '1']));
   return {
     what: `finding a crash in a device log of ${megabytes(size)}`,
     ...shown(costs),
     how: 'A process that reads a log with one crash in its middle, from its start to its end: of one session, no more than 32 MB are read. The memory is the peak of the process.',
   };
-};
-
-const repeat = async (once: () => Promise<Cost>): Promise<readonly Cost[]> => {
-  const costs: Cost[] = [];
-  for (let round = 0; round < roundsOf(rounds); round++) costs.push(await once());
-  return costs;
 };
 
 /** Both work on one thread, and on a machine that does much else their time would say more of that. */

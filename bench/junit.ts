@@ -5,7 +5,7 @@ import { elapsedMs, median, medianRatio, takeTurns } from './lib/alternate.ts';
 import { duration, megabytes } from './lib/figures.ts';
 import { writeJUnitReport } from './lib/junit-report.ts';
 import { bundleProgram, type Cost, measureProcess } from './lib/measured-process.ts';
-import { installPackages, installPythonPackages, runProgram } from './lib/programs.ts';
+import { installPackages, runProgram } from './lib/programs.ts';
 import type { Row } from './row.ts';
 
 const cases = 60_000;
@@ -68,12 +68,13 @@ export const measure = async (): Promise<Row> => {
   const { size } = await stat(report);
   const program = await bundleProgram('read-junit', folder.path);
   await installPackages(
+    'npm',
     folder.path,
     npmPeers.map((peer) => peer.package),
   );
   const python = path.join(folder.path, 'python');
   await mkdir(python);
-  await installPythonPackages(python, pythonPeer.needs);
+  await installPackages('pip', python, pythonPeer.needs);
   await writeFile(path.join(folder.path, 'read.py'), pythonPeer.program);
   for (const peer of npmPeers) await writeFile(path.join(folder.path, `${peer.package}.mjs`), peer.program);
 

@@ -5,7 +5,7 @@ import { launchChromium } from '../test/browser/chromium.ts';
 import { openReport, writeReport } from '../test/browser/report-page.ts';
 import { type LargeRunSize, largeRun } from '../test/helpers/large-run.ts';
 import { temporaryDirectory } from '../test/helpers/temp.ts';
-import { median, roundsOf } from './lib/alternate.ts';
+import { median, repeat } from './lib/alternate.ts';
 import { duration, megabytes } from './lib/figures.ts';
 import { CannotMeasureError, type Row } from './row.ts';
 
@@ -50,14 +50,9 @@ const measureCase = async (browser: Browser, { size, results, mostReadyMs, mostB
   await using place = await temporaryDirectory();
   const file = await writeReport(largeRun(size), place.path);
   const { size: bytes } = await stat(file);
-  const readyMs: number[] = [];
-  const filterMs: number[] = [];
-  for (let round = 0; round < roundsOf(rounds); round++) {
-    const seen = await visit(browser, file);
-    readyMs.push(seen.readyMs);
-    filterMs.push(...seen.filterMs);
-  }
-  const [ready, filter] = [median(readyMs), median(filterMs)];
+  const visits = await repeat(rounds, () => visit(browser, file));
+  const filterMs = visits.flatMap((seen) => seen.filterMs);
+  const [ready, filter] = [median(visits.map(({ readyMs }) => readyMs)), median(filterMs)];
   const targets = [
     `ready ≤ ${duration(mostReadyMs)}`,
     ...(mostBytes === undefined ? [] : [`≤ ${megabytes(mostBytes)}`]),

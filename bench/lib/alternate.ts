@@ -1,5 +1,12 @@
 /** How often something runs: `count` times, or once with `--quick`. */
-export const roundsOf = (count: number): number => (process.env.BENCH_QUICK === undefined ? count : 1);
+const roundsOf = (count: number): number => (process.env.BENCH_QUICK === undefined ? count : 1);
+
+/** Does one thing several times, one after the other. */
+export const repeat = async <Seen>(rounds: number, once: () => Promise<Seen>): Promise<readonly Seen[]> => {
+  const seen: Seen[] = [];
+  for (let round = 0; round < roundsOf(rounds); round++) seen.push(await once());
+  return seen;
+};
 
 interface Contest<Ours, Theirs> {
   readonly rounds: number;
@@ -39,10 +46,9 @@ const inTurn = async (runs: readonly (() => Promise<unknown>)[], rounds: number,
 
 /** The middle value; of two middle values their mean. NaN of nothing. */
 export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((one, other) => one - other);
-  const middle = sorted.length / 2;
-  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
-  return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper;
+  const sorted = values.toSorted((one, other) => one - other);
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return (lower + upper) / 2;
 };
 
 /** The median of ours / theirs, each pair from the same round. */

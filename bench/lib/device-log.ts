@@ -1,13 +1,11 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { writeFile } from 'node:fs/promises';
 
 const linesPerBlock = 1_000;
 
 /** Writes a device log of `blocks` times 0.1 MB, with a crash of the app in its middle. */
 export const writeDeviceLog = async (file: string, blocks: number): Promise<void> => {
   const parts = Array.from({ length: blocks }, (_none, block) => blockOf(block) + (block === blocks >> 1 ? crash : ''));
-  await pipeline(Readable.from(parts, { objectMode: true }), createWriteStream(file));
+  await writeFile(file, parts);
 };
 
 const head = (number: number): string => `01-02 03:04:${String(number % 60).padStart(2, '0')}.678  4711  4712`;

@@ -1,13 +1,9 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { writeFile } from 'node:fs/promises';
 
 const methodsPerClass = 14;
 
 /** Writes a mapping in the form of R8's with 2 kB for each class, most of it methods that were inlined into others. */
-export const writeMapping = async (file: string, classes: number): Promise<void> => {
-  await pipeline(Readable.from(mappingOf(classes), { objectMode: true }), createWriteStream(file));
-};
+export const writeMapping = (file: string, classes: number): Promise<void> => writeFile(file, mappingOf(classes));
 
 function* mappingOf(classes: number): Generator<string> {
   yield '# compiler: R8\n# {"id":"com.android.tools.r8.mapping","version":"2.2"}\n';

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
 import { CannotMeasureError } from '../row.ts';
-import { elapsedMs } from './alternate.ts';
 import { runProgram } from './programs.ts';
 
 /** What a whole process cost. */
@@ -17,29 +16,23 @@ export interface Cost {
 
 const preload = pathToFileURL(path.join(import.meta.dirname, 'report-peak.mjs')).href;
 
-/** The environment in which a Node process writes the most memory that it ever held to `file`, in bytes. */
-export const peakEnvironment = (file: string): Readonly<Record<string, string>> => {
+/** Runs a Node process in an environment in which it writes what it cost. @returns that cost, with what `run` returns */
+export const withCost = async <Result>(run: (env: Readonly<Record<string, string>>) => Promise<Result>) => {
   if (process.platform !== 'linux') throw new CannotMeasureError('the peak of memory is read from /proc, which only Linux has');
-  return { NODE_OPTIONS: `--import=${preload}`, BENCH_PEAK_FILE: file };
+  await using folder = await temporaryDirectory();
+  const file = path.join(folder.path, 'peak');
+  const result = await run({ NODE_OPTIONS: `--import=${preload}`, BENCH_PEAK_FILE: file });
+  const [peakBytes = Number.NaN, cpuMs = Number.NaN] = (await readFile(file, 'utf8')).split(' ').map(Number);
+  return { ...result, peakBytes, cpuMs };
 };
 
 /** Runs a JavaScript program with this Node, from its start to its end. */
-export const measureProcess = async (script: string, given: readonly string[]): Promise<Cost & { readonly printed: string }> => {
-  await using folder = await temporaryDirectory();
-  const peakFile = path.join(folder.path, 'peak');
-  const env = { ...process.env, ...peakEnvironment(peakFile) };
-  let printed = '';
-  const durationMs = await elapsedMs(async () => {
-    printed = await runProgram(process.execPath, [script, ...given], env);
+export const measureProcess = (script: string, given: readonly string[]): Promise<Cost & { readonly printed: string }> =>
+  withCost(async (env) => {
+    const startMs = performance.now();
+    const printed = await runProgram(process.execPath, [script, ...given], { ...process.env, ...env });
+    return { durationMs: performance.now() - startMs, printed };
   });
-  return { durationMs, ...(await readPeakFile(peakFile)), printed };
-};
-
-/** What a process wrote in the environment of `peakEnvironment`. */
-export const readPeakFile = async (file: string): Promise<Omit<Cost, 'durationMs'>> => {
-  const [peakBytes = Number.NaN, cpuMs = Number.NaN] = (await readFile(file, 'utf8')).split(' ').map(Number);
-  return { peakBytes, cpuMs };
-};
 
 /** Bundles one of `bench/programs` to plain JavaScript, so that no time or memory goes into reading TypeScript. */
 export const bundleProgram = async (name: string, folder: string): Promise<string> => {

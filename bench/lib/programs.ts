@@ -21,20 +21,21 @@ export const needProgram = async (program: string, how: string): Promise<void> =
   }
 };
 
-/** Installs Python packages that are only measured against. @throws {CannotMeasureError} where that fails */
-export const installPythonPackages = async (folder: string, packages: readonly string[]): Promise<void> => {
-  try {
-    await runProgram('python3', ['-m', 'pip', 'install', '--quiet', '--target', folder, ...packages]);
-  } catch (error) {
-    throw new CannotMeasureError(`pip could not install ${packages.join(', ')}: ${String(error).slice(0, 200)}`);
-  }
-};
+const installers = {
+  npm: ['npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix'],
+  pip: ['python3', '-m', 'pip', 'install', '--quiet', '--target'],
+} as const;
 
 /** Installs packages that are only measured against, outside of the project. @throws {CannotMeasureError} where that fails */
-export const installPackages = async (folder: string, packages: readonly string[]): Promise<void> => {
+export const installPackages = async (
+  by: keyof typeof installers,
+  folder: string,
+  packages: readonly string[],
+): Promise<void> => {
+  const [program, ...options] = installers[by];
   try {
-    await runProgram('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--ignore-scripts', ...packages]);
+    await runProgram(program, [...options, folder, ...packages]);
   } catch (error) {
-    throw new CannotMeasureError(`npm could not install ${packages.join(', ')}: ${String(error).slice(0, 200)}`);
+    throw new CannotMeasureError(`${by} could not install ${packages.join(', ')}: ${String(error).slice(0, 200)}`);
   }
 };

@@ -1,11 +1,14 @@
 import { createCloudClient } from '../../src/cloud/client.ts';
 import type { Context } from '../../src/context.ts';
 import { systemClock } from '../../src/lib/clock.ts';
+import { silentLog } from '../../src/lib/log.ts';
 import type { BuildRecord } from '../../src/model/records.ts';
 import { createRunDeadline } from '../../src/run/run-deadline.ts';
+import { openRunState } from '../../src/run/run-state.ts';
 import { collectionSettings, createCollector } from '../../src/run/watch/watch.ts';
 import { createMemoryRunner } from '../../test/helpers/memory-runner.ts';
 import { startedBuild } from '../../test/helpers/one-session.ts';
+import { planOf } from '../../test/helpers/stage.ts';
 
 // A process of its own, bundled to JavaScript: node collect-sessions.mjs <origin> <requests per second, or 0> <sessions> <folder> <results>
 // Prints how long the collector took for the sessions of one build, in milliseconds.
@@ -15,13 +18,12 @@ const devices = Array.from({ length: Number(count) }, (_none, index) => `Google 
 
 /** As long as real ones: shorter ones are not looked for in reports. */
 const credentials = { username: 'annsmith_aB3xY9', accessKey: 'q7ZxK2mPp9sVt4RwYb1L' };
-const say = (): void => {};
 const context: Context = {
   ...createMemoryRunner(reportDir, {}),
   service: { baseUrl, ...credentials, apiVersion: 'v1' },
   cloud: createCloudClient({ baseUrl, ...credentials, apiVersion: 'v1', clock: systemClock, pace }),
   baseUrl,
-  log: { info: say, notice: say, warning: say, error: say, debug: say, group: (_title, work) => work() },
+  log: silentLog,
   jobs: 1,
   tempDir: reportDir,
 };
@@ -33,16 +35,9 @@ const record: BuildRecord = {
   devices: devices.map((device, nth) => ({ device, sessions: [{ id: `s${nth}`, status: 'done', rawStatus: 'done' }] })),
   deviceErrors: [],
 };
-const inputs = {
-  framework: 'espresso',
-  download: new Set(['junit'] as const),
-  downloadIfFailed: new Set<never>(),
-  reportDir,
-  pollIntervalMs: 10_000,
-  devices,
-} as const;
+const { inputs } = planOf({ reportDir, devices });
 using deadline = createRunDeadline(3_600_000, systemClock);
-const collector = createCollector(collectionSettings(inputs, context), context, deadline, { onCollected: say, onProblem: say });
+const collector = createCollector(collectionSettings(inputs, context), context, deadline, openRunState(systemClock));
 
 const startMs = performance.now();
 const collected = await collector.finish([{ started: startedBuild({ devices }), record, ended: true }]);

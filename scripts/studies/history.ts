@@ -6,7 +6,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Cause, simulateRepository } from '../../bench/lib/simulated-repository.ts';
+import { type Cause, simulateRepository } from './simulated-repository.ts';
 
 const file = path.resolve(import.meta.dirname, '../../docs/internals/history.md');
 const seeds = [1, 2, 3, 4, 5];

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseAllDocuments } from 'yaml';
 import { isRecord } from '../../src/lib/is-record.ts';
-import { readSources } from '../../src/migrate/read-sources.ts';
+import { readSources } from '../../src/migrate/convert.ts';
 import { type Migration, unreadNote } from '../../src/migrate/settings.ts';
 import { problemsOfStep, renderWorkflow, withValidInputs } from '../../src/migrate/write-workflow.ts';
 import { goTool } from '../workflows/go-tool.ts';

@@ -80,7 +80,7 @@ const simulate = (suite: Suite, run: number, history: History): Outcome => {
     const tag = { runId: String(run), runAttempt: 1, job: 'job', shard, attempt: 0, nonce: '' };
     return { shard, tag, devices: names, attempt: 0, partial: false };
   });
-  const predictor = past && createPredictor({ devices: names }, known, shards, past);
+  const predictor = past && createPredictor(names, known, shards, past);
   const predicted = predictor?.run(builds, Number.POSITIVE_INFINITY);
 
   // The service is slower on some days, a device on some sessions, and now and then a test hangs for a while.

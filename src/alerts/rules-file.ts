@@ -133,7 +133,7 @@ export const parseRules = (text: string): ParsedRules => {
     const parsed = ruleSchema.safeParse(entry);
     if (parsed.success) rules.push(ruleOf(parsed.data, path, entry, reading.placeOf));
     else
-      for (const mistake of mistakesOf(parsed.error, path, reading.placeOf))
+      for (const mistake of mistakesOf(parsed.error.issues, path, reading.placeOf))
         mistakes.push({ ...mistake, ...entryNamed(entry), message: orMissing(mistake, path, entry) });
   }
   mistakes.push(...repeatedNames(list, reading.placeOf));
@@ -181,11 +181,10 @@ const ruleOf = (
   };
 };
 
-const mistakesOf = (error: Pick<z.ZodError, 'issues'>, path: YamlPath, placeOf: PlaceOf): RuleMistake[] =>
-  error.issues.flatMap((issue) => {
+const mistakesOf = (issues: readonly z.core.$ZodIssue[], path: YamlPath, placeOf: PlaceOf): RuleMistake[] =>
+  issues.flatMap((issue) => {
     const within = issue.code === 'invalid_union' ? (issue.errors.at(-1) ?? []) : [];
-    if (within.some((each) => each.path.length > 0))
-      return mistakesOf({ issues: [...within] }, [...path, ...issue.path], placeOf);
+    if (within.some((each) => each.path.length > 0)) return mistakesOf(within, [...path, ...issue.path], placeOf);
     const found =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => ({ at: [...path, ...issue.path, key], message: 'unknown key' }))

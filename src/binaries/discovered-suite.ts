@@ -65,8 +65,7 @@ export interface DiscoveredSuite {
 }
 
 /** Whether `tests` are exactly the tests of the suite. */
-export const isFullyKnown = ({ unknown, unseen }: Pick<DiscoveredSuite, 'unknown' | 'unseen'>): boolean =>
-  unknown.length === 0 && unseen === undefined;
+export const isFullyKnown = ({ unknown, unseen }: DiscoveredSuite): boolean => unknown.length === 0 && unseen === undefined;
 
 export interface UnknownPart {
   /** Class, or a file in the suite. */

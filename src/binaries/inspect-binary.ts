@@ -55,11 +55,7 @@ const inspectApk = async (tree: FileTree): Promise<ApkFacts | TestApkFacts> => {
   return instrumentation === undefined ? { kind: 'apk', ...facts } : { kind: 'test-apk', ...facts, instrumentation };
 };
 
-const locationOf = ({ file, container, sizeBytes }: FileTree): Pick<FileTree, 'file' | 'container' | 'sizeBytes'> => ({
-  file,
-  container,
-  sizeBytes,
-});
+const locationOf = ({ file, container, sizeBytes }: FileTree) => ({ file, container, sizeBytes });
 
 const knownLayout = (tree: FileTree, names: readonly string[]): string | undefined => {
   if (names.length === 0) return 'empty';

@@ -1,3 +1,4 @@
+import type { NamedTest } from '../model/results.ts';
 import type { DiscoveredTest } from './discovered-suite.ts';
 
 /**
@@ -19,11 +20,7 @@ export const javaHash = (text: string): number => {
  * Computes the shard, from 0, in which the test runner runs a test. Undefined if the test runs in no shard, or if the name that
  * is hashed is not known.
  */
-export const shardOf = (
-  test: Pick<DiscoveredTest, 'className' | 'name' | 'naming'>,
-  shards: number,
-  form: SplitForm,
-): number | undefined =>
+export const shardOf = (test: NamedTest & Pick<DiscoveredTest, 'naming'>, shards: number, form: SplitForm): number | undefined =>
   test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
 
 /**

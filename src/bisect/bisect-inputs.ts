@@ -76,11 +76,7 @@ const anyReference = 'bs://bisect';
  *
  * @throws InputError with every mistake in every input
  */
-export const readBisectInputs = async (
-  environment: Environment,
-  context: InputContext,
-  clock: Pick<Clock, 'nowMs'>,
-): Promise<BisectInputs> => {
+export const readBisectInputs = async (environment: Environment, context: InputContext, clock: Clock): Promise<BisectInputs> => {
   const reader = new InputReader(environment);
   const { framework, test, good, bad, repeats, comment } = readValues(reader, bisectTable);
   reader.required('device', 'must be one device as <device name>-<os version>, for instance "Google Pixel 7-13.0"');
@@ -118,7 +114,7 @@ const readShared = async (
   environment: Environment,
   framework: Framework,
   context: InputContext,
-  clock: Pick<Clock, 'nowMs'>,
+  clock: Clock,
 ): Promise<RunInputs | undefined> => {
   const { app, testSuite } = definitionOf(framework);
   const inputs = {

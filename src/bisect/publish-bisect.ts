@@ -59,7 +59,7 @@ export const concludeBisect = (
   { className, name, run, repeats }: BisectInputs,
   device: string,
   progress: BisectProgress | undefined,
-  { cancelled, problems }: Pick<RunFacts, 'cancelled' | 'problems'>,
+  { cancelled, problems }: RunFacts,
   simulated: boolean,
 ): BisectOutcome => {
   const { step, runs = [], rounds = 0, commits = [] } = progress ?? {};

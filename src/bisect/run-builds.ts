@@ -94,7 +94,7 @@ export const openRunner = (inputs: RunnerInputs, context: Context, state: RunSta
     adoptEarlier: async () => {
       const { framework, project } = run;
       if (github.runAttempt <= 1 || !definitionOf(framework).listsBuilds) return undefined;
-      const listed = await listBuilds(framework, project, context);
+      const listed = await listBuilds(framework, project, context.cloud);
       const own = listed.filter(({ tag }) => tag?.job === template.tag.job && isTagOf(tag, github.runId));
       const adopted = own.map((build): StartedBuild => {
         builds += 1;

@@ -5,6 +5,7 @@ import { flakyRateOf } from '../history/judge-outcomes.ts';
 import { counted } from '../lib/numbers.ts';
 import { deviceKey } from '../model/device-name.ts';
 import type { CommitUploads, FlakyRate, PastOutcome } from '../model/history.ts';
+import type { NamedTest } from '../model/results.ts';
 import { CodedError } from '../model/run-problem.ts';
 import { classOf, methodOf } from '../results/known-tests.ts';
 import type { BisectInputs } from './bisect-inputs.ts';
@@ -25,12 +26,8 @@ export interface StoredBuilds {
   readonly runMs: number | undefined;
 }
 
-type SearchInputs = Pick<BisectInputs, 'className' | 'name' | 'good' | 'bad'> & {
-  readonly run: Pick<BisectInputs['run'], 'framework'>;
-};
-
 /** Whether a history has outcomes of the test, on any device. */
-export const knowsTest = ({ tests }: History, { className, name }: Pick<SearchInputs, 'className' | 'name'>): boolean =>
+export const knowsTest = ({ tests }: History, { className, name }: NamedTest): boolean =>
   tests.get(className)?.has(name) === true;
 
 /**
@@ -40,7 +37,7 @@ export const knowsTest = ({ tests }: History, { className, name }: Pick<SearchIn
  * @param branch branch whose commits are used
  * @throws {CodedError} `bisect-no-history` if the history has no good or no bad commit that can be run
  */
-export const chooseBuilds = (history: History, inputs: SearchInputs, device: string, branch: string): StoredBuilds => {
+export const chooseBuilds = (history: History, inputs: BisectInputs, device: string, branch: string): StoredBuilds => {
   const test = `${inputs.className}#${inputs.name}`;
   const past = outcomesOn(history, inputs, device).filter(({ run }) => run.branch === branch && run.pullRequest === undefined);
   const order = orderOf(history, branch);
@@ -68,7 +65,7 @@ export const chooseBuilds = (history: History, inputs: SearchInputs, device: str
   };
 };
 
-const outcomesOn = ({ tests }: History, { className, name }: SearchInputs, device: string): readonly PastOutcome[] => {
+const outcomesOn = ({ tests }: History, { className, name }: NamedTest, device: string): readonly PastOutcome[] => {
   const byDevice = tests.get(className)?.get(name) ?? new Map<string, readonly PastOutcome[]>();
   return [...byDevice].find(([each]) => deviceKey(each) === deviceKey(device))?.[1] ?? [];
 };
@@ -86,7 +83,7 @@ const orderOf = ({ runs, uploads }: History, branch: string): readonly string[] 
 /** Commits on which the test passed, newest first. Leaves out commits on which it has also failed since its last pass. */
 const goodCommits = (
   past: readonly PastOutcome[],
-  { good, bad }: SearchInputs,
+  { good, bad }: BisectInputs,
   order: readonly string[],
   history: History,
 ): string[] => {
@@ -98,7 +95,7 @@ const goodCommits = (
 };
 
 /** Commits since which the test has always failed, oldest first. */
-const badCommits = (past: readonly PastOutcome[], { bad }: SearchInputs, history: History): string[] =>
+const badCommits = (past: readonly PastOutcome[], { bad }: BisectInputs, history: History): string[] =>
   bad === undefined ? [...new Set(trailingFailures(past).map(({ run }) => run.commit))] : [findCommit(bad, 'bad', history)];
 
 const trailingFailures = (past: readonly PastOutcome[]): readonly PastOutcome[] => past.slice(past.findLastIndex(isPass) + 1);
@@ -126,7 +123,7 @@ const whyNoVariant = ({ uploads }: History, goods: readonly string[], bads: read
 };
 
 /** Predicted duration of one run. If a request cannot select a single test, this is the duration of the whole suite. */
-const runMsOf = (history: History, { className, name, run }: SearchInputs, device: string): number | undefined => {
+const runMsOf = (history: History, { className, name, run }: BisectInputs, device: string): number | undefined => {
   const named = [
     ...new Set([...history.tests.values()].flatMap((byName) => [...byName.values()].flatMap((each) => [...each.keys()]))),
   ];

@@ -109,11 +109,12 @@ const isUntaggedRetry = (build: ListedBuild, ordered: readonly ListedBuild[]): b
       (older) =>
         older.tag === undefined &&
         older.filters.length === 0 &&
-        build.devices.some((device) => older.devices.some((other) => placeKey(build, device) === placeKey(older, other))),
+        build.devices.some((device) =>
+          older.devices.some((other) => placeKey(build.shard, device) === placeKey(older.shard, other)),
+        ),
     );
 
-const placeKey = ({ shard }: Pick<ListedBuild, 'shard'>, device: string): string =>
-  deviceShardKey({ shard, device: deviceKey(device) });
+const placeKey = (shard: Shard, device: string): string => deviceShardKey({ shard, device: deviceKey(device) });
 
 /**
  * Removes builds of old splits. If a re-run job splits the suite differently, its new builds replace all builds of the old split.
@@ -142,19 +143,19 @@ const countBuilds = (
   const bases = new Map<string, Base>();
   for (const build of standing)
     for (const shard of shardsOf(build))
-      for (const device of build.devices) bases.set(placeKey({ shard }, device), { build, device, attempts: 0 });
+      for (const device of build.devices) bases.set(placeKey(shard, device), { build, device, attempts: 0 });
 
   const counted = new Map<ListedBuild, CountedBuild & { readonly devices: string[] }>();
   for (const build of standing) {
     const isBase = (device: string): boolean =>
-      shardsOf(build).some((shard) => bases.get(placeKey({ shard }, device))?.build === build);
+      shardsOf(build).some((shard) => bases.get(placeKey(shard, device))?.build === build);
     const devices = build.devices.filter(isBase);
     if (devices.length > 0) counted.set(build, { build, devices, attempt: 0, partial: false });
   }
   const lost: ListedBuild[] = [];
   for (const build of retries) {
     const reached = build.devices.flatMap((device) => {
-      const base = bases.get(placeKey(build, requestedDevice(build, device, bases)));
+      const base = bases.get(placeKey(build.shard, requestedDevice(build, device, bases)));
       return base !== undefined && continues(build, base.build) ? [{ device, base }] : [];
     });
     if (reached.length < build.devices.length && !isReplaced(build, standing)) lost.push(build);
@@ -218,9 +219,9 @@ const reportedShards = <Job extends StoredJob>(current: readonly Job[]): readonl
 };
 
 /** Converts the shard of a document, whose numbers start at 1. */
-const storedShard = ({ shard, shards }: Pick<StoredSession, 'shard' | 'shards'>): Shard => ({ index: shard - 1, total: shards });
+const storedShard = ({ shard, shards }: StoredSession): Shard => ({ index: shard - 1, total: shards });
 
-const storedPlace = (session: StoredSession): string => placeKey({ shard: storedShard(session) }, session.device);
+const storedPlace = (session: StoredSession): string => placeKey(storedShard(session), session.device);
 
 /** A device with the shards that a job started there, or should have started. */
 interface Claim {
@@ -333,7 +334,7 @@ const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
  * shard with another build get a number.
  */
 export const numberBuilds = (builds: readonly StartedBuild[]): readonly StartedBuild[] => {
-  const placesOf = ({ shard, devices }: StartedBuild): readonly string[] => devices.map((device) => placeKey({ shard }, device));
+  const placesOf = ({ shard, devices }: StartedBuild): readonly string[] => devices.map((device) => placeKey(shard, device));
   const sharing = (build: StartedBuild, among: readonly StartedBuild[]): number => {
     const places = new Set(placesOf(build));
     const mayShare = (other: StartedBuild): boolean =>

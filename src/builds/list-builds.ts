@@ -1,5 +1,5 @@
+import type { CloudClient } from '../cloud/client.ts';
 import { isCloudError } from '../cloud/errors.ts';
-import type { Context } from '../context.ts';
 import { definitionOf } from '../frameworks/lookup.ts';
 import { type BuildTag, buildTagKey, parseBuildTag } from '../model/build-tag.ts';
 import type { StartedBuild } from '../model/builds.ts';
@@ -12,12 +12,8 @@ import { requestedSplit } from '../results/selection/capability-filters.ts';
 import { requestsServiceRetries } from './build-request.ts';
 
 /** Lists the builds of a project whose results may count. Omits builds that repeat new tests. */
-export const listBuilds = async (
-  framework: Framework,
-  project: string,
-  context: Pick<Context, 'cloud'>,
-): Promise<readonly ListedBuild[]> =>
-  (await listAllBuilds(framework, project, context)).filter(({ tag }) => tag?.repeat === undefined);
+export const listBuilds = async (framework: Framework, project: string, cloud: CloudClient): Promise<readonly ListedBuild[]> =>
+  (await listAllBuilds(framework, project, cloud)).filter(({ tag }) => tag?.repeat === undefined);
 
 /**
  * Lists all builds of a project, each once, because the service may list a build twice after a job was re-run. Returns an empty
@@ -26,7 +22,7 @@ export const listBuilds = async (
 export const listAllBuilds = async (
   framework: Framework,
   project: string,
-  { cloud }: Pick<Context, 'cloud'>,
+  cloud: CloudClient,
 ): Promise<readonly ListedBuild[]> => {
   try {
     const listed = await cloud.projects(framework).builds(project);

@@ -1,6 +1,4 @@
-import { createFinder, mask, type Redact, redactBytes } from './redaction.ts';
-
-type Needles = Pick<Redact, 'needles'>;
+import { createFinder, mask, redactBytes, type Secrets } from './redaction.ts';
 
 /** Maximum length of text that is held back while markup is still open. Longer text is redacted without waiting for its end. */
 const mostHeldChars = 262_144;
@@ -20,7 +18,7 @@ const longestOf = (wanted: readonly Buffer[]): number =>
  * Streams an XML document without the credentials. Finds them even if references encode their characters once or several times,
  * or if comments or the borders of CDATA sections split them. Markup is kept, so the document's structure does not change.
  */
-export const redactXml = async function* (redact: Needles, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+export const redactXml = async function* (redact: Secrets, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = redact.needles.map((needle) => Buffer.from(needle));
   const tailChars = longestOf(wanted) * longestNamedReference;
   let held = '';

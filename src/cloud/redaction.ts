@@ -2,10 +2,8 @@ import { isRecord } from '../lib/is-record.ts';
 import { withoutEnding } from '../lib/without-ending.ts';
 import { parseJson } from './wire/values.ts';
 
-/** Removes the credentials from a text. */
-export interface Redact {
-  /** Redacts a message. */
-  (text: string): string;
+/** Spellings of the credentials. */
+export interface Secrets {
   /**
    * Spellings of the credentials to search for in response bodies, longest first. Includes the user name, unless it could be an
    * ordinary word.
@@ -13,6 +11,11 @@ export interface Redact {
   readonly needles: readonly string[];
   /** Spellings of the user name. They stay in values that are compared, and are removed when the values are shown. */
   readonly names?: readonly string[];
+}
+
+/** Removes the credentials from a message. */
+export interface Redact extends Secrets {
+  (text: string): string;
 }
 
 /** Replacement for a credential. */
@@ -56,17 +59,14 @@ export const redactAll = (redacts: readonly Redact[]): Redact =>
   });
 
 /** Selects the strings to redact that contain the access key. Leaves out those that are only spellings of the user name. */
-export const secretNeedles = ({ needles, names = [] }: Pick<Redact, 'needles' | 'names'>): readonly string[] =>
+export const secretNeedles = ({ needles, names = [] }: Secrets): readonly string[] =>
   needles.filter((needle) => !names.includes(needle));
 
 /** Removes the credentials from a text of the service. */
-export const redactData = ({ needles }: Pick<Redact, 'needles'>, text: string): string => redactWith(needles, text);
+export const redactData = ({ needles }: Secrets, text: string): string => redactWith(needles, text);
 
 /** Removes the credentials from a stream, also where a chunk ends within a credential. */
-export const redactBytes = async function* (
-  { needles }: Pick<Redact, 'needles'>,
-  chunks: AsyncIterable<Buffer>,
-): AsyncGenerator<Buffer> {
+export const redactBytes = async function* ({ needles }: Secrets, chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const wanted = needles.map((needle) => Buffer.from(needle));
   const longest = wanted.reduce((most, { length }) => Math.max(most, length), 1);
   let rest: Buffer = Buffer.alloc(0);
@@ -203,7 +203,7 @@ const deepest = 200;
  *
  * @throws {SyntaxError} for invalid JSON, and for JSON that is nested too deeply.
  */
-export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'names'>): RedactedJson => {
+export const parseRedacted = (text: string, redact: Secrets): RedactedJson => {
   const body = parseJson(text);
   // Escapes can hide credentials, and are rare.
   const suspicious = text.includes('\\u') || redactData(redact, text) !== text;
@@ -213,7 +213,7 @@ export const parseRedacted = (text: string, redact: Pick<Redact, 'needles' | 'na
   return { body: redactValue(body, { needles: secretNeedles(redact) }, 0), text: cleanText };
 };
 
-const redactValue = (value: unknown, redact: Pick<Redact, 'needles'>, depth: number): unknown => {
+const redactValue = (value: unknown, redact: Secrets, depth: number): unknown => {
   if (depth > deepest) throw new SyntaxError('nested too deeply');
   if (typeof value === 'string') return redactData(redact, value);
   if (Array.isArray(value)) return value.map((entry) => redactValue(entry, redact, depth + 1));

@@ -26,8 +26,7 @@ import { openWatch } from '../run/watch/watch.ts';
 import { matrixProblems, simpleName, startedBuilds } from './job-problems.ts';
 import { isUnstarted, joinJobs, nothingSelectedBy } from './join-jobs.ts';
 import { type AbsentPart, absentParts, missingTests, partsOfBuilds } from './missing-tests.ts';
-import { type Job, readJobs, type StoredJobs } from './read-jobs.ts';
-import { takeRestoredStacks } from './restored-stacks.ts';
+import { type Job, readJobs, type StoredFailure, type StoredJobs } from './read-jobs.ts';
 
 /**
  * Finds the builds that the jobs of this workflow run started, waits until they end, and collects all results. Also reads the
@@ -54,8 +53,9 @@ export const collectBuilds = async (inputs: ReportInputs, listing: Context, stat
   const sessions = await watch.results(noMoreThan(builds));
   await reading;
   const nothing = nothingSelectedBy(current, builds);
-  const notices = addStoredFailures(current, state);
-  takeRestoredStacks(current, state);
+  const failures = current.flatMap((job) => job.failures);
+  const notices = addStoredFailures(failures, state);
+  takeRestoredStacks(failures, state);
   const shards = analyzeShards([...state.facts().sessions.values()]);
   const unexplained = nothing === undefined ? found.absent.filter((each) => !isUnstarted(each, current)) : [];
   const absent = unexplained.map((each) => each.problem);
@@ -103,7 +103,7 @@ const findBuilds = async (
   const { clock, log, signal, service } = context;
   const pauses = reportPauses(pollIntervalMs, isEmbedded(service)).slice(0, repeatedListings);
   for (let listings = 0; ; listings++) {
-    const listed = await listBuilds(framework, project, context);
+    const listed = await listBuilds(framework, project, context.cloud);
     const own = listed.filter((build) => isOwnBuild(build, context.github.runId, project === ownProject));
     const { builds, current, problems } = traceLineage(own, jobs);
     const others = listed.length - own.length;
@@ -116,7 +116,7 @@ const findBuilds = async (
       if (others > 0) log.info(`Ignored builds of other workflow runs in the project ${project}: ${others}.`);
       const nowMs = clock.monotonicMs();
       const started = builds.map(({ build, ...part }) =>
-        watchedBuild(build, { ...part, replacedDevices: devicesOfOthers(part, builds) }, nowMs),
+        watchedBuild(build, { ...part, replacedDevices: devicesOfOthers(part.devices, builds) }, nowMs),
       );
       return { current, problems, builds: started, records: builds.map(({ build }) => build.record), ids, absent };
     }
@@ -141,7 +141,7 @@ const noBuild = (project: string, others: number): RunProblem =>
   );
 
 /** Devices of the other builds that are not devices of this build. A retry and the build that it repeats have the same device. */
-const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: readonly CountedBuild[]): readonly string[] => {
+const devicesOfOthers = (devices: readonly string[], counted: readonly CountedBuild[]): readonly string[] => {
   const own = new Set(devices.map(deviceKey));
   return counted.flatMap((other) => other.devices).filter((device) => !own.has(deviceKey(device)));
 };
@@ -150,19 +150,14 @@ const devicesOfOthers = ({ devices }: Pick<CountedBuild, 'devices'>, counted: re
  * Adds failures that only the documents of jobs contain. They may come from a result bundle, which the collector does not
  * download, or from a session that the build no longer shows. The worse result counts.
  *
- * @param jobs jobs that count
+ * @param failures stored failures of the jobs that count
  * @returns notices about the added failures
  */
-export const addStoredFailures = (
-  jobs: readonly Pick<Job, 'failures'>[],
-  { facts, onCollected }: Pick<RunState, 'facts' | 'onCollected'>,
-): readonly string[] => {
+export const addStoredFailures = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): readonly string[] => {
   const sessions = [...facts().sessions];
   const polled = new Set(sessions.map(([, { buildId, sessionId }]) => sessionKey(buildId, sessionId)));
-  const stored = Map.groupBy(
-    jobs.flatMap(({ failures }) => failures),
-    ({ build, session, device }) =>
-      polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
+  const stored = Map.groupBy(failures, ({ build, session, device }) =>
+    polled.has(sessionKey(build, session)) ? sessionKey(build, session) : placeKey(build, device),
   );
   // The failed attempt of a flaky test may be in another session on the device.
   const failedOn = Map.groupBy(
@@ -207,3 +202,31 @@ const withFailures = ({ tests }: SessionResult, failures: readonly TestResult[])
   const unnamed = failures.filter((test) => open.get(simpleName(test)) === test);
   return [...replaced, ...unnamed];
 };
+
+/**
+ * Replaces obfuscated stacks and crashes by the restored ones from the documents of jobs. Only the jobs had the mapping of the
+ * app, and the service gives the collector obfuscated stacks. Statuses of tests are not changed.
+ *
+ * @param failures stored failures of the jobs that count
+ */
+export const takeRestoredStacks = (failures: readonly StoredFailure[], { facts, onCollected }: RunState): void => {
+  const restored = new Map(
+    failures
+      .filter(({ test }) => isRestored(test))
+      .map(({ test, build, session }) => [testKey(build, session, test), test] as const),
+  );
+  if (restored.size === 0) return;
+  for (const [key, session] of facts().sessions) {
+    const tests = session.tests.map((test) => {
+      const stored = isBad(test.status) ? restored.get(testKey(session.buildId, session.sessionId, test)) : undefined;
+      return stored === undefined ? test : { ...test, failures: stored.failures, crash: stored.crash };
+    });
+    if (tests.some((test, index) => test !== session.tests[index])) onCollected(key, { ...session, tests });
+  }
+};
+
+const isRestored = ({ crash, failures, status }: TestResult): boolean =>
+  isBad(status) && (crash !== undefined || failures.some(({ rawTrace }) => rawTrace !== undefined));
+
+const testKey = (build: string, session: string | undefined, test: TestResult): string =>
+  `${build}/${session ?? ''}/${simpleName(test)}`;

@@ -84,7 +84,7 @@ const missingIn = (
   current: readonly Job[],
   shards: readonly ReportedShard<Job>[],
   sessions: readonly SessionResult[],
-): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
+): RunOutcome => {
   const runs = shards.flatMap(({ device, attempts }) => attempts.map(({ build }) => ({ id: build, device })));
   const builds = [...Map.groupBy(runs, ({ id }) => id)].map(([id, own]) => ({ id, devices: own.map(({ device }) => device) }));
   // If the suite has its own test runner, missing tests cannot be told from tests that the runner left out, because the documents

@@ -4,7 +4,7 @@ import type { NeededJob, ReportInputs } from '../inputs/report-inputs.ts';
 import { deviceKey } from '../model/device-name.ts';
 import { type ErrorCode, isErrorCode, isServiceTimeoutCode, problem, type RunProblem } from '../model/error-codes.ts';
 import type { Framework } from '../model/framework.ts';
-import { type TestResult, testName } from '../model/results.ts';
+import { type NamedTest, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { clauseOf } from '../model/run-problem.ts';
 import { hasFailedAttempt, isBad } from '../results/attempts.ts';
@@ -27,7 +27,7 @@ interface FoundMatrix extends Pick<Lineage<Job>, 'current' | 'problems'>, Pick<S
  * @param shards shards as the collector judged them
  */
 export const matrixProblems = (
-  inputs: Pick<ReportInputs, 'framework' | 'missingTests' | 'needs'>,
+  inputs: ReportInputs,
   { current, others, problems, absent, ids }: FoundMatrix,
   shards: readonly AnalyzedShard[],
 ): readonly RunProblem[] => [
@@ -61,7 +61,7 @@ export const nameJob = ({ name, devices: [device, ...others], shard, shards }: C
  */
 export const jobProblems = (
   jobs: readonly Job[],
-  inputs: Pick<ReportInputs, 'framework' | 'missingTests'>,
+  inputs: ReportInputs,
   shards: readonly AnalyzedShard[],
 ): readonly RunProblem[] => jobs.filter((job) => !isReportedBySession(job, shards)).flatMap((job) => problemsOfJob(job, inputs));
 
@@ -86,7 +86,7 @@ const endings: Readonly<Record<string, string>> = {
 
 const problemsOfJob = (
   { name, facts, hasFailedTest, sessionProblems }: Job,
-  { framework, missingTests }: Pick<ReportInputs, 'framework' | 'missingTests'>,
+  { framework, missingTests }: ReportInputs,
 ): readonly RunProblem[] => {
   const { verdict, reason, code } = facts;
   if (facts.framework !== framework)
@@ -160,8 +160,7 @@ export const startedBuilds = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ facts: { builds, job } }) => (job.devices.length === 0 ? [] : builds.map(({ id }) => id)));
 
 /** Name of a test without package, target and arguments, because the service may omit these parts. */
-export const simpleName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
-  `${simpleClass(classOf(className))}#${methodOf(name)}`;
+export const simpleName = ({ className, name }: NamedTest): string => `${simpleClass(classOf(className))}#${methodOf(name)}`;
 
 /**
  * Problems for failures that a job reported, but that the counted results do not contain.

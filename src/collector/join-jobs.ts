@@ -5,12 +5,8 @@ import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import type { AbsentPart } from './missing-tests.ts';
 import type { Job } from './read-jobs.ts';
 
-type JobFacts = Pick<Job, 'facts'>;
-
 /** Joins the facts that the jobs of a matrix stored. Results of tests are joined elsewhere. */
-export const joinJobs = (
-  jobs: readonly JobFacts[],
-): Pick<RunOutcome, 'suite' | 'suiteId' | 'prediction' | 'unstarted' | 'repeats'> => {
+export const joinJobs = (jobs: readonly Job[]): RunOutcome => {
   const suiteIds = new Set(jobs.map(({ facts }) => facts.job.suiteId));
   const [suiteId] = suiteIds;
   return {
@@ -24,7 +20,7 @@ export const joinJobs = (
 };
 
 /** Joins the selected suites of all jobs. Undefined if one of the jobs does not know its suite. */
-const joinSuites = (jobs: readonly JobFacts[]): KnownSuite | undefined => {
+const joinSuites = (jobs: readonly Job[]): KnownSuite | undefined => {
   const suites = jobs.flatMap(({ facts }) => facts.knownSuite ?? []);
   if (suites.length < jobs.length || suites.length === 0) return undefined;
   return {
@@ -35,7 +31,7 @@ const joinSuites = (jobs: readonly JobFacts[]): KnownSuite | undefined => {
 };
 
 /** Joins the predictions of jobs that run in parallel. Undefined if one of the jobs has no prediction. */
-const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
+const joinPredictions = (jobs: readonly Job[]): Prediction | undefined => {
   const costly = jobs.filter(({ facts }) => facts.emptySelection !== true);
   const predictions = costly.flatMap(({ facts }) => facts.predicted ?? []);
   if (predictions.length === 0 || predictions.length < costly.length) return undefined;
@@ -50,7 +46,7 @@ const joinPredictions = (jobs: readonly JobFacts[]): Prediction | undefined => {
  * Joins the repeats of all jobs. Each job repeats different tests. The results of the single repeats stay in the documents of the
  * jobs.
  */
-const joinRepeats = (jobs: readonly JobFacts[]): RepeatReport | undefined => {
+const joinRepeats = (jobs: readonly Job[]): RepeatReport | undefined => {
   const reports = jobs.flatMap(({ facts }) => facts.repeats ?? []);
   if (reports.length === 0) return undefined;
   const sumOf = (key: 'planned' | 'ran' | 'deviceMs'): number => reports.reduce((sum, report) => sum + report[key], 0);
@@ -64,13 +60,13 @@ const joinRepeats = (jobs: readonly JobFacts[]): RepeatReport | undefined => {
 };
 
 /** Converts unstarted shards of a document, whose shard numbers start at 1. */
-const unstartedShards = ({ facts: { unstarted = [] } }: JobFacts): readonly UnstartedShards[] =>
+const unstartedShards = ({ facts: { unstarted = [] } }: Job): readonly UnstartedShards[] =>
   unstarted.map((each) => ({ ...each, shards: each.shards.map((number) => number - 1) }));
 
 /** Whether an absent part is explained by jobs. For each of its devices, a job must report that it did not start the shard. */
-export const isUnstarted = ({ place }: AbsentPart, jobs: readonly JobFacts[]): boolean => {
+export const isUnstarted = ({ place }: AbsentPart, jobs: readonly Job[]): boolean => {
   if (place === undefined) return false;
-  const isExplainedBy = (job: JobFacts, device: string): boolean =>
+  const isExplainedBy = (job: Job, device: string): boolean =>
     job.facts.job.devices.some((each) => deviceKey(each) === device) &&
     unstartedShards(job).some(({ shards }) => shards.includes(place.shard));
   return place.devices.every((device) => jobs.some((job) => isExplainedBy(job, device)));
@@ -80,7 +76,7 @@ export const isUnstarted = ({ place }: AbsentPart, jobs: readonly JobFacts[]): b
  * Outcome of a run in which the changed files select no test in any job. The reason comes from the first job. Undefined if a job
  * selected tests or started a build.
  */
-export const nothingSelectedBy = (jobs: readonly JobFacts[], builds: readonly unknown[]): RunOutcome | undefined => {
+export const nothingSelectedBy = (jobs: readonly Job[], builds: readonly unknown[]): RunOutcome | undefined => {
   const [first] = jobs;
   const isEmpty = builds.length === 0 && first !== undefined && jobs.every(({ facts }) => facts.emptySelection === true);
   return isEmpty ? nothingSelected(first.facts.reason) : undefined;

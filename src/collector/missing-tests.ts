@@ -11,8 +11,6 @@ import type { RunOutcome } from '../run/judge/judge-run.ts';
 import { simpleName } from './job-problems.ts';
 import type { Job } from './read-jobs.ts';
 
-type JobFacts = Pick<Job, 'facts'>;
-
 /** Builds that count. Each contains only the devices for which it counts. */
 type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[];
 
@@ -22,11 +20,7 @@ type Builds = readonly Pick<StartedBuild, 'id' | 'devices' | 'requestedSplit'>[]
  *
  * @param jobs jobs that count; the suite of a job is used only if all builds of the job count
  */
-export const missingTests = (
-  jobs: readonly JobFacts[],
-  builds: Builds,
-  sessions: readonly SessionResult[],
-): Pick<RunOutcome, 'missing' | 'knownSuite'> => {
+export const missingTests = (jobs: readonly Job[], builds: Builds, sessions: readonly SessionResult[]): RunOutcome => {
   const anyOf = comparedNames(builds);
   const comparedName = (device: string): string => anyOf.get(deviceKey(device)) ?? deviceKey(device);
   const devicesOf = new Map(builds.map(({ id, devices }) => [id, devices.map(comparedName)]));
@@ -74,7 +68,7 @@ export const missingTests = (
 };
 
 /** Adds why the test was not started on this device, if a job states the reason. */
-const withReason = (test: MissingTest, device: string, jobs: readonly JobFacts[]): MissingTest => {
+const withReason = (test: MissingTest, device: string, jobs: readonly Job[]): MissingTest => {
   const isOn = (devices: readonly string[]): boolean => devices.some((each) => deviceKey(each) === device);
   const reported = jobs.flatMap(({ facts }) => facts.missingTests.filter(({ name }) => name === test.name));
   const notStarted =
@@ -153,7 +147,7 @@ export const partsOfBuilds = (counted: readonly CountedBuild[]): readonly Covere
  * Part of the matrix that a job covers. If the job has one shard, the number of shards is an input. Otherwise the plan decided
  * the number, so it is read from the sessions.
  */
-export const partOfJob = ({ facts: { job, sessions } }: Pick<Job, 'facts'>): CoveredPart => {
+export const partOfJob = ({ facts: { job, sessions } }: Job): CoveredPart => {
   const { devices, shard, shards } = job;
   const planned = sessions.length === 0 ? undefined : Math.max(...sessions.map((each) => each.shards));
   const isInput = shards !== 'auto' && (shards === 1 || shard !== undefined);

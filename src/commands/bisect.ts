@@ -61,7 +61,7 @@ const readBuilds = async (inputs: BisectInputs, device: string, context: Context
   const { run } = inputs;
   const { log } = context;
   const owner = { place: run.history, token: run.service.githubToken, siblings: [], project: '' };
-  const suites = await findSuites({ ...owner, framework: run.framework }, context);
+  const suites = await findSuites(run.framework, owner, context);
   let known: History | undefined;
   for (const suite of suites) {
     const history = await (await openHistory({ ...owner, suite }, context))?.read();

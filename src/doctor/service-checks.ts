@@ -31,7 +31,7 @@ export interface Demand {
 }
 
 /** Requests only the account's quota and the device list. Rejects only on cancellation. */
-export const readService = async ({ cloud, signal }: Pick<Context, 'cloud' | 'signal'>): Promise<ServiceResults> => {
+export const readService = async ({ cloud, signal }: Context): Promise<ServiceResults> => {
   const orError = async <Result>(call: Promise<Result>): Promise<Result | Error> => {
     try {
       return await call;
@@ -102,13 +102,13 @@ const checkPlan = (plan: ServiceResults['plan'], demand: Demand | undefined): Ch
 
 /** Checks whether the history of earlier runs can be read. Writes nothing to it. */
 export const checkHistory = async (
-  { history: place }: Pick<RunInputs, 'history'>,
+  { history: place }: RunInputs,
   history: StepHistory | undefined,
-  { environment }: Pick<StepContext, 'environment'>,
+  { environment }: StepContext,
 ): Promise<Check> => {
   const name = 'history';
   if (place.kind === 'off' || history === undefined) return skipped(name, '`history` is `off`');
-  const runs = countRuns(await history.read());
+  const runs = countRuns((await history.read()).runs);
   const problem =
     place.kind === 'cache' && !hasCacheService(environment) ? 'this runner has no cache service' : history.problem();
   if (problem !== undefined)
@@ -118,10 +118,7 @@ export const checkHistory = async (
 };
 
 /** Checks whether artifacts can be stored, by listing the artifacts of the workflow run. Stores no artifact. */
-export const checkArtifactService = async (
-  { artifactName }: Pick<RunInputs, 'artifactName'>,
-  context: StepContext,
-): Promise<Check> => {
+export const checkArtifactService = async ({ artifactName }: RunInputs, context: StepContext): Promise<Check> => {
   const name = 'artifact service';
   if (artifactName === '') return skipped(name, '`artifact-name` is empty, so nothing is stored');
   try {
@@ -145,8 +142,6 @@ interface Feature {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-type CheckedInputs = Pick<RunInputs, 'checkName' | 'comment' | 'select' | 'history'>;
-
 /** The tested commit, and whether a merge queue tests it. */
 interface Tested {
   readonly ref: string;
@@ -156,10 +151,7 @@ interface Tested {
 const contents = { permission: 'contents', route: 'GET /repos/{owner}/{repo}/branches', parameters: { per_page: 1 } } as const;
 const pulls = { permission: 'pull-requests', route: 'GET /repos/{owner}/{repo}/pulls', parameters: { per_page: 1 } } as const;
 
-const featuresOf = (
-  { checkName, comment, select, history }: CheckedInputs,
-  { ref, isMergeGroup }: Tested,
-): readonly Feature[] => [
+const featuresOf = ({ checkName, comment, select, history }: RunInputs, { ref, isMergeGroup }: Tested): readonly Feature[] => [
   ...(checkName === undefined
     ? []
     : [
@@ -185,7 +177,7 @@ const featuresOf = (
 export const checkToken = async (
   call: CallGitHub | undefined,
   repository: string,
-  inputs: CheckedInputs,
+  inputs: RunInputs,
   tested: Tested,
 ): Promise<readonly Check[]> => {
   const features = featuresOf(inputs, tested);

@@ -129,7 +129,7 @@ export const readEvent = async (environment: Readonly<Record<string, string | un
   }
 };
 
-const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
+const pullRequestOf = (pull: unknown): WorkflowEvent => {
   const number = memberOf(pull, 'number');
   const head = memberOf(pull, 'head');
   const sha = memberOf(head, 'sha');
@@ -150,7 +150,7 @@ const pullRequestOf = (pull: unknown): Pick<WorkflowEvent, 'pullRequest'> => {
   };
 };
 
-const earlierRunOf = (run: unknown): Pick<WorkflowEvent, 'earlierRun'> => {
+const earlierRunOf = (run: unknown): WorkflowEvent => {
   const [headSha, branch, pulls] = [memberOf(run, 'head_sha'), memberOf(run, 'head_branch'), memberOf(run, 'pull_requests')];
   if (typeof headSha !== 'string' || typeof branch !== 'string') return {};
   const [pull]: readonly unknown[] = memberOf(run, 'event') === 'pull_request' && Array.isArray(pulls) ? pulls : [];
@@ -161,7 +161,7 @@ const earlierRunOf = (run: unknown): Pick<WorkflowEvent, 'earlierRun'> => {
   return { earlierRun: { headSha, branch, pullRequest } };
 };
 
-const mergeGroupOf = (group: unknown): Pick<WorkflowEvent, 'mergeGroup'> => {
+const mergeGroupOf = (group: unknown): WorkflowEvent => {
   const [baseSha, headSha] = [memberOf(group, 'base_sha'), memberOf(group, 'head_sha')];
   if (typeof baseSha !== 'string' || typeof headSha !== 'string') return {};
   const baseRef = memberOf(group, 'base_ref');
@@ -169,7 +169,7 @@ const mergeGroupOf = (group: unknown): Pick<WorkflowEvent, 'mergeGroup'> => {
   return { mergeGroup: { baseSha, headSha, ...base } };
 };
 
-const repositoriesOf = (payload: unknown): Pick<WorkflowEvent, 'headRepository' | 'defaultBranch'> => {
+const repositoriesOf = (payload: unknown): WorkflowEvent => {
   const head = memberOf(memberOf(memberOf(payload, 'pull_request'), 'head'), 'repo');
   const headRepository = head === undefined ? memberOf(memberOf(payload, 'workflow_run'), 'head_repository') : head;
   const name = headRepository === null ? null : memberOf(headRepository, 'full_name');

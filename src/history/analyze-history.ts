@@ -1,7 +1,7 @@
 import { deviceLabel } from '../model/device-shard.ts';
-import type { LabelCounts, PastOutcome, RunHistory, TestHistory } from '../model/history.ts';
+import type { LabelCounts, PastOutcome, TestHistory } from '../model/history.ts';
 import type { SessionResult, TestResult } from '../model/results.ts';
-import type { AnalyzedShard, AnalyzedTest, RunAnalysis } from '../model/run-analysis.ts';
+import type { AnalyzedShard, AnalyzedTest, TestsOfRun } from '../model/run-analysis.ts';
 import { isBadOutcome, type Outcome } from '../model/status.ts';
 import { isBad, isFlaky } from '../results/attempts.ts';
 import { failedPairs, failureLabels } from '../results/totals.ts';
@@ -22,29 +22,19 @@ import { findOutages, type Outages, withoutOutages } from './outages.ts';
 import { type SuggestionContext, suggestEntries } from './suggestions.ts';
 import { trendsOf } from './trends.ts';
 
-type JudgedAnalysis = Pick<
-  RunAnalysis,
-  'tests' | 'failedOrFlaky' | 'shards' | 'sessions' | 'devices' | 'deviceMatrix' | 'failOnFlaky'
->;
-
 /**
  * Compares a run with earlier runs. Adds a label to each failure, and the last outcomes to tests with failures. Also returns
  * suggestions for the quarantine and trends.
  *
  * @param stored the history. May contain outcomes that other jobs of this run stored; labels ignore these outcomes
  */
-export const analyzeHistory = (
-  analysis: JudgedAnalysis,
-  stored: History,
-  run: CurrentRun,
-  context: SuggestionContext,
-): Pick<RunAnalysis, 'tests' | 'failedOrFlaky'> & { readonly history: RunHistory } => {
+export const analyzeHistory = (analysis: TestsOfRun, stored: History, run: CurrentRun, context: SuggestionContext) => {
   const earlier = keepRuns(stored, (each) => runKey(each) !== runKey(run));
   const deviceOf = new Map(analysis.shards.map(({ last }) => [deviceLabel(last), last.device]));
   const devices = analysis.devices.map((label) => deviceOf.get(label) ?? label);
   const { baseBranches: _none, ...own } = run;
   const all = mergeHistories(stored, outcomesOfRun(analysis, own));
-  const outages = findOutages(all);
+  const outages = findOutages(all.tests);
   const tests = analysis.tests.map((test) => {
     const history = historyOfTest(test, { ...analysis, devices, outages }, earlier, run);
     return history.length === 0 ? test : { ...test, history };
@@ -53,7 +43,7 @@ export const analyzeHistory = (
     tests,
     failedOrFlaky: analysis.failedOrFlaky.map((test) => tests[test.index] ?? test),
     history: {
-      earlierRuns: countRuns({ runs: earlier.runs.filter(({ id }) => id !== run.id) }),
+      earlierRuns: countRuns(earlier.runs.filter(({ id }) => id !== run.id)),
       labels: countLabels({ ...analysis, tests }),
       suggestions: suggestEntries(withoutOutages(all, outages), context),
       trends: trendsOf(all, outages),
@@ -63,12 +53,7 @@ export const analyzeHistory = (
 
 const historyOfTest = (
   test: AnalyzedTest,
-  {
-    devices,
-    deviceMatrix,
-    failOnFlaky,
-    outages,
-  }: Pick<JudgedAnalysis, 'devices' | 'deviceMatrix' | 'failOnFlaky'> & { readonly outages: Outages },
+  { devices, deviceMatrix, failOnFlaky, outages }: TestsOfRun & { readonly outages: Outages },
   { tests }: History,
   run: CurrentRun,
 ): readonly TestHistory[] => {
@@ -89,7 +74,7 @@ const historyOfTest = (
 
 const isFailed = (outcome: Outcome): boolean => isBadOutcome(outcome) || outcome === 'quarantined';
 
-const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
+const countLabels = (analysis: TestsOfRun): LabelCounts => {
   const labeled = failureLabels(analysis);
   const counts = { new: 0, known: 0, flaky: 0 };
   let knownSinceMs = Number.POSITIVE_INFINITY;
@@ -102,7 +87,7 @@ const countLabels = (analysis: JudgedAnalysis): LabelCounts => {
 };
 
 /** Creates the history of a single run: the worst result of each test that ran, on each device. */
-export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' | 'sessions'>, given: HistoryRun): History => {
+export const outcomesOfRun = ({ shards, sessions }: Pick<TestsOfRun, 'shards' | 'sessions'>, given: HistoryRun): History => {
   const run = { ...given, overheadMs: median(sessions.flatMap(overheadOfSession)) };
   const tests = new Map<string, Map<string, Map<string, readonly [PastOutcome]>>>();
   for (const shard of shards) {

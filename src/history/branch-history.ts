@@ -1,16 +1,9 @@
 import type { CallGitHub } from '../github/api.ts';
 import { type BranchState, branchAdvice, commitBranchFile, readBranchFile } from '../github/branch-files.ts';
 import type { Clock } from '../lib/clock.ts';
-import { describeError } from '../model/run-problem.ts';
+import { describeError, hasCode } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
-import {
-  HistoryDocumentError,
-  type HistorySuite,
-  historyVersion,
-  readHistory,
-  suiteKey,
-  writeHistory,
-} from './history-document.ts';
+import { type HistorySuite, historyVersion, readHistory, suiteKey, writeHistory } from './history-document.ts';
 
 interface BranchServices {
   /** Creates a function for calls to GitHub. The calls also end when the given signal aborts. */
@@ -49,7 +42,7 @@ export const openBranchHistory = (
     try {
       return readHistory(content, suite);
     } catch (error) {
-      if (!(error instanceof HistoryDocumentError)) throw error;
+      if (!hasCode(error, 'history-unreadable')) throw error;
       if (!isSaid) notice(`${file.path} on the branch "${branch}": ${describeError(error)}.`);
       isSaid = true;
       return emptyHistory;

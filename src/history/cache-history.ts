@@ -1,17 +1,10 @@
 import type { CacheStore, ListedEntry } from '../github/cache.ts';
 import { mapConcurrently } from '../lib/concurrency.ts';
 import { hashOf } from '../model/build-tag.ts';
-import { describeError } from '../model/run-problem.ts';
+import { describeError, hasCode } from '../model/run-problem.ts';
 import type { HistoryStore } from './branch-history.ts';
 import { type History, runKey } from './history.ts';
-import {
-  HistoryDocumentError,
-  type HistorySuite,
-  historyVersion,
-  readHistory,
-  suiteKey,
-  writeHistory,
-} from './history-document.ts';
+import { type HistorySuite, historyVersion, readHistory, suiteKey, writeHistory } from './history-document.ts';
 
 /** Identifies the cache entries that a job reads and writes. */
 export interface CacheIdentity {
@@ -80,7 +73,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
         for (const source of all) held.add(source);
         return { key: entry.key, runs: history.runs };
       } catch (error) {
-        if (!(error instanceof HistoryDocumentError)) throw error;
+        if (!hasCode(error, 'history-unreadable')) throw error;
         notice(`An entry of the cache (${entry.key}): ${describeError(error)}.`);
         held.add(entry.key);
         return { key: entry.key, runs: [] };

@@ -26,12 +26,12 @@ export const basisKeyOf = (suite: HistorySuite, simulated: boolean, runId: strin
  *
  * @param shared whether other jobs run the other shards; if so, an entry of the run is required
  * @returns undefined if the jobs could not agree on the same durations
- * @throws HistoryDocumentError if the entry of the run is damaged
+ * @throws CodedError `history-unreadable` if the entry of the run is damaged
  */
 export const loadDurations = async (
   place: DurationPlace,
   shared: boolean,
-  { clock, signal }: Pick<StepContext, 'clock' | 'signal'>,
+  { clock, signal }: StepContext,
 ): Promise<DurationHistory | undefined> => {
   const { store, suite, basisKey, earlier } = place;
   if (!store.available()) return shared ? undefined : durationsOf(earlier);

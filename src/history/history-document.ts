@@ -5,6 +5,7 @@ import { dayMs } from '../lib/durations.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Framework } from '../model/framework.ts';
 import type { PastOutcome, PastStatus } from '../model/history.ts';
+import { CodedError } from '../model/run-problem.ts';
 import { type History, type HistoryRun, type HistoryTests, keptOutcomes, limitHistory, runKey } from './history.ts';
 
 const format = 'mobile-test-cloud history';
@@ -41,14 +42,8 @@ export const suiteOfKey = (key: string, framework: Framework): HistorySuite | un
 };
 
 /** Error for a stored document that is damaged or belongs to another suite. */
-export class HistoryDocumentError extends Error {
-  readonly code = 'history-unreadable';
-
-  constructor(why: string) {
-    super(`the stored history ${why}; this run starts a new one`);
-    this.name = 'HistoryDocumentError';
-  }
-}
+const unreadable = (why: string): CodedError =>
+  new CodedError('history-unreadable', `the stored history ${why}; this run starts a new one`);
 
 const count = z.int().min(0).max(8_640_000_000_000_000);
 const name = z.string().min(1).max(longestName);
@@ -123,7 +118,7 @@ export const writeHistory = (history: History, { framework, suiteId = '' }: Hist
       const json = Buffer.from(JSON.stringify({ ...head, tests: storedTests(limited), uploads, sources: [...sources] }));
       if (json.length <= mostJsonBytes) return gzipSync(json);
     }
-    if (kept <= 1) throw new HistoryDocumentError(`would be larger than ${mostJsonBytes / 1_000_000} MB`);
+    if (kept <= 1) throw unreadable(`would be larger than ${mostJsonBytes / 1_000_000} MB`);
   }
 };
 
@@ -151,17 +146,17 @@ const mapEntries = <Value>(map: ReadonlyMap<string, Value>, write: (value: Value
 /**
  * Reads a document that `writeHistory` wrote.
  *
- * @throws HistoryDocumentError if the document is damaged, too large, or belongs to another suite
+ * @throws CodedError `history-unreadable` for a document that is damaged, too large, or of another suite
  */
 export const readHistory = (bytes: Uint8Array, suite: HistorySuite): History => {
   const read = document.safeParse(unpack(bytes));
   if (!read.success) {
     const [issue] = read.error.issues;
-    throw new HistoryDocumentError(`is damaged (${issue?.path.join('.') || 'JSON'}: ${issue?.message})`);
+    throw unreadable(`is damaged (${issue?.path.join('.') || 'JSON'}: ${issue?.message})`);
   }
   const { framework, suite: suiteId, runs, tests, uploads, sources } = read.data;
   if (framework !== suite.framework || suiteId !== (suite.suiteId ?? ''))
-    throw new HistoryDocumentError(`is of the suite "${suiteId}" of ${framework}`);
+    throw unreadable(`is of the suite "${suiteId}" of ${framework}`);
   if (new Set(runs.map(runKey)).size < runs.length) throw damaged('a run twice');
   return { runs, tests: readTests(tests, runs), uploads, sources: new Set(sources) };
 };
@@ -171,7 +166,7 @@ const unpack = (bytes: Uint8Array): unknown => {
     return JSON.parse(gunzipSync(bytes, { maxOutputLength: mostJsonBytes }).toString());
   } catch (error) {
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    throw new HistoryDocumentError(isTooLarge ? 'is too large' : 'is damaged (neither gzip nor JSON)');
+    throw unreadable(isTooLarge ? 'is too large' : 'is damaged (neither gzip nor JSON)');
   }
 };
 
@@ -185,7 +180,7 @@ const readTests = (tests: unknown, runs: readonly HistoryRun[]): HistoryTests =>
     ),
   );
 
-const damaged = (what: string) => new HistoryDocumentError(`is damaged (${what})`);
+const damaged = (what: string): CodedError => unreadable(`is damaged (${what})`);
 
 const fail = (what: string): never => {
   throw damaged(what);

@@ -1,5 +1,5 @@
 import { dayMs } from '../lib/durations.ts';
-import type { CommitUploads, PastOutcome, PastRun } from '../model/history.ts';
+import type { CommitUploads, PastOutcome, PastRun, RunAttempt } from '../model/history.ts';
 import { badness } from '../model/status.ts';
 
 /** An attempt of a workflow run, as stored in the history. */
@@ -40,16 +40,16 @@ const keptCommits = 200;
 const keptUploads = 1_000;
 
 /** Key of an attempt of a run. The same in all documents. */
-export const runKey = ({ id, attempt }: Pick<PastRun, 'id' | 'attempt'>): string => `${id}/${attempt}`;
+export const runKey = ({ id, attempt }: RunAttempt): string => `${id}/${attempt}`;
 
 /** Whether the test passed in the end. True for flaky tests. */
-export const isPass = ({ status }: Pick<PastOutcome, 'status'>): boolean => status !== 'failed';
+export const isPass = ({ status }: PastOutcome): boolean => status !== 'failed';
 
 /** Whether the test failed without passing on a retry. */
-export const isFailure = ({ status }: Pick<PastOutcome, 'status'>): boolean => status === 'failed';
+export const isFailure = ({ status }: PastOutcome): boolean => status === 'failed';
 
 /** Number of workflow runs. Several attempts of one run count once. */
-export const countRuns = ({ runs }: Pick<History, 'runs'>): number => new Set(runs.map(({ id }) => id)).size;
+export const countRuns = (runs: readonly PastRun[]): number => new Set(runs.map(({ id }) => id)).size;
 
 /** Merges two histories. Merging in another order gives the same result, and merging a history twice changes nothing. */
 export const mergeHistories = (one: History, other: History): History => {
@@ -60,7 +60,7 @@ export const mergeHistories = (one: History, other: History): History => {
   const merged = mergeRuns([...one.runs, ...other.runs]);
   const runs = [...merged.values()];
   const places = new Map<PastRun, number>(runs.map((run, at) => [run, at]));
-  const place = ({ run }: Pick<PastOutcome, 'run'>): number => places.get(run) ?? 0;
+  const place = (run: PastRun): number => places.get(run) ?? 0;
   const tests = new Map<string, Map<string, Map<string, readonly PastOutcome[]>>>();
   for (const history of [one, other]) {
     const adopt = adoptInto(history.runs, merged, place);
@@ -124,33 +124,30 @@ const namesOf = ({ commit, branch, pullRequest = 0, url = '' }: PastRun) => [com
  * Creates a function that replaces the runs of outcomes by the merged runs, and sorts the outcomes by run. Most lists stay
  * unchanged.
  */
-const adoptInto = (
-  runs: readonly HistoryRun[],
-  merged: ReadonlyMap<string, HistoryRun>,
-  place: (outcome: Pick<PastOutcome, 'run'>) => number,
-) => {
+const adoptInto = (runs: readonly HistoryRun[], merged: ReadonlyMap<string, HistoryRun>, place: (run: PastRun) => number) => {
   const joined = runs.map((run) => merged.get(runKey(run)) ?? run);
   const changed = new Map<PastRun, HistoryRun>(runs.flatMap((run, at) => (joined[at] === run ? [] : [[run, joined[at] ?? run]])));
-  const inOrder = joined.every((run, at) => at === 0 || place({ run: joined[at - 1] ?? run }) < place({ run }));
+  const inOrder = joined.every((run, at) => at === 0 || place(joined[at - 1] ?? run) < place(run));
   return (outcomes: readonly PastOutcome[]): readonly PastOutcome[] => {
     if (changed.size === 0 && inOrder) return outcomes;
     const adopted = outcomes.map((outcome) => {
       const run = changed.get(outcome.run);
       return run === undefined ? outcome : { ...outcome, run };
     });
-    return inOrder ? adopted : adopted.sort((a, b) => place(a) - place(b));
+    return inOrder ? adopted : adopted.sort((a, b) => place(a.run) - place(b.run));
   };
 };
 
 const mergeOutcomes = (
   one: readonly PastOutcome[],
   other: readonly PastOutcome[],
-  place: (outcome: PastOutcome) => number,
+  place: (run: PastRun) => number,
 ): readonly PastOutcome[] => {
   const merged: PastOutcome[] = [];
   let nth = 0;
   for (const outcome of one) {
-    for (; nth < other.length && place(other[nth] ?? outcome) < place(outcome); nth++) merged.push(other[nth] ?? outcome);
+    for (; nth < other.length && place((other[nth] ?? outcome).run) < place(outcome.run); nth++)
+      merged.push(other[nth] ?? outcome);
     const same = other[nth]?.run === outcome.run ? other[nth++] : undefined;
     merged.push(same === undefined ? outcome : worseOutcome(outcome, same));
   }

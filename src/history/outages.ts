@@ -1,5 +1,5 @@
-import type { PastOutcome, PastRun } from '../model/history.ts';
-import { type History, isFailure, mapOutcomes, runKey } from './history.ts';
+import type { PastOutcome, PastRun, RunAttempt } from '../model/history.ts';
+import { type History, type HistoryTests, isFailure, mapOutcomes, runKey } from './history.ts';
 
 /** Minimum number of failed tests in an outage. Fewer tests that fail together may be flaky. */
 const leastFailures = 5;
@@ -7,7 +7,7 @@ const leastShare = 0.8;
 
 /** Runs in which nearly all tests failed. Their outcomes say nothing about single tests. */
 export interface Outages {
-  has(run: Pick<PastRun, 'id' | 'attempt'>, device: string): boolean;
+  has(run: RunAttempt, device: string): boolean;
   /** Removes the outcomes that a test got on a device during an outage. */
   without(outcomes: readonly PastOutcome[], device: string): readonly PastOutcome[];
 }
@@ -23,7 +23,7 @@ const isOutage = ({ outcomes, failed }: Counts): boolean => failed >= leastFailu
  * Finds runs in which more than 80 % of the tests failed, in total or on one device. The cause is then the service, the network
  * or the whole app, so these failures do not make a test flaky.
  */
-export const findOutages = ({ tests }: Pick<History, 'tests'>): Outages => {
+export const findOutages = (tests: HistoryTests): Outages => {
   const byRun = new Map<PastRun, Map<string, Counts>>();
   for (const byName of tests.values())
     for (const byDevice of byName.values())

@@ -39,7 +39,7 @@ const readStored = async (history: StepHistory, context: StepContext): Promise<S
   const { serverUrl, repository } = context.github;
   const stored = await history.read();
   const store = history.store();
-  if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored), 'earlier run')}.`);
+  if (store !== undefined) log.info(`Read the outcomes of ${counted(countRuns(stored.runs), 'earlier run')}.`);
   else
     log.info(
       history.problem() === undefined ? noCache : 'All failures count as new, and the outcomes of this run are not stored.',
@@ -69,10 +69,7 @@ const startedByHand: readonly (string | undefined)[] = ['issue_comment', 'workfl
  * Why the outcomes of this run are not stored, as a clause. Later runs must not trust outcomes of code from outside the
  * repository. Undefined if the outcomes are stored.
  */
-export const whyNotStored = async (
-  event: WorkflowEvent,
-  context: Pick<StepContext, 'github' | 'environment'>,
-): Promise<string | undefined> => {
+export const whyNotStored = async (event: WorkflowEvent, context: StepContext): Promise<string | undefined> => {
   if (event.isUnknown) return 'the event file is missing or cannot be read, and its code may come from a fork';
   if (isOfFork(event, context)) return 'its code comes from a fork';
   const { github, environment } = context;
@@ -86,14 +83,14 @@ export const whyNotStored = async (
 };
 
 /** Whether the tested code comes from a fork. Anyone can write such code, whatever token the job has. */
-const isOfFork = ({ headRepository }: WorkflowEvent, { github }: Pick<StepContext, 'github'>): boolean =>
+const isOfFork = ({ headRepository }: WorkflowEvent, { github }: StepContext): boolean =>
   headRepository !== undefined && headRepository !== github.repository;
 
 /**
  * Describes the current run with its branch and pull request. The branch name of a fork is never a base branch, because it means
  * nothing in this repository.
  */
-export const thisRun = (event: WorkflowEvent, context: Pick<StepContext, 'github' | 'environment'>): StoredHistory['run'] => {
+export const thisRun = (event: WorkflowEvent, context: StepContext): StoredHistory['run'] => {
   const { pullRequest, earlierRun, mergeGroup, defaultBranch } = event;
   const { github, environment } = context;
   const pull = pullRequest ?? earlierRun?.pullRequest;
@@ -129,7 +126,7 @@ export const storeRun = async (
   { store, stored, run, keepsUploads }: StoredHistory,
   analysis: RunAnalysis | undefined,
   uploads: Omit<CommitUploads, 'commit'> | undefined,
-  { log, signal }: Pick<StepContext, 'log' | 'signal'>,
+  { log, signal }: StepContext,
 ): Promise<void> => {
   if (store === undefined) return;
   const outcomes = analysis === undefined ? emptyHistory : outcomesOfRun(analysis, withoutBase(currentRun(run, analysis)));

@@ -6,6 +6,7 @@ import { readEvent, type WorkflowEvent } from '../github/github-context.ts';
 import { withinTime } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { hashOf } from '../model/build-tag.ts';
+import type { Framework } from '../model/framework.ts';
 import type { HistoryPlace } from '../model/history.ts';
 import { describeError } from '../model/run-problem.ts';
 import { type HistoryStore, historyFolder, openBranchHistory } from './branch-history.ts';
@@ -123,7 +124,8 @@ export const openHistory = async (
  * entries, returns only the suite of the newest entry.
  */
 export const findSuites = async (
-  { place, token, framework }: Pick<HistoryOwner, 'place' | 'token'> & Pick<HistorySuite, 'framework'>,
+  framework: Framework,
+  { place, token }: Omit<HistoryOwner, 'suite'>,
   context: StepContext,
 ): Promise<readonly HistorySuite[]> => {
   const simulated = context.isSimulated();

@@ -23,7 +23,7 @@ interface Counts {
  *
  * @param history the history, including the outcomes of this run
  */
-export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages({ tests })): Trends => {
+export const trendsOf = ({ runs, tests }: History, outages: Outages = findOutages(tests)): Trends => {
   const shown = [...Map.groupBy(runs, ({ id }) => id)].slice(-shownRuns);
   const byRun = new Map(shown.map(([id]) => [id, noCounts()]));
   const byDevice = new Map<string, Counts>();

@@ -69,7 +69,7 @@ const mistakesOf = (error: z.ZodError, list: unknown, placeOf: PlaceOf): FileMis
   });
 
 /** Finds the path of the key inside its entry. Names the entry by its test; without a test, by its position. */
-const keyWithin = (list: unknown, [index, ...within]: YamlPath): Pick<FileMistake, 'key' | 'entry'> => {
+const keyWithin = (list: unknown, [index, ...within]: YamlPath) => {
   if (typeof index !== 'number') return { key: yamlKey(index === undefined ? [] : [index, ...within]) };
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
   const test = isRecord(entry) && typeof entry.test === 'string' ? entry.test : `entry ${index + 1}`;

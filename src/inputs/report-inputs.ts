@@ -81,7 +81,7 @@ export interface NeededJob {
 export const readReportInputs = async (
   environment: Environment,
   context: InputContext,
-  clock: Pick<Clock, 'nowMs'> = systemClock,
+  clock: Clock = systemClock,
 ): Promise<ReportInputs> => {
   const reader = new InputReader(environment);
   const values = readValues(reader, reportTable);

@@ -76,12 +76,16 @@ export const reportingTable = {
   comment: custom(['true', 'false', 'on-failure'], (reader, input) => readComment(reader, input), { default: 'false' }),
 } satisfies InputTable;
 
-/** Inputs for waiting for results, judging them and showing them. The actions `run` and `report` share them. */
+/** Whose results to wait for, and how to judge and show them; the actions `run` and `report` share it. */
 export interface ResultInputs
   extends ResultFiles,
     Values<typeof waitingTable>,
     Values<typeof verdictTable>,
-    Values<typeof reportingTable> {}
+    Values<typeof reportingTable> {
+  readonly framework: Framework;
+  readonly project: string;
+  readonly service: ServiceInputs;
+}
 
 interface ResultFiles extends DownloadInputs {
   readonly quarantine?: Quarantine;

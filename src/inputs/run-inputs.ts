@@ -148,7 +148,7 @@ export interface ResolvedInputs extends RunInputs {
 export const readRunInputs = async (
   environment: Environment,
   context: InputContext,
-  clock: Pick<Clock, 'nowMs'> = systemClock,
+  clock: Clock = systemClock,
   holdsPlan?: PlanLookup,
 ): Promise<RunInputs> => {
   const reader = new InputReader(environment);

@@ -18,7 +18,7 @@ export interface ServiceInputs {
 
 export const embeddedBaseUrl = 'embedded';
 /** Whether the built-in cloud runs in this process. Its builds take seconds, so it is polled more often. */
-export const isEmbedded = ({ baseUrl }: Pick<ServiceInputs, 'baseUrl'>): boolean => baseUrl === embeddedBaseUrl;
+export const isEmbedded = ({ baseUrl }: Area): boolean => baseUrl === embeddedBaseUrl;
 /** Part of messages. With `base-url: embedded`, no build can exist after the step. */
 export const embeddedEndsWithStep =
   'the built-in cloud ends with its step. Use it within one step, or start `npm run cloud` as a service and set base-url to its address';

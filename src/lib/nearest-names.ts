@@ -69,3 +69,7 @@ export const editDistance = (from: string, to: string): number => {
   }
   return row[to.length] ?? 0;
 };
+
+/** Joins names for a question: `a, b or c`. */
+export const alternatives = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;

@@ -15,3 +15,5 @@ export const shownMinutes = (durationMs: number): string => {
   const [whole = '', decimals = ''] = formatMinutes(durationMs).split('.');
   return `${digits(Number(whole))}.${decimals}`;
 };
+
+export const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

@@ -58,7 +58,7 @@ const ownRules: RuleTable = {
   additionalGcloudOptions: none('write its options as properties, and convert those'),
 };
 
-const testLabRule = (name: string): Rule | undefined => ruleFor(gcloudRules, { name }) ?? ruleFor(flankRules, { name });
+const testLabRule = (name: string): Rule | undefined => ruleFor(gcloudRules, name) ?? ruleFor(flankRules, name);
 
 /** Rules for all properties of the block `fladle`. */
 export const fladleRules: RuleTable = {
@@ -107,11 +107,11 @@ const readConfig = (
   const settings = [...assignments.filter((each) => !lines.has(each.name)), ...own].map((each) => settingOf(each, file));
   const replaced = assignments.flatMap((each): Finding[] => {
     const line = lines.get(each.name);
-    return line === undefined ? [] : [replacedBy(settingOf(each, file), { file: file.name, line })];
+    return line === undefined ? [] : [replacedBy(settingOf(each, file), file.name, line)];
   });
   const isOwn = (setting: Setting): boolean => Object.hasOwn(ownRules, setting.name) && !isSanity(setting);
   const isFlank = (setting: Setting): boolean =>
-    ruleFor(gcloudRules, setting) === undefined && ruleFor(flankRules, setting) !== undefined;
+    ruleFor(gcloudRules, setting.name) === undefined && ruleFor(flankRules, setting.name) !== undefined;
   const translated = settings.filter((setting) => !isOwn(setting)).map(translate);
   const gcloud = translated.filter((setting) => !isFlank(setting));
   const [first, ...others] = testLabSteps({

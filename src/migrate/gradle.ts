@@ -52,7 +52,10 @@ export const readFladleBlock = (text: string, folders: GradleConstants = new Map
 
 const collections: ReadonlySet<string> = new Set('listOf mutableListOf setOf mutableSetOf mapOf mutableMapOf'.split(' '));
 
-type Reading = Pick<GradleAssignment, 'unknown'> & { readonly value: GradleValue | undefined };
+interface Reading {
+  readonly value: GradleValue | undefined;
+  readonly unknown?: GradleAssignment['unknown'];
+}
 
 class NotLiteralError extends Error {}
 

@@ -103,7 +103,7 @@ export const openStep = (name: string, platform: Platform): MigratedStep => ({
   remarks: [],
 });
 
-export const ruleFor = (table: RuleTable, { name }: Pick<Setting, 'name'>): Rule | undefined =>
+export const ruleFor = (table: RuleTable, name: string): Rule | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** Text in place of a value that the source sets only under a condition. */
@@ -118,7 +118,7 @@ export const unreadNote = 'its value only exists when the source runs';
  */
 export const applyRules = (settings: readonly Setting[], table: RuleTable, step: MigratedStep): readonly Finding[] =>
   settings.map((setting): Finding => {
-    const rule = ruleFor(table, setting);
+    const rule = ruleFor(table, setting.name);
     if (rule === undefined) return { ...setting, outcome: 'unsupported', note: 'this setting is not known' };
     const { outcome, to, note, input, secret } = rule;
     if (outcome === 'unsupported') return { ...setting, outcome, note, secret };
@@ -185,12 +185,12 @@ const withReplaced = (findings: readonly Finding[]): readonly Finding[] => {
   return findings.map((finding, index) => {
     const target = targetOf(finding);
     const winner = target === undefined ? undefined : findings[last.get(target) ?? index];
-    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner);
+    return winner === undefined || winner === finding ? finding : replacedBy(finding, winner.file, winner.line);
   });
 };
 
 /** Finding for a setting that another setting overrides. */
-export const replacedBy = (setting: Setting, { file, line }: Pick<Setting, 'file' | 'line'>): Finding => ({
+export const replacedBy = (setting: Setting, file: string, line: number): Finding => ({
   ...setting,
   outcome: 'unsupported',
   to: undefined,

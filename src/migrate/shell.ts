@@ -280,7 +280,7 @@ class ScriptReader {
     return isSplit ? joined.text.split(/[ \t\n]+/).flatMap((text) => (text === '' ? [] : [literal(text, word.line)])) : [joined];
   }
 
-  #join({ line, parts }: Pick<RawWord, 'line' | 'parts'>): ShellWord {
+  #join({ line, parts }: RawWord): ShellWord {
     let text = '';
     let unknown: string | undefined;
     for (const part of parts) {

@@ -333,7 +333,7 @@ const roboRun = (gcloud: readonly Setting[], flank: readonly Setting[]): ReadSte
   ] as const;
   const findings = tables.flatMap(([settings, table]) =>
     settings.map((setting): Finding => {
-      const rule = ruleFor(table, setting);
+      const rule = ruleFor(table, setting.name);
       return { ...setting, outcome: 'unsupported', note: rule?.outcome === 'unsupported' ? rule.note : onlyRobo };
     }),
   );

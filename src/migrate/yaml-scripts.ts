@@ -67,7 +67,7 @@ const lineFinder = (parts: readonly Part[]): ((line: number) => number) => {
 };
 
 /** Returns the script at a path of the document, with its line numbers. */
-export const scriptAt = (source: YamlSource, text: string, path: YamlPath): Pick<EmbeddedScript, 'text' | 'lineOf'> => {
+export const scriptAt = (source: YamlSource, text: string, path: YamlPath) => {
   const part = partAt(source, text, path);
   return { text: part.text, lineOf: lineFinder([part]) };
 };

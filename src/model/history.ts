@@ -16,11 +16,15 @@ export type FailureLabel = 'new' | 'known' | 'flaky';
 /** Result of a test on a device in an earlier run. `flaky`: the test failed and passed in the same run. */
 export type PastStatus = 'passed' | 'flaky' | 'failed';
 
-/** One attempt of a workflow run, with all its jobs, as stored in the history. */
-export interface PastRun {
+/** Which attempt of which workflow run. */
+export interface RunAttempt {
   readonly id: string;
   /** Number of the attempt: 1 for the first attempt, higher after "Re-run jobs". */
   readonly attempt: number;
+}
+
+/** An attempt of a workflow run in the history, with all its jobs. */
+export interface PastRun extends RunAttempt {
   /** Commit under test. For a pull request, the head commit of its branch. */
   readonly commit: string;
   /** Branch under test. For a pull request, the branch to merge. */

@@ -51,10 +51,20 @@ export interface TestLinks {
   readonly screenshots?: readonly string[];
 }
 
-/** Result of one test in one session. The session determines device, shard and attempt. */
-export interface TestResult {
+/** The names of a test's class and method. */
+export interface NamedTest {
   readonly className: string;
   readonly name: string;
+}
+
+/** Line of a source file, as far as a report names it. */
+export interface SourcePlace {
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** One test in one session. Device, shard and attempt are those of the session. */
+export interface TestResult extends NamedTest, SourcePlace {
   readonly status: TestStatus;
   /** Status as the source wrote it. Set if `status` is `unknown`. */
   readonly rawStatus?: string;
@@ -77,8 +87,6 @@ export interface TestResult {
   readonly earlierAttempts: readonly TestAttempt[];
   /** The service's `test_id`. */
   readonly testId?: string;
-  readonly file?: string;
-  readonly line?: number;
   readonly systemOut?: string;
   readonly systemErr?: string;
   readonly attachments?: readonly string[];
@@ -87,8 +95,7 @@ export interface TestResult {
 }
 
 /** Name of a test in filters and messages: `class#method`. */
-export const testName = (test: Pick<TestResult, 'className' | 'name'>): string =>
-  test.className === '' ? test.name : `${test.className}#${test.name}`;
+export const testName = (test: NamedTest): string => (test.className === '' ? test.name : `${test.className}#${test.name}`);
 
 /** Result of one session (one device in one build), or the evidence that the session is missing. */
 export interface SessionResult extends DeviceShard {

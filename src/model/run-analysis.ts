@@ -139,8 +139,29 @@ export interface UsedRefs {
   readonly media?: readonly string[] | undefined;
 }
 
+/** What follows from the results of the tests alone. */
+export interface TestAnalysis {
+  /** `<device>-<os version>` in the order of the sessions; one for each project or attached build on it (`deviceLabel`). */
+  readonly devices: readonly string[];
+  /** Sessions by device and shard, one device after the other. */
+  readonly shards: readonly AnalyzedShard[];
+  /** Each test once, in the order of the shards. */
+  readonly tests: readonly AnalyzedTest[];
+  /** Tests of `tests` that failed or were flaky on a device; most devices first, then in the order of the sessions. */
+  readonly failedOrFlaky: readonly AnalyzedTest[];
+  readonly deviceMatrix: DeviceMatrix;
+  /** Absent if there is nothing to compare. */
+  readonly balance: WorkBalance | undefined;
+}
+
+/** The analysis of the tests, and what it takes to compare them with earlier runs. */
+export interface TestsOfRun extends TestAnalysis {
+  readonly sessions: readonly SessionResult[];
+  readonly failOnFlaky: boolean;
+}
+
 /** Everything that is derived from the results of a run. It is computed once, and all reports are written from it. */
-export interface RunAnalysis {
+export interface RunAnalysis extends TestsOfRun {
   readonly framework: Framework;
   /** Whether the built-in cloud responded, so that no result is a real pass. */
   readonly simulated: boolean;
@@ -149,10 +170,8 @@ export interface RunAnalysis {
   readonly job: JobIdentity | undefined;
   readonly builds: readonly BuildResult[];
   readonly refs: UsedRefs;
-  readonly sessions: readonly SessionResult[];
   readonly verdict: Verdict;
   readonly totals: Totals;
-  readonly failOnFlaky: boolean;
   readonly startedAt: Date;
   readonly finishedAt: Date;
   /** Longest time that a session waited for a device, in milliseconds. */
@@ -183,21 +202,4 @@ export interface RunAnalysis {
   readonly suite?: KnownSuite | undefined;
   /** Tests that the run had to report. The collector needs them. Undefined if unknown. */
   readonly knownSuite: KnownSuite | undefined;
-  /**
-   * Devices as `<device>-<os version>`, in the order of the sessions. If several projects or builds from `build-ids` ran on a
-   * device, it has an entry for each of them (see `deviceLabel`).
-   */
-  readonly devices: readonly string[];
-  /** Shards, sorted by device and then by shard. */
-  readonly shards: readonly AnalyzedShard[];
-  /** Tests, each once, in the order of `shards`. */
-  readonly tests: readonly AnalyzedTest[];
-  /**
-   * Tests that failed or were flaky on a device. Tests with the most such devices come first, then the order of the sessions
-   * decides.
-   */
-  readonly failedOrFlaky: readonly AnalyzedTest[];
-  readonly deviceMatrix: DeviceMatrix;
-  /** How evenly the work was split; undefined if there is nothing to compare. */
-  readonly balance: WorkBalance | undefined;
 }

@@ -91,7 +91,7 @@ export interface ShardPlan {
 }
 
 /** Computes the fingerprint of a split into lists of tests. */
-export const fingerprintOf = (shards: readonly Pick<PlannedShard, 'classFilter'>[]): string =>
+export const fingerprintOf = (shards: readonly PlannedShard[]): string =>
   hashOf(...shards.map(({ classFilter = [] }) => classFilter.toSorted().join()));
 
 /** Expected cost of a run, from the durations of earlier runs. */

@@ -2,7 +2,7 @@ import { cutBytes, cutText } from '../lib/escape/cut.ts';
 import { basicPlane, showInvisible, showInvisibleInLines } from '../lib/escape/invisible.ts';
 import { codeMark } from '../model/error-codes.ts';
 import type { RepeatedTest } from '../model/repeats.ts';
-import type { Failure, TestResult } from '../model/results.ts';
+import type { Failure, NamedTest, SourcePlace, TestResult } from '../model/results.ts';
 import type { AnalyzedShard, AnalyzedTest, FailureGroup, RunAnalysis } from '../model/run-analysis.ts';
 import type { Outcome } from '../model/status.ts';
 import { failureOfCrash } from '../results/crash/describe-crash.ts';
@@ -128,13 +128,12 @@ const sessionAnnotation = (run: RunAnalysis, sources: SourceIndex, shard: Analyz
   };
 };
 
-const shortName = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
-  className === '' ? name : `${withoutPackage(className)}#${name}`;
+const shortName = ({ className, name }: NamedTest): string => (className === '' ? name : `${withoutPackage(className)}#${name}`);
 
 /** Builds the title. If the title is too long, the name is cut and never the description. */
-const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' '): Pick<Annotation, 'level' | 'title'> => {
+const titled = (name: string, what: string, { simulated }: RunAnalysis, joint = ' ') => {
   const suffix = `${joint}${what}${simulated ? ' (SIMULATED)' : ''}`;
-  return { level: 'error', title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };
+  return { level: 'error' as const, title: `${plainName(name, maxTitle - suffix.length)}${suffix}` };
 };
 
 const plainName = (name: string, maxLength: number): string => cutText(basicPlane(showInvisible(name)), maxLength);
@@ -144,8 +143,5 @@ const shown = (message: string): string => cutBytes(basicPlane(showInvisibleInLi
 const failureText = ([failure]: readonly Failure[]): string =>
   failure === undefined ? '' : shortenFailure(failure, maxTraceLines).trim();
 
-const annotationPlace = (
-  test: TestResult | undefined,
-  [failure]: readonly Failure[],
-  sources: SourceIndex,
-): Pick<Annotation, 'file' | 'line'> => (test === undefined ? {} : (placeIn(sources, test, failure) ?? {}));
+const annotationPlace = (test: TestResult | undefined, [failure]: readonly Failure[], sources: SourceIndex): SourcePlace =>
+  test === undefined ? {} : (placeIn(sources, test, failure) ?? {});

@@ -1,5 +1,5 @@
 import { basicPlane } from '../lib/escape/invisible.ts';
-import type { VerdictKind } from '../model/results.ts';
+import type { SourcePlace, VerdictKind } from '../model/results.ts';
 import type { RunAnalysis } from '../model/run-analysis.ts';
 import { type Annotation, annotationsFor } from './annotations.ts';
 import { type Detail, fullDetail } from './markdown/detail.ts';
@@ -19,7 +19,7 @@ import { checkTitle } from './titles.ts';
 export type CheckConclusion = 'success' | 'failure' | 'timed_out' | 'cancelled' | 'neutral';
 
 /** Annotation with a place. Check runs require a file and a line. */
-type CheckAnnotation = Annotation & Required<Pick<Annotation, 'file' | 'line'>>;
+type CheckAnnotation = Annotation & Required<SourcePlace>;
 
 /** Content of a check run, as data. All texts stay within U+FFFF, as GitHub requires. */
 export interface CheckContent {

@@ -16,11 +16,7 @@ export const dayOf = (timeMs: number, now: Date): string => {
  *
  * @returns undefined if there are no failures or no earlier runs
  */
-export const describeLabels = ({
-  history,
-  totals,
-  finishedAt,
-}: Pick<RunAnalysis, 'history' | 'totals' | 'finishedAt'>): string | undefined => {
+export const describeLabels = ({ history, totals, finishedAt }: RunAnalysis): string | undefined => {
   if (history === undefined || history.earlierRuns === 0) return undefined;
   const { knownSinceMs, ...counts } = history.labels;
   const since = knownSinceMs === undefined ? '' : ` since ${dayOf(knownSinceMs, finishedAt)}`;
@@ -49,10 +45,7 @@ const order: readonly FailureLabel[] = ['new', 'known', 'flaky'];
  * @param past history of the test on each device
  * @returns an empty text if there are no earlier runs, since no failure can then be called new
  */
-export const describePast = (
-  { history, finishedAt }: Pick<RunAnalysis, 'history' | 'finishedAt'>,
-  past: readonly TestHistory[] = [],
-): string => {
+export const describePast = ({ history, finishedAt }: RunAnalysis, past: readonly TestHistory[] = []): string => {
   if (history?.earlierRuns === 0) return '';
   const labels = order.flatMap((label) => {
     const own = past.filter((each) => each.label === label);

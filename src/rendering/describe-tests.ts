@@ -22,11 +22,7 @@ export const describeResults = (run: RunAnalysis): string => {
 };
 
 /** Counts the distinct devices of a run, including devices on which no session started, so that all their tests are missing. */
-export const countAllDevices = ({
-  shards,
-  devices,
-  missingTests,
-}: Pick<RunAnalysis, 'shards' | 'devices' | 'missingTests'>): number =>
+export const countAllDevices = ({ shards, devices, missingTests }: RunAnalysis): number =>
   countDevices(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
 
 /**

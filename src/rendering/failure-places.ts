@@ -1,4 +1,4 @@
-import type { Failure, TestResult } from '../model/results.ts';
+import type { Failure, SourcePlace } from '../model/results.ts';
 import { sourceHints } from '../results/analysis/root-cause.ts';
 import type { SourceIndex } from './source-index.ts';
 
@@ -25,15 +25,11 @@ export interface FailurePlace extends SourceLine {
 
 /** Finder of the source line that a failure refers to. */
 export interface FailurePlaces {
-  of(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): FailurePlace | undefined;
+  of(test: SourcePlace, failure: Failure | undefined): FailurePlace | undefined;
 }
 
 /** Finds the first place in a failure that is a file of the repository. */
-export const placeIn = (
-  sources: SourceIndex,
-  test: Pick<TestResult, 'file' | 'line'>,
-  failure: Failure | undefined,
-): SourceLine | undefined => {
+export const placeIn = (sources: SourceIndex, test: SourcePlace, failure: Failure | undefined): SourceLine | undefined => {
   for (const { file: wanted, line, packagePath } of sourceHints(test, failure)) {
     const file = sources.find(wanted, packagePath);
     if (file !== undefined) return { file, line };

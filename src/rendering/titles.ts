@@ -52,7 +52,7 @@ export const verdictHeading = (run: RunAnalysis): string => {
 };
 
 /** Returns the names that distinguish this step from others: framework, job and shard. */
-export const stepNames = ({ framework, job }: Pick<RunAnalysis, 'framework' | 'job'>): readonly string[] => [
+export const stepNames = ({ framework, job }: RunAnalysis): readonly string[] => [
   definitionOf(framework).title,
   job?.name ?? 'all jobs',
   ...(job?.shardIndex === undefined ? [] : [describeShard({ index: job.shardIndex, total: job.shards })]),

@@ -12,7 +12,7 @@ const maxMistakes = 50;
 export const renderWithoutResult = (
   reason: string,
   mistakes: readonly string[],
-  { code, hint }: Pick<RunProblem, 'code' | 'hint'>,
+  { code, hint }: RunProblem,
   { job, docsUrl }: { readonly job: string; readonly docsUrl: string },
 ): string => {
   const text = (line: string): string => messageText(cutText(line, maxTextLength));

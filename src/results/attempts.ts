@@ -14,7 +14,7 @@ interface MergedAttempts {
 /** Whether a test ran and did not pass. A test that never ran is missing, not failed. */
 export const isBad = (status: TestStatus): boolean => status !== 'passed' && status !== 'skipped' && status !== 'pending';
 
-export const hasRun = ({ status }: Pick<TestResult, 'status'>): boolean => status !== 'pending';
+export const hasRun = ({ status }: TestResult): boolean => status !== 'pending';
 
 export const hasFailedAttempt = ({ status, earlierAttempts }: TestResult): boolean =>
   isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));

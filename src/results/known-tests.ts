@@ -1,4 +1,5 @@
-import type { KnownSuite, KnownTest } from '../model/run-plan.ts';
+import type { NamedTest } from '../model/results.ts';
+import type { KnownSuite } from '../model/run-plan.ts';
 
 /**
  * Method name in a name that a report uses: `formats` for `formats[€ 1]`, and `adds` for `adds()`, `adds(1, 2) [0]` and `[0] 1, 2
@@ -28,10 +29,8 @@ export const enclosing = (className: string): readonly string[] => {
 /** Whether an unknown part of a suite is a file. All other parts are classes. */
 export const isFilePart = (part: string): boolean => /^classes\d*\.dex$|\.xctest$/.test(part);
 
-type Named = Pick<KnownTest, 'className' | 'name'>;
-
 /** Replaces the name of a test in session details by its name in the suite. */
-export type TestNaming = <Test extends Named>(test: Test) => Test;
+export type TestNaming = <Test extends NamedTest>(test: Test) => Test;
 
 const asTold: TestNaming = (test) => test;
 
@@ -53,6 +52,6 @@ export const flowNaming = (suite: KnownSuite | undefined): TestNaming => {
   };
 };
 
-const flowKey = ({ className, name }: Named): string => `${className}#${name}`;
+const flowKey = ({ className, name }: NamedTest): string => `${className}#${name}`;
 
 const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

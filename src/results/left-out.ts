@@ -68,7 +68,7 @@ const isPassedBefore = (rawStatus: string): boolean => /^not[ _-]?run ?\(re-?(?:
  * skipped instead of pending.
  */
 export const inBuild =
-  ({ leftOut }: Pick<StartedBuild, 'leftOut'>) =>
+  (leftOut: StartedBuild['leftOut']) =>
   (test: SessionTest): SessionTest =>
     leftOut?.failuresOnlyRequested === true && test.status === 'pending' && isPassedBefore(test.rawStatus)
       ? { ...test, status: 'skipped' }

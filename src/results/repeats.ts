@@ -1,12 +1,12 @@
 import { counted } from '../lib/numbers.ts';
 import type { RepeatedTest, RepeatReason, RepeatReport, RepeatResult } from '../model/repeats.ts';
-import { type Failure, type SessionResult, type TestResult, testName } from '../model/results.ts';
+import { type Failure, type NamedTest, type SessionResult, type TestResult, testName } from '../model/results.ts';
 import type { AnalyzedShard } from '../model/run-analysis.ts';
 import { isFlaky } from './attempts.ts';
 import { judgeSession } from './expected-sessions.ts';
 
 /** Returns why a test is repeated. Undefined for a test that exists unchanged on the base branch. */
-export type FindReason = (test: Pick<TestResult, 'className' | 'name'>) => RepeatReason | undefined;
+export type FindReason = (test: NamedTest) => RepeatReason | undefined;
 
 /** A new or changed test with its result on one device. The test is repeated on this device. */
 export interface NewTest {

@@ -3,13 +3,14 @@ import { codeMark } from '../model/error-codes.ts';
 import type { TestHistory } from '../model/history.ts';
 import {
   type MissingTest,
+  type NamedTest,
   type SessionJudgment,
   type SessionResult,
   type TestResult,
   type Totals,
   testName,
 } from '../model/results.ts';
-import type { AnalyzedShard, RunAnalysis } from '../model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis, TestAnalysis, TestsOfRun } from '../model/run-analysis.ts';
 import { badness } from '../model/status.ts';
 import { isBad, isFlaky, outcomeOf } from './attempts.ts';
 import { failureOfCrash } from './crash/describe-crash.ts';
@@ -151,7 +152,7 @@ export const shardLabel = (session: SessionResult): string => describeSession({ 
 /**
  * The verdict as a test in error, for a run in which no test and no session explains the verdict. Undefined for a green verdict.
  */
-export const verdictCaseOf = ({ verdict: { kind, reason } }: Pick<RunAnalysis, 'verdict'>): TestResult | undefined =>
+export const verdictCaseOf = ({ verdict: { kind, reason } }: RunAnalysis): TestResult | undefined =>
   kind === 'failed' || kind === 'error' || kind === 'timed-out' || kind === 'cancelled'
     ? problemCase(kind, 'verdict', reason)
     : undefined;
@@ -165,12 +166,10 @@ const problemCase = (word: string, name: string, message: string): TestResult =>
   earlierAttempts: [],
 });
 
-type Test = Parameters<typeof testName>[0];
-
 /** Returns a function that finds the history of a test on a device. The function returns undefined for a test without history. */
-export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'devices'>) => {
+export const failureLabels = ({ tests, devices }: TestAnalysis) => {
   const known = new Map(tests.flatMap((test) => (test.history === undefined ? [] : [[testName(test), test.history] as const])));
-  return (test: Test, label: string): TestHistory | undefined => {
+  return (test: NamedTest, label: string): TestHistory | undefined => {
     const ofTest = known.size === 0 ? undefined : known.get(testName(test));
     return ofTest?.find((past) => devices[past.device] === label);
   };
@@ -180,10 +179,7 @@ export const failureLabels = ({ tests, devices }: Pick<RunAnalysis, 'tests' | 'd
  * Names of failed tests as `class#method @ device`, if they neither failed nor were flaky in earlier runs. Returns at most
  * `limit` names.
  */
-export const newFailures = (
-  analysis: Pick<RunAnalysis, 'tests' | 'devices' | 'shards' | 'failOnFlaky'>,
-  limit: number,
-): readonly string[] => {
+export const newFailures = (analysis: TestsOfRun, limit: number): readonly string[] => {
   const labeled = failureLabels(analysis);
   return failedPairs(analysis.shards, analysis.failOnFlaky)
     .filter(({ test, label }) => (labeled(test, label)?.label ?? 'new') === 'new')

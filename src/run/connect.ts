@@ -2,8 +2,8 @@ import { openArea, type StartEmbedded } from '../areas/area-service.ts';
 import { createCloudClient } from '../cloud/client.ts';
 import type { RequestPace } from '../cloud/request-pace.ts';
 import type { Context, StepContext } from '../context.ts';
-import type { RunInputs } from '../inputs/run-inputs.ts';
 import { isEmbedded, type ServiceInputs } from '../inputs/service.ts';
+import type { ShardInputs } from '../inputs/shard-inputs.ts';
 import { formatDuration } from '../lib/durations.ts';
 import { mappedLog } from '../lib/log.ts';
 import type { Framework } from '../model/framework.ts';
@@ -53,7 +53,7 @@ export const connect = async (
 const requestsPerSecond = 45;
 
 /** Number of jobs that certainly share the account. With `shard-index`, there is one job for each shard. */
-export const jobsOf = ({ shards, shardIndex }: Pick<RunInputs, 'shards' | 'shardIndex'>): number =>
+export const jobsOf = ({ shards, shardIndex }: Pick<ShardInputs, 'shards' | 'shardIndex'>): number =>
   shardIndex === undefined || shards === 'auto' ? 1 : shards;
 
 /**
@@ -71,7 +71,7 @@ const spreadPerJobMs = 300;
  * the others.
  */
 export const waitForTurn = async (
-  { shardIndex = 0 }: Pick<RunInputs, 'shardIndex'>,
+  { shardIndex = 0 }: Pick<ShardInputs, 'shardIndex'>,
   { service, jobs, random, clock, log, signal }: Omit<Context, 'cloud'>,
 ): Promise<void> => {
   if (isEmbedded(service) || jobs <= jobsAtOnce || shardIndex === 0) return;

@@ -23,7 +23,7 @@ const limitMs = 3_000;
 export const stopBuilds = async (
   framework: Framework,
   ids: readonly string[],
-  { cloud, clock, log }: Pick<Context, 'cloud' | 'clock' | 'log'>,
+  { cloud, clock, log }: Context,
 ): Promise<readonly string[]> => {
   using limit = signalAfter(
     AbortSignal.abort(new CodedError('cloud-deadline', 'the service did not respond in time')),

@@ -205,8 +205,7 @@ export const createTestIndex = (): { readonly add: (run: ReportedRun) => void; r
   };
 };
 
-const labelOf = ({ className, name }: Pick<ReportedTest, 'className' | 'name'>): string =>
-  className === '' ? name : `${className}#${name}`;
+const labelOf = ({ className, name }: ReportedTest): string => (className === '' ? name : `${className}#${name}`);
 
 const openTest = (tests: Map<string, OpenTest>, reported: ReportedTest): OpenTest => {
   const label = labelOf(reported);

@@ -68,6 +68,8 @@ const isBundle = (file: string): boolean => /\.(?:xcresult|zip)$/i.test(file);
 const refusal = (value: string, accepted: string): InputError =>
   new InputError([{ input: 'results', value, accepted, code: 'input-file-unusable' }]);
 
+const notCtrf = 'the file is no CTRF document, such as the results.json of a run';
+
 /**
  * Reads a CTRF document.
  *
@@ -78,11 +80,13 @@ const readDocument = async (file: string): Promise<ReportedRun> => {
     if ((await statFile(file)).size > maxDocumentBytes) throw UnreadableFileError.tooLarge(maxDocumentBytes);
     const reader = createCtrfReader();
     for await (const block of readFileBlocks(file)) reader.write(block);
-    return reader.end();
+    const run = reader.end();
+    if (run === undefined) throw refusal(file, notCtrf);
+    return run;
   } catch (error) {
     if (error instanceof UnreadableFileError && error.isTooLarge)
       throw refusal(file, `the file has more than ${formatBytes(maxDocumentBytes)}. Use the JUnit files instead`);
-    if (error instanceof NotCtrfError || error instanceof SyntaxError) throw refusal(file, new NotCtrfError().message);
+    if (error instanceof SyntaxError) throw refusal(file, notCtrf);
     throw error;
   }
 };
@@ -200,15 +204,6 @@ const junitStatusOf = ({ status }: TestResult): ReportedStatus => {
   return status === 'skipped' || status === 'pending' ? 'not-run' : 'failed';
 };
 
-export class NotCtrfError extends Error {
-  readonly code = 'results-not-ctrf';
-
-  constructor() {
-    super('the file is no CTRF document, such as the results.json of a run');
-    this.name = 'NotCtrfError';
-  }
-}
-
 type Json = Readonly<Record<string, unknown>>;
 
 /** Reads a CTRF document in chunks, because it may be large. The document may come from this action or from another tool. */
@@ -217,9 +212,10 @@ interface CtrfReader {
   /**
    * Finishes the document.
    *
-   * @throws {NotCtrfError} for a document without a list of tests
+   * @returns undefined for a document without a list of tests
+   * @throws {SyntaxError} for a document that is not JSON
    */
-  readonly end: () => ReportedRun;
+  readonly end: () => ReportedRun | undefined;
 }
 
 /** Limit on problems, because most problems are alike. */
@@ -245,7 +241,7 @@ export const createCtrfReader = (): CtrfReader => {
     write: reader.write,
     end: () => {
       const results = member(reader.end(), 'results');
-      if (!Array.isArray(member(results, 'tests'))) throw new NotCtrfError();
+      if (!Array.isArray(member(results, 'tests'))) return undefined;
       const extra = member(results, 'extra');
       const sessions = member(extra, 'sessions');
       if (Array.isArray(sessions)) sessions.forEach(noteDevice);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe } from 'vitest';
-import { crashReport } from '../../src/embedded/debug-data/crash-report.ts';
+import { crashReport } from '../../src/embedded/debug-data/result-bundle.ts';
 import { readAppleCrashReport } from '../../src/results/crash/apple-crash-report.ts';
 import { crashOf, crashOfInstrumentation, failureOfInstrumentation, traceOf } from '../../src/results/crash/describe-crash.ts';
 import { readDeviceLog } from '../../src/results/crash/device-log.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe } from 'vitest';
+import { readStartResponse } from '../../src/cloud/calls.ts';
 import { CloudError } from '../../src/cloud/errors.ts';
 import { createRedact } from '../../src/cloud/redaction.ts';
 import { readJson } from '../../src/cloud/response.ts';
 import { readErrorBody } from '../../src/cloud/service-message.ts';
-import { readStartResponse } from '../../src/cloud/start-response.ts';
 import { readDeviceOffers, readDeviceUses, readQuota } from '../../src/cloud/wire/account.ts';
 import { readAlertPage } from '../../src/cloud/wire/alert.ts';
 import { readBuild, readBuildIds, readBuilds } from '../../src/cloud/wire/build.ts';

@@ -1,4 +1,4 @@
-import { createJobDocumentReader } from '../../src/collector/job-document.ts';
+import { createJobDocumentReader } from '../../src/collector/read-jobs.ts';
 import type { CtrfDocument, CtrfTest } from '../../src/results/ctrf/ctrf-document.ts';
 import { createCtrfReader } from '../../src/test-cases/read-results.ts';
 import type { ReportedRun } from '../../src/test-cases/reported-test.ts';
@@ -13,7 +13,8 @@ export const readJobDocument = (text: string): CtrfDocument => {
 };
 
 /** A CTRF document of any tool. */
-export const readCtrf = (text: string): ReportedRun => {
+/** Undefined for a document without a list of tests. */
+export const readCtrf = (text: string): ReportedRun | undefined => {
   const reader = createCtrfReader();
   reader.write(Buffer.from(text));
   return reader.end();

@@ -13,20 +13,21 @@ import {
 } from './dex-file.ts';
 import { type DexSet, readIfKnown } from './dex-set.ts';
 
-export interface MarkedMethod {
-  readonly name: string;
-  /** Return type and parameter types, as `methodShapeAt` returns them. */
-  readonly shape: string;
+/** What one set of annotations says. */
+interface AnnotationSet {
   readonly annotationFlags: number;
   /** Descriptors of the annotations that are visible at run time. */
   readonly annotations: readonly string[];
 }
 
+export interface MarkedMethod extends AnnotationSet {
+  readonly name: string;
+  /** See `methodShapeAt`. */
+  readonly shape: string;
+}
+
 /** What the annotations of one class and its methods mean for tests. */
-export interface ClassFlags {
-  readonly annotationFlags: number;
-  /** Descriptors of the annotations that are visible at run time. */
-  readonly annotations: readonly string[];
+export interface ClassFlags extends AnnotationSet {
   /** Descriptor of the runner in `@RunWith`. */
   readonly runner: string | undefined;
   /** Descriptors in `@SuiteClasses`. */
@@ -35,9 +36,6 @@ export interface ClassFlags {
 }
 
 export const notAnnotated: ClassFlags = { annotationFlags: 0, annotations: [], runner: undefined, suiteClasses: [], methods: [] };
-
-/** Flags and run-time annotations of one annotation set. */
-type AnnotationSet = Pick<ClassFlags, 'annotationFlags' | 'annotations'>;
 
 const noAnnotations: AnnotationSet = { annotationFlags: 0, annotations: [] };
 

@@ -286,7 +286,7 @@ type SeenAnnotations = (lineage: Lineage, method: TestMethod) => Pick<Discovered
  * Collects annotations as the filters of the Android test runner do. They see the annotations of the method and its class, and
  * the inherited annotations of base classes. If the method has a size annotation, sizes of the class do not count.
  */
-const seenAnnotations = ({ inherited }: Pick<KnownAnnotations, 'inherited'>): SeenAnnotations => {
+const seenAnnotations = ({ inherited }: KnownAnnotations): SeenAnnotations => {
   const names = new Map<string, string>();
   const nameOf = (descriptor: string): string => {
     const name = names.get(descriptor) ?? classNameOf(descriptor);

@@ -36,7 +36,7 @@ export const ownRunnerClasses = ({ classes, missing }: Lineage): readonly ClassR
 };
 
 /** Whether a runner that overrides these methods may run other tests than a stock runner. */
-export const mayChangeTests = (methods: readonly Pick<DeclaredMethod, 'name'>[]): boolean =>
+export const mayChangeTests = (methods: readonly DeclaredMethod[]): boolean =>
   methods.some(({ name }) => !harmlessMethods.has(name));
 
 /** Returns the name of the first class of the suite that is a runner builder. */

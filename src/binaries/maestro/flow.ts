@@ -71,17 +71,13 @@ const unreadable = (path: string, found: string): FlowText => ({
 
 type Settings = Readonly<Record<string, unknown>>;
 
-const readSettings = (path: string, { name, tags, appId }: Settings): Pick<FlowText, 'name' | 'tags' | 'appId'> => ({
+const readSettings = (path: string, { name, tags, appId }: Settings) => ({
   name: typeof name === 'string' && name.trim() !== '' ? name.trim() : stemOf(path),
   tags: textsOf(tags),
   appId: typeof appId === 'string' && appId.trim() !== '' ? appId.trim() : undefined,
 });
 
-const readSteps = (
-  path: string,
-  list: unknown,
-  settings: Settings,
-): Pick<FlowText, 'commands' | 'runs' | 'problems' | 'launches'> => {
+const readSteps = (path: string, list: unknown, settings: Settings) => {
   const hooks = [settings.onFlowStart, settings.onFlowComplete].filter((hook) => hook !== undefined && hook !== null);
   const { commands, runs, unknown, launches } = readCommands(list, hooks);
   const hasApp = ['appId', 'url'].some((key) => typeof settings[key] === 'string' && settings[key] !== '');

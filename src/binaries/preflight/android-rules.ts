@@ -1,5 +1,5 @@
 import { publishedDocsUrl } from '../../model/error-codes.ts';
-import { type ApkFacts, appBundle, type BinaryFacts, type InspectedPair, kindTitle, type TestApkFacts } from '../facts.ts';
+import { type ApkFacts, appBundle, type BinaryFacts, describeFacts, type InspectedPair, type TestApkFacts } from '../facts.ts';
 import type { Finding } from './finding.ts';
 
 /** Checks whether an app and its Espresso suite fit together. */
@@ -28,7 +28,7 @@ const checkApp = (app: BinaryFacts): Finding[] => {
       severity: 'error',
       code: 'wrong-kind',
       input: 'app',
-      found: `${describe(app)}, not the APK of the app`,
+      found: `${describeFacts(app)}, not the APK of the app`,
       remedy:
         app.kind === 'test-apk'
           ? 'Use the app itself, in most projects build/outputs/apk/debug/*.apk.'
@@ -49,16 +49,11 @@ const checkSuite = (suite: BinaryFacts): Finding[] => {
       found:
         suite.kind === 'apk'
           ? `${suite.file} declares no test instrumentation, so it is an app and not its test APK`
-          : `${describe(suite)}, not the test APK`,
+          : `${describeFacts(suite)}, not the test APK`,
       remedy:
         'Use the .apk file that ./gradlew assembleDebugAndroidTest creates, in most projects build/outputs/apk/androidTest/debug/*.apk.',
     },
   ];
-};
-
-const describe = (facts: BinaryFacts): string => {
-  const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
-  return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 };
 
 const checkInstallable = (facts: ApkFacts | TestApkFacts, input: 'app' | 'test-suite'): Finding[] => {

@@ -1,5 +1,5 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
-import { nearestNames } from '../../lib/nearest-names.ts';
+import { alternatives, nearestNames } from '../../lib/nearest-names.ts';
 import { compareVersions, isAppleDevice, splitDevice } from '../../model/device-name.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
@@ -37,9 +37,6 @@ export const checkDevices = (
       : [...known, ...checkOldest(device, os, pair)];
   });
 };
-
-const alternatives = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 const checkOffer = (
   device: WantedDevice,

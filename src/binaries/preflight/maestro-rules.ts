@@ -1,7 +1,7 @@
 import { counted } from '../../lib/numbers.ts';
 import type { DeviceSystem } from '../../model/framework.ts';
 import type { DiscoveredSuite } from '../discovered-suite.ts';
-import { type BinaryFacts, type InspectedPair, kindTitle, type MaestroSuiteFacts } from '../facts.ts';
+import { type BinaryFacts, describeFacts, type InspectedPair, type MaestroSuiteFacts } from '../facts.ts';
 import type { FlowProblem } from '../maestro/flow.ts';
 import type { MaestroFlow } from '../maestro/suite.ts';
 import { checkAndroid } from './android-rules.ts';
@@ -36,15 +36,10 @@ const checkApp = (app: BinaryFacts, system: DeviceSystem | undefined): Finding[]
       severity: 'error',
       code: 'wrong-kind',
       input: 'app',
-      found: `${describe(app)}, not ${wanted}`,
+      found: `${describeFacts(app)}, not ${wanted}`,
       remedy: 'Correct `app`, or use devices with its operating system.',
     },
   ];
-};
-
-const describe = (facts: BinaryFacts): string => {
-  const known = facts.kind === 'zip' || facts.kind === 'other' ? facts.looksLike : undefined;
-  return `${facts.file} is ${known ?? kindTitle[facts.kind]}`;
 };
 
 const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Finding[] => {
@@ -57,7 +52,7 @@ const checkSuite = (suite: BinaryFacts, tests: DiscoveredSuite | undefined): Fin
         found:
           suite.kind === 'zip' && suite.looksLike === undefined
             ? `${suite.file} contains no flow (.yaml)`
-            : `${describe(suite)}, not a folder of Maestro flows or a zip of it`,
+            : `${describeFacts(suite)}, not a folder of Maestro flows or a zip of it`,
         remedy: 'Use the folder with the flows, in most projects .maestro.',
       },
     ];

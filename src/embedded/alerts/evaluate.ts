@@ -1,4 +1,5 @@
 import { minuteMs } from '../../lib/durations.ts';
+import { sum } from '../../lib/numbers.ts';
 import { signOf } from './alert-input.ts';
 import type { StoredAlert } from './alert-registry.ts';
 
@@ -18,8 +19,6 @@ interface Evaluation {
   readonly value: number | undefined;
   readonly crossed: boolean;
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 const percentile = (values: readonly number[], percent: number): number | undefined => {
   const sorted = values.toSorted((one, other) => one - other);

@@ -109,8 +109,6 @@ export const videoAddress = (spelling: Spelling, build: Build, test: PlannedTest
   return `${logAddress(spelling, build, test, 'video')}#t=${seconds(test.startsAtMs)},${seconds(test.endsAtMs)}`;
 };
 
-type ShapeState = Pick<CloudState, 'scenario'>;
-
 const details = (record: UploadRecord, bundleId: string, version: string) => ({
   url: referenceTo(record),
   bundle_id: bundleId,
@@ -120,7 +118,7 @@ const details = (record: UploadRecord, bundleId: string, version: string) => ({
 });
 
 /** Fields `app_details` and `test_suite_details` of builds and sessions. */
-export const binaryDetails = ({ scenario }: ShapeState, { app, suite }: BuildRequest) => ({
+export const binaryDetails = ({ scenario }: CloudState, { app, suite }: BuildRequest) => ({
   app_details: details(app, scenario.app['bundle-id'], scenario.app.version),
   test_suite_details: details(suite, `${scenario.app['bundle-id']}.test`, ''),
 });

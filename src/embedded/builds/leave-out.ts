@@ -3,6 +3,7 @@ import type { Framework } from '../framework.ts';
 import { invalid } from '../http/response.ts';
 import { type Capabilities, readFlag, readInteger, readMapping, readText } from './capabilities.ts';
 import type { PlannedSession, PlannedTest } from './session-plan.ts';
+import { fullName, type NamedTest } from './suite-test.ts';
 
 /** Options of a build request that leave out tests. */
 export interface LeaveOut {
@@ -51,7 +52,7 @@ export const createPassedBefore = ({ failuresOf }: LeaveOut, find: FindSessions)
   return (device) => passedOn(source, device);
 };
 
-export type PassedBefore = (device: string) => (test: Pick<PlannedTest, 'className' | 'name'>) => boolean;
+export type PassedBefore = (device: string) => (test: NamedTest) => boolean;
 
 const passedOn = (source: readonly PlannedSession[], device: string): ReturnType<PassedBefore> => {
   const failed = new Set(
@@ -62,15 +63,13 @@ const passedOn = (source: readonly PlannedSession[], device: string): ReturnType
   return (test) => !failed.has(fullName(test));
 };
 
-const fullName = ({ className, name }: Pick<PlannedTest, 'className' | 'name'>): string => `${className}#${name}`;
-
 /**
  * Ends all sessions of a build when its failures reach the limit of the build request. Frees the parallel slots of the sessions.
  */
 export const stopAtFailures = (
   sessions: readonly PlannedSession[],
   { maxFailures }: LeaveOut = {},
-  plan: Pick<QuotaUse, 'shorten'>,
+  plan: QuotaUse,
 ): readonly PlannedSession[] => {
   if (maxFailures === undefined) return sessions;
   const failuresAtMs = sessions

@@ -47,7 +47,7 @@ type SessionPlanner = (device: RequestedDevice, suite: readonly SuiteTest[], par
 
 /** Creates the planner. `nowMs` is the simulated time at which the build starts. */
 export const createSessionPlanner = (
-  { plan, newId, scenario }: Pick<CloudState, 'plan' | 'newId' | 'scenario'>,
+  { plan, newId, scenario }: CloudState,
   rules: RuleBook,
   build: { readonly id: string; readonly request: BuildRequest },
   nowMs: number,
@@ -114,7 +114,7 @@ interface TestTimeline {
 interface TimelineOptions {
   readonly sessionId: string;
   readonly device: RequestedDevice;
-  readonly request: Pick<BuildRequest, 'framework' | 'tries' | 'idleTimeoutMs' | 'app'>;
+  readonly request: BuildRequest;
   readonly orders: SessionOrders;
   readonly rules: RuleBook;
   readonly passedBefore: PassedBefore;
@@ -174,10 +174,7 @@ const planTests = (options: TimelineOptions, suite: readonly SuiteTest[]): TestT
   const cutAt = firstCut === -1 ? entries.length : firstCut;
   let atMs = (orders['startup-seconds'] ?? defaultStartupSeconds) * 1_000;
 
-  const run = (
-    test: SuiteTest,
-    index: number,
-  ): Pick<PlannedTest, 'outcome' | 'failedBefore' | 'message'> & { durationMs: number } => {
+  const run = (test: SuiteTest, index: number) => {
     if (cut === undefined || index < cutAt) return runTest(options, test);
     const message = orders.message ?? 'The session ended in this test';
     return { outcome: cut.outcome, durationMs: cut.lastsMs(test, request), failedBefore: false, message };

@@ -9,7 +9,7 @@ import { fullName, type SuiteTest } from './suite-test.ts';
 
 /** Rules of the scenario that apply to one session, merged. Every key may be absent. */
 export type SessionOrders = Omit<SessionRule, 'device' | 'framework' | 'shard' | 'times'>;
-export type BuildOrders = Pick<BuildRule, 'status-word' | 'listed-after-seconds'>;
+export type BuildOrders = Omit<BuildRule, 'framework' | 'project' | 'shard' | 'times'>;
 
 /** Rules of the scenario for builds, sessions and tests. Counts the uses of each rule, since a rule may apply only n times. */
 export interface RuleBook {
@@ -67,10 +67,7 @@ const mergeSession = (left: SessionOrders, right: SessionRule): SessionOrders =>
  *
  * @param newSalt returns a random text that decides which tests fail by chance
  */
-export const createRuleBook = (
-  scenario: Pick<Scenario, 'sessions' | 'builds' | 'overrides'>,
-  newSalt: () => string = () => String(Math.random()),
-): RuleBook => {
+export const createRuleBook = (scenario: Scenario, newSalt: () => string = () => String(Math.random())): RuleBook => {
   const sessionRules = createCounter(scenario.sessions);
   const buildRules = createCounter(scenario.builds);
   const flakyRuns = new Map<string, number>();

@@ -3,13 +3,11 @@ import type { Stay } from '../account/quota-use.ts';
 import type { CrashOrders } from '../schema/crash.ts';
 import type { Part } from './parts.ts';
 import type { SessionOrders } from './rule-book.ts';
-import type { Flow, Outcome } from './suite-test.ts';
+import type { Flow, NamedTest, Outcome } from './suite-test.ts';
 
-export interface PlannedTest {
+export interface PlannedTest extends NamedTest {
   /** Id of the session, followed by 8 digits. */
   readonly id: string;
-  readonly className: string;
-  readonly name: string;
   readonly target?: string;
   /**
    * Outcome of the test. `never`: the session ends before the test ends. `aborted` and `left-out`: too many tests failed, so the
@@ -43,7 +41,7 @@ export type SessionEnd = 'complete' | 'error' | 'timeout' | 'stop' | 'abort';
 export interface PlannedSession extends Stay {
   readonly id: string;
   readonly device: RequestedDevice;
-  readonly part?: Pick<Part, 'name' | 'index' | 'mapping'>;
+  readonly part?: Part;
   /** How the session ends, regardless of the results of its tests. */
   readonly end: SessionEnd;
   /** Simulated time from which the service returns 404 for the session. */

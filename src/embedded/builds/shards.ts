@@ -2,7 +2,7 @@ import type { Framework } from '../framework.ts';
 import { invalid } from '../http/response.ts';
 import type { Scenario } from '../schema/scenario.ts';
 import { type Capabilities, readInteger } from './capabilities.ts';
-import type { SuiteTest } from './suite-test.ts';
+import type { NamedTest } from './suite-test.ts';
 
 export interface Shard {
   readonly index: number;
@@ -32,11 +32,7 @@ const hashCode = (text: string): number => {
 };
 
 /** Index of the shard to which the Android test runner assigns a test. Its releases treat negative hash codes differently. */
-export const shardOf = (
-  { className, name }: Pick<SuiteTest, 'className' | 'name'>,
-  total: number,
-  rule: Scenario['shard-split'],
-): number => {
+export const shardOf = ({ className, name }: NamedTest, total: number, rule: Scenario['shard-split']): number => {
   const hash = hashCode(`${name}(${className})`);
   return rule === 'absolute' ? Math.abs(hash) % total : ((hash % total) + total) % total;
 };

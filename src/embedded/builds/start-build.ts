@@ -16,7 +16,7 @@ import { type Part, partsOfDevice } from './parts.ts';
 import { createSessionPlanner } from './plan-session.ts';
 import { createRuleBook } from './rule-book.ts';
 import { shardOf } from './shards.ts';
-import type { SuiteTest } from './suite-test.ts';
+import type { NamedTest, SuiteTest } from './suite-test.ts';
 
 const busySentence = 'All parallel tests are currently in use, including the queued tests. Wait for one to end.';
 
@@ -118,7 +118,7 @@ const fromScenario = (framework: Framework, entry: TestEntry): SuiteTest => ({
 });
 
 /** Duration for tests whose duration is not known. It varies between tests, but each test always has the same duration. */
-const plausibleDurationMs = (test: Pick<SuiteTest, 'className' | 'name'>): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
+const plausibleDurationMs = (test: NamedTest): number => 1_000 + shardOf(test, 7_000, 'floor-mod');
 
 const fromDiscovery = (test: DiscoveredTest): SuiteTest => {
   const { className, name, ignored, conditional, target, annotations, sizes, flow } = test;
@@ -152,7 +152,7 @@ const discover = async (
 /** Returns the tests of a suite: the tests in the scenario, in the uploaded file, or by default. Rejects with Refusal. */
 type SuiteReader = (framework: Framework, suite: UploadRecord, app: UploadRecord) => Promise<readonly SuiteTest[]>;
 
-const createSuiteReader = ({ scenario, discoverTests }: Pick<CloudState, 'scenario' | 'discoverTests'>): SuiteReader => {
+const createSuiteReader = ({ scenario, discoverTests }: CloudState): SuiteReader => {
   // Reads each file only once, since the shards of a suite start one after another.
   const discovered = new Map<string, Promise<readonly SuiteTest[] | undefined>>();
   const fromFile = async (

@@ -16,10 +16,14 @@ export interface Flow {
   readonly workspace?: { readonly includeTags: readonly string[]; readonly excludeTags: readonly string[] };
 }
 
-/** A test of a suite, before it is planned for a device. */
-export interface SuiteTest {
+/** The names of a test's class and method. */
+export interface NamedTest {
   readonly className: string;
   readonly name: string;
+}
+
+/** A test of a suite, before it runs anywhere. */
+export interface SuiteTest extends NamedTest {
   /** Bundle of an XCUITest or EarlGrey test. */
   readonly target?: string;
   /** Class names of the annotations on the test and on its class. */
@@ -46,4 +50,4 @@ export interface SuiteTest {
 }
 
 /** Name of a test as `class#name`. Overrides and filters are matched against it. */
-export const fullName = ({ className, name }: Pick<SuiteTest, 'className' | 'name'>): string => `${className}#${name}`;
+export const fullName = ({ className, name }: NamedTest): string => `${className}#${name}`;

@@ -139,7 +139,7 @@ const stopSession = (session: PlannedSession, nowMs: number): PlannedSession => 
 };
 
 /** Ends the running and queued sessions of a build, and frees their parallel slots. Returns the number of these sessions. */
-const stopBuild = ({ builds, plan, time }: Pick<CloudState, 'builds' | 'plan' | 'time'>, build: Build): number => {
+const stopBuild = ({ builds, plan, time }: CloudState, build: Build): number => {
   const nowMs = time.nowMs();
   const open = build.sessions.filter((session) => sessionState(session, nowMs) !== 'ended');
   if (open.length === 0) return 0;

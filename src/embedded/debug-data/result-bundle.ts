@@ -4,8 +4,8 @@ import { zstdCompressSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 import { matchesWildcard } from '../../lib/wildcard.ts';
 import { isLeftOut, type PlannedSession, type PlannedTest } from '../builds/session-plan.ts';
-import { fullName, type Outcome } from '../builds/suite-test.ts';
-import { crashReport } from './crash-report.ts';
+import { fullName, type NamedTest, type Outcome } from '../builds/suite-test.ts';
+import type { CrashOrders } from '../schema/crash.ts';
 import { failureMessage, swiftPlace, targetOf } from './failure-text.ts';
 import { sampleScreenshot } from './pictures.ts';
 import type { AttachmentSpec, BundleSpec, FailureSpec, StepSpec, TargetSpec, TestRowSpec } from './result-bundle/bundle-spec.ts';
@@ -72,7 +72,7 @@ const rowsOf = (session: PlannedSession, test: PlannedTest, outcome: Outcome): T
   }));
 };
 
-const failing = (test: PlannedTest, startMs: number, durationMs: number): Pick<TestRowSpec, 'failures' | 'steps'> => {
+const failing = (test: PlannedTest, startMs: number, durationMs: number) => {
   const atMs = startMs + durationMs * 0.9;
   const message = failureMessage(test);
   const failure: FailureSpec = {
@@ -257,8 +257,7 @@ type Store = (bytes: Buffer) => string;
 const optional = (text: string | undefined): BundleNode | undefined => (text === undefined ? undefined : string(text));
 
 /** Identifier of a test: `Class/test()`, or `test()` if the test belongs to no suite. */
-const identifierOf = ({ className, name }: Pick<TestRowSpec, 'className' | 'name'>): string =>
-  className === '' ? `${name}()` : `${className}/${name}()`;
+const identifierOf = ({ className, name }: NamedTest): string => (className === '' ? `${name}()` : `${className}/${name}()`);
 
 const failureNode = ({ message, type, file, line, atMs, symbol }: FailureSpec): BundleNode => {
   const lineNumber = line === undefined ? undefined : integer(line);
@@ -330,3 +329,43 @@ const summaryNode = (row: TestRowSpec, store: Store): BundleNode =>
       row.skipReason === undefined ? undefined : object('ActionTestNoticeSummary', { message: string(row.skipReason) }),
     testStatus: string(row.status),
   });
+
+/** Crash report of iOS in the format of `.ips` files: one line of JSON about the app, then a JSON document. */
+export const crashReport = ({ kind, process = 'Shop', thread, message, trace }: CrashOrders): string => {
+  const head = { app_name: process, bundleID: 'com.example.shop', app_version: '1.4.2', bug_type: '309', name: process };
+  const images = [{ name: 'libsystem_kernel.dylib' }, { name: 'libswiftCore.dylib' }, { name: process }];
+  const own = trace
+    ?.trimEnd()
+    .split('\n')
+    .map((symbol) => ({ imageIndex: 2, imageOffset: 16_384, symbol: symbol.trim() }));
+  const frames = own ?? [
+    { imageIndex: 0, imageOffset: 40_960, symbol: '__pthread_kill', symbolLocation: 8 },
+    { imageIndex: 1, imageOffset: 81_920, symbol: '_assertionFailure(_:_:file:line:flags:)', symbolLocation: 248 },
+    { imageIndex: 2, imageOffset: 20_480, symbol: 'Cart.total()', symbolLocation: 120, sourceFile: 'Cart.swift', sourceLine: 42 },
+  ];
+  const reason = message ?? 'Cart.swift:42: Fatal error: no items in the cart';
+  const ends = {
+    java: { exception: { type: 'EXC_CRASH', signal: 'SIGABRT' }, asi: { 'libswiftCore.dylib': [reason] } },
+    native: { exception: { type: 'EXC_BREAKPOINT', signal: 'SIGTRAP' }, asi: { 'libswiftCore.dylib': [reason] } },
+    'not-responding': {
+      exception: { type: 'EXC_CRASH', signal: 'SIGKILL' },
+      termination: {
+        namespace: 'FRONTBOARD',
+        reasons: [
+          `<RBSTerminateContext| code:0x8BADF00D explanation:scene-update watchdog transgression: ${message ?? 'exhausted real time allowance of 10.00 seconds'}>`,
+        ],
+      },
+    },
+    killed: { exception: { type: 'EXC_RESOURCE', signal: 'SIGKILL', subtype: message ?? 'MEMORY (Limit 1450 MB)' } },
+  }[kind];
+  const crashed = { triggered: true, id: 1, queue: thread ?? 'com.apple.main-thread', frames };
+  const body = {
+    procName: process,
+    bundleInfo: { CFBundleIdentifier: 'com.example.shop' },
+    faultingThread: 0,
+    ...ends,
+    threads: [crashed],
+    usedImages: images,
+  };
+  return `${JSON.stringify(head)}\n${JSON.stringify(body, null, 2)}\n`;
+};

@@ -89,11 +89,7 @@ const learnCredentials = (redactor: Redactor, { headers }: IncomingMessage): voi
 };
 
 /** Converts a body for the scenario. Returns undefined for binary content, and for text of unknown structure, such as logs. */
-const recordedBody = (
-  redactor: Redactor,
-  type: string,
-  body: Buffer,
-): Pick<RecordedResponse, 'json' | 'body' | 'type'> | undefined => {
+const recordedBody = (redactor: Redactor, type: string, body: Buffer): Partial<RecordedResponse> | undefined => {
   const text = body.toString('utf8');
   if (/^application\/json\b/.test(type)) {
     try {

@@ -6,7 +6,7 @@ import { hasOneParent, type MaestroFlow, readMaestroSuite } from '../../binaries
 import type { DiscoveredTest, DiscoverTests } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { invalid, type Refusal } from '../http/response.ts';
-import type { UploadRecord } from './upload-registry.ts';
+import type { UploadRecord, UploadTarget } from './upload-registry.ts';
 
 type StoredUpload = Pick<UploadRecord, 'name' | 'content'>;
 
@@ -24,7 +24,7 @@ export const unreadableSuite = (error: unknown, uploads: readonly StoredUpload[]
  * @param takesFlat accepts Maestro archives without that folder: the service has refused some of them, but not all
  */
 export const checkSuiteFile = async (
-  { framework, name, content }: StoredUpload & Pick<UploadRecord, 'framework'>,
+  { framework, name, content }: StoredUpload & UploadTarget,
   takesFlat: boolean,
 ): Promise<void> => {
   if (framework === undefined || content === undefined) return;

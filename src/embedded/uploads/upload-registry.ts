@@ -7,9 +7,13 @@ import type { Shapes } from '../schema/scenario.ts';
 import type { SimulatedTime } from '../simulated-time.ts';
 import type { StoredContent } from './content-store.ts';
 
-export interface UploadQuery {
+/** Where an upload belongs. */
+export interface UploadTarget {
   readonly kind: UploadKind;
-  readonly framework?: UploadRecord['framework'];
+  readonly framework?: Framework;
+}
+
+export interface UploadQuery extends UploadTarget {
   readonly customId?: string;
   /** Owner of the uploads. Default: `user`. */
   readonly scope?: 'user' | 'group';
@@ -104,11 +108,7 @@ export interface UploadRecord {
   readonly content?: StoredContent;
 }
 
-/** Kind of an upload, and the framework to which it belongs. */
-export type UploadTarget = Pick<UploadRecord, 'kind' | 'framework'>;
-
-export const referenceTo = ({ kind, id }: Pick<UploadRecord, 'kind' | 'id'>): string =>
-  `${kind === 'media' ? 'media' : 'bs'}://${id}`;
+export const referenceTo = ({ kind, id }: UploadRecord): string => `${kind === 'media' ? 'media' : 'bs'}://${id}`;
 
 /** Id by which all users of the group can use an upload; undefined if the upload has no custom id. */
 export const shareableIdOf = ({ customId, owner }: UploadRecord, username: string): string | undefined =>

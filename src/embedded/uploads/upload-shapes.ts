@@ -3,22 +3,20 @@ import type { CloudState } from '../cloud-state.ts';
 import { traitsOf } from '../framework.ts';
 import { referenceTo, shareableIdOf, type UploadRecord } from './upload-registry.ts';
 
-type ShapeState = Pick<CloudState, 'username' | 'spelling' | 'scenario'>;
-
-const shareable = ({ username }: ShapeState, record: UploadRecord): Record<string, string> => {
+const shareable = ({ username }: CloudState, record: UploadRecord): Record<string, string> => {
   const { customId } = record;
   const shareableId = shareableIdOf(record, username);
   return customId === undefined || shareableId === undefined ? {} : { custom_id: customId, shareable_id: shareableId };
 };
 
 /** Response to an upload. The name of the key with the reference depends on the kind of the upload. */
-export const uploadedShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => {
+export const uploadedShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => {
   const key = { app: 'app_url', media: 'media_url', suite: undefined, 'app-dir': undefined }[record.kind];
   return { [key ?? cloud.spelling.shapes['suite-url-key']]: referenceTo(record), ...shareable(cloud, record) };
 };
 
 /** Entry in a list of apps. `custom_id` is absent if the upload has no custom id. */
-export const appShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const appShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   app_name: record.name,
   app_version: cloud.scenario.app.version,
   app_url: referenceTo(record),
@@ -28,7 +26,7 @@ export const appShape = (cloud: ShapeState, record: UploadRecord): Record<string
 });
 
 /** Entry in a list of test suites. `custom_id` is null if the upload has no custom id. `uploaded_at` is a number. */
-export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const suiteShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   custom_id: record.customId ?? null,
   framework: record.framework,
   test_suite_id: record.id,
@@ -37,7 +35,7 @@ export const suiteShape = (cloud: ShapeState, record: UploadRecord): Record<stri
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const appDirShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   app_dir_name: record.name,
   app_dir_id: record.id,
   app_dir_url: referenceTo(record),
@@ -45,7 +43,7 @@ export const appDirShape = (cloud: ShapeState, record: UploadRecord): Record<str
   uploaded_at: cloud.spelling.time(record.uploadedAtMs, 'unix'),
 });
 
-export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const mediaShape = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   media_name: record.name,
   media_url: referenceTo(record),
   media_id: record.id,
@@ -56,15 +54,15 @@ export const mediaShape = (cloud: ShapeState, record: UploadRecord): Record<stri
 const wordFor = ({ framework }: UploadRecord): string | undefined =>
   framework === undefined ? undefined : traitsOf(framework).word;
 
-const expiry = (cloud: ShapeState, { uploadedAtMs }: UploadRecord): string | number =>
+const expiry = (cloud: CloudState, { uploadedAtMs }: UploadRecord): string | number =>
   cloud.spelling.time(uploadedAtMs + cloud.scenario.limits['retention-days'] * dayMs, 'utc');
 
-export const appShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const appShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   ...appShape(cloud, record),
   expiry: expiry(cloud, record),
 });
 
-export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const suiteShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   test_suite_name: record.name,
   test_suite_url: referenceTo(record),
   test_suite_id: record.id,
@@ -75,7 +73,7 @@ export const suiteShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<st
 });
 
 /** Test package in v2. v1 has no test packages. */
-export const packageShapeV2 = (cloud: ShapeState, record: UploadRecord): Record<string, unknown> => ({
+export const packageShapeV2 = (cloud: CloudState, record: UploadRecord): Record<string, unknown> => ({
   test_package_name: record.name,
   test_package_url: referenceTo(record),
   test_package_id: record.id,

@@ -1,3 +1,5 @@
+import { cutText } from './cut.ts';
+
 /** Control, format (bidi, zero width, tags), line separator and lone surrogate characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
@@ -13,6 +15,9 @@ const firstPrintable = 0x20;
  * for a character that changes the reading direction. Keeps tabs.
  */
 export const showInvisible = (text: string): string => text.replace(invisible, shown);
+
+/** Cuts a name or a sentence on one line, with invisible characters made visible. */
+export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
 /**
  * Makes invisible characters of several lines visible. All kinds of line ends become `

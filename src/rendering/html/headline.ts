@@ -1,6 +1,7 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import { htmlAttribute, htmlText } from '../../lib/escape/html.ts';
+import { shownText } from '../../lib/escape/invisible.ts';
 import { digits, shownMinutes } from '../../lib/numbers.ts';
 import { codeMark, type ErrorCode, explanationUrl } from '../../model/error-codes.ts';
 import { testName, type Verdict } from '../../model/results.ts';
@@ -13,7 +14,6 @@ import { nextStepOf, type Phrase } from '../next-step.ts';
 import { timesOf } from '../run-times.ts';
 import { stepNames, verdictHeading } from '../titles.ts';
 import { simulatedWarning, verdictLooks } from '../verdict-looks.ts';
-import { shownText } from './shown-text.ts';
 
 const maxReason = 2_000;
 const maxProject = 200;

@@ -1,11 +1,8 @@
 import { cutText } from '../../lib/escape/cut.ts';
-import { showInvisible, showInvisibleInLines } from '../../lib/escape/invisible.ts';
+import { showInvisibleInLines, shownText } from '../../lib/escape/invisible.ts';
 
 /** Maximum length of names of tests, classes and devices. A longer name is cut. */
 export const maxNameLength = 500;
-
-/** Prepares a name or sentence for display: cuts it and makes invisible characters visible. */
-export const shownText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
 
 /**
  * Prepares the name of a test, `class#method`, for display. The same name always gives the same text, so that logs are matched

@@ -193,5 +193,5 @@ const reproduceBlock = ({ reproduce }: TriageEntry): string[] => {
   return tests === undefined && command === undefined ? [] : ['To reproduce:', fencedBlock(lines.join('\n'))];
 };
 
-export const triageHeading = ({ verdict, entries }: Pick<TriageDocument, 'verdict' | 'entries'>): string =>
+export const triageHeading = ({ verdict, entries }: TriageDocument): string =>
   `# Triage: ${verdict}${entries.length === 0 ? '' : `, ${counted(entries.length, 'cause')}`}`;

@@ -1,11 +1,11 @@
 import { deviceLabel } from '../../model/device-shard.ts';
-import type { SessionResult, TestResult } from '../../model/results.ts';
+import type { NamedTest, SessionResult, TestResult } from '../../model/results.ts';
 import type {
   AnalyzedShard,
   AnalyzedTest,
   FailureGroup,
   LocatedTest,
-  RunAnalysis,
+  TestAnalysis,
   WorkBalance,
 } from '../../model/run-analysis.ts';
 import { badness, isBadOutcome, isTroubled, type Outcome, outcomes } from '../../model/status.ts';
@@ -13,9 +13,6 @@ import { outcomeOf } from '../attempts.ts';
 import { createNameTable } from '../describe.ts';
 import { createCauses } from '../triage/identify-cause.ts';
 import { failuresBehind } from './root-cause.ts';
-
-/** The part of the analysis that is computed from the results alone. */
-export type TestAnalysis = Pick<RunAnalysis, 'devices' | 'shards' | 'tests' | 'failedOrFlaky' | 'deviceMatrix' | 'balance'>;
 
 /**
  * Groups the results by test, device and failure in one pass. Memory grows with the number of different tests and failures, not
@@ -60,7 +57,8 @@ export const analyzeTests = (unordered: readonly AnalyzedShard[]): TestAnalysis 
 };
 
 /** Durations of one test, summed up while its results are read. */
-interface TestCounters extends Pick<AnalyzedTest, 'className' | 'name' | 'index'> {
+interface TestCounters extends NamedTest {
+  readonly index: number;
   slowestMs: number;
   slowestOn: number;
   sumMs: number;

@@ -1,4 +1,4 @@
-import type { Failure, TestResult } from '../../model/results.ts';
+import type { Failure, SourcePlace, TestResult } from '../../model/results.ts';
 import type { Outcome } from '../../model/status.ts';
 
 const marker = '\nCaused by: ';
@@ -155,7 +155,7 @@ const pathCharacter = /[^\s()#"'<>|,;=]/;
  * `path/File.swift:12` and `path/File.swift#…StartingLineNumber=11` (which counts from 0). For Dart, reads test files such as
  * `integration_test/app_test.dart:27:5`, but not `package:matcher/expect.dart:149:31`.
  */
-export function* sourceHints(test: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): Generator<SourceHint> {
+export function* sourceHints(test: SourcePlace, failure: Failure | undefined): Generator<SourceHint> {
   const yielded = new Set<string>();
   for (const hint of allHints(test, failure)) {
     const key = `${hint.packagePath ?? ''} ${hint.file}:${hint.line}`;
@@ -166,7 +166,7 @@ export function* sourceHints(test: Pick<TestResult, 'file' | 'line'>, failure: F
   }
 }
 
-function* allHints({ file, line }: Pick<TestResult, 'file' | 'line'>, failure: Failure | undefined): Generator<SourceHint> {
+function* allHints({ file, line }: SourcePlace, failure: Failure | undefined): Generator<SourceHint> {
   for (const text of [failure?.message, failure?.trace]) if (text !== undefined) yield* hintsIn(text.slice(0, maxRead));
   if (file !== undefined && line !== undefined) yield { file, line };
 }

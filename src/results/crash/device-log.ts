@@ -1,6 +1,4 @@
-import { type CrashNotes, createCrashNotes, type OpenCrash } from './crash-notes.ts';
-import { addEventLine, addExitLine, addKillerLine, addSystemLine, continueHang } from './death-lines.ts';
-import { addJavaLine, addNativeLine, continueJava, continueNative } from './fatal-lines.ts';
+import { type CrashNotes, createCrashNotes, noteLine, type OpenCrash } from './crash-notes.ts';
 import { type DeviceLogLine, readDeviceLogLine } from './log-line.ts';
 import { type LoggedCrash, type OwnProcesses, ownership } from './logged-crash.ts';
 
@@ -81,4 +79,217 @@ const ownCrashes = ({ crashes, processes, instrumented, instrumentedNames }: Cra
     if (!hasTests && (whole === undefined || !isOwn(whole))) return [];
     return [{ kind, process: whole, thread, headline, trace, log, running }];
   });
+};
+
+/** Reads system messages about processes that were started, stopped or killed, that died, or that do not respond. */
+const addSystemLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
+  noteProcesses(notes, line.message);
+  const hung = /^ANR in (\S{1,300})/.exec(line.message)?.[1];
+  if (hung !== undefined) {
+    const crash = notes.open('not-responding', line, raw, undefined);
+    crash.process = hung;
+    crash.thread = 'main';
+    return crash;
+  }
+  addDeath(notes, line, raw);
+  const crash = notes.crashes.findLast((each) => each.kind === 'not-responding' && each.logger === line.pid);
+  if (crash !== undefined) continueHang(crash, line.message, raw);
+  return crash?.isComplete === true ? undefined : crash;
+};
+
+const noteProcesses = (notes: CrashNotes, message: string): void => {
+  const now = /Start proc (\d{1,9}):([^/\s]{1,300})\//.exec(message);
+  if (now !== null) notes.name(Number(now[1]), now[2]);
+  const before = /Start proc ([^\s]{1,300}) for .{0,300}: pid=(\d{1,9})/.exec(message);
+  if (before !== null) notes.name(Number(before[2]), before[1]);
+  const ended = /Crash of app (\S{1,300}) running instrumentation ComponentInfo\{([^/}]{1,300})\//.exec(message);
+  for (const name of ended?.slice(1) ?? []) notes.instrumentedNames.add(name);
+  const stopped = /^Force stopping (\S{1,300}) .{0,300}: (?:start|finished) inst/.exec(message)?.[1];
+  if (stopped !== undefined) notes.instrumentedNames.add(stopped);
+};
+
+/** Lines of a report about a process that does not respond. */
+const ofHang =
+  /^(?:PID|Reason|Parent|ErrorId|Frozen|Load|Package|Foreground|Process-Runtime|Subject|Tag|some|full|-{3,}|\/proc\/|CPU usage|\s*\+?\d|\s*$)/;
+
+const continueHang = (crash: OpenCrash, message: string, raw: string): void => {
+  if (crash.isComplete) return;
+  if (!ofHang.test(message)) {
+    crash.isComplete = true;
+    return;
+  }
+  noteLine(crash, raw);
+  const reason = /^Reason: (.{1,1000})/.exec(message)?.[1];
+  if (reason !== undefined) crash.headline ??= reason.trim();
+};
+
+/**
+ * Whether a kill counts as a crash. For other reasons, the system ends apps that are in the background or whose tests are over.
+ */
+const isKill = (reason: string): boolean => /memory|excessive|signal/i.test(reason);
+
+const died = 'the process died';
+
+const addDeath = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
+  const killing = /^Killing (\d{1,9}):([^/\s]{1,300})\/\S{1,100} \(adj -?\d{1,5}\): (.{1,300})/.exec(line.message);
+  if (killing !== null) {
+    const [, pid = '', process = '', reason = ''] = killing;
+    notes.name(Number(pid), process);
+    if (isKill(reason)) addKill(notes, line, raw, { pid: Number(pid), process, headline: reason.trim() });
+    else notes.stopped.add(Number(pid));
+  }
+  const death = /^Process (\S{1,300}) \(pid (\d{1,9})\) has died/.exec(line.message);
+  if (death === null) return;
+  const [, process = '', pid = ''] = death;
+  notes.name(Number(pid), process);
+  addKill(notes, line, raw, { pid: Number(pid), process, headline: died });
+};
+
+interface Killed {
+  readonly pid: number;
+  readonly process: string;
+  readonly headline: string;
+}
+
+/**
+ * Adds a killed process as a crash, unless a crash of the process is already known. The log usually gives the reason before it
+ * reports the death.
+ */
+const addKill = (notes: CrashNotes, line: DeviceLogLine, raw: string, { pid, process, headline }: Killed): void => {
+  const before = notes.crashes.find((each) => each.pid === pid || (each.kind === 'not-responding' && each.process === process));
+  if (before?.kind === 'killed') noteLine(before, raw);
+  if (before !== undefined || (headline === died && notes.stopped.has(pid))) return;
+  const crash = notes.open('killed', line, raw, pid);
+  crash.process = process;
+  crash.headline = headline;
+};
+
+/** Reads `Kill 'com.shop' (1234), uid 10123, oom_score_adj 0 to free 123kB rss; reason: low watermark is breached`. */
+const addKillerLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
+  const kill = /Kill(?:ing)? '([^']{1,300})' \((\d{1,9})\)(.{0,500})/.exec(line.message);
+  if (kill === null) return;
+  const [, name = '', pid = '', rest = ''] = kill;
+  const reason = /reason: (.{1,200})/.exec(rest)?.[1];
+  const headline = `low memory${reason === undefined ? '' : ` (${reason.trim()})`}`;
+  addKill(notes, line, raw, { pid: Number(pid), process: notes.processes.get(Number(pid)) ?? name, headline });
+};
+
+/** Reads `Process 1234 exited due to signal 9 (Killed)`, or `exited cleanly (1)` if the app exited on its own. */
+const addExitLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): void => {
+  const exit = /^Process (\d{1,9}) exited (?:due to (signal \d{1,3}(?: \(.{1,50}?\))?)|cleanly \((\d{1,3})\))/.exec(line.message);
+  if (exit === null) return;
+  const [, id = '', signal, status] = exit;
+  const pid = Number(id);
+  const headline = signal ?? `the process exited with status ${status}`;
+  const known = notes.crashes.find((each) => each.pid === pid);
+  if (known?.kind === 'killed' && known.headline === died) {
+    known.headline = headline;
+    noteLine(known, raw);
+  } else if (known === undefined && !notes.stopped.has(pid) && notes.processes.has(pid))
+    addKill(notes, line, raw, { pid, process: notes.processes.get(pid) ?? '', headline });
+};
+
+/** Reads `am_proc_start: [0,1234,10123,com.shop,…]` and `am_kill: [0,1234,com.shop,0,reason]` of the event log. */
+const addEventLine = (notes: CrashNotes, { tag, message }: DeviceLogLine): void => {
+  const fields = message.startsWith('[') ? message.slice(1).split(',', 6) : [];
+  const pid = Number(fields[1]);
+  if (!Number.isSafeInteger(pid)) return;
+  if (tag === 'am_proc_start') notes.name(pid, fields[3]);
+  else if (tag === 'am_kill') {
+    notes.name(pid, fields[2]);
+    if (!isKill(fields[4] ?? '')) notes.stopped.add(pid);
+  }
+};
+
+const maxTraceLines = 200;
+const maxTraceChars = 1_000;
+
+/** Reads `FATAL EXCEPTION: main`, the process, and the exception with its frames and causes. */
+const addJavaLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
+  const thread = /^FATAL EXCEPTION: (.{1,200})/.exec(line.message)?.[1];
+  if (thread !== undefined) {
+    const crash = notes.open('java', line, raw);
+    crash.thread = thread.trim();
+    return crash;
+  }
+  const crash = notes.crashes.findLast((each) => each.kind === 'java' && each.logger === line.pid);
+  if (crash === undefined || line.level !== 'E') return undefined;
+  continueJava(crash, line.message, raw);
+  return crash;
+};
+
+const continueJava = (crash: OpenCrash, message: string, raw: string): void => {
+  noteLine(crash, raw);
+  const text = message.trim();
+  if (crash.trace.length === 0) {
+    const process = /^Process: (\S{1,300}?)(?:, PID: \d{1,9})?$/.exec(text)?.[1];
+    if (process !== undefined) crash.process = process;
+    if (process !== undefined || text === '' || /^PID: \d{1,9}$/.test(text)) return;
+  }
+  if (crash.trace.length === maxTraceLines) return;
+  const isFrame = /^(?:at |\.\.\. \d|Suppressed: )/.test(text);
+  crash.trace.push((isFrame ? `\t${text}` : text).slice(0, maxTraceChars));
+};
+
+/**
+ * Reads the `Fatal signal` line that the crashing process logs, and the dump that another process logs. The dump repeats the
+ * signal.
+ */
+const addNativeLine = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
+  if (line.tag === 'libc') return addSignal(notes, line, raw);
+  const head = /^pid: (\d{1,9}), tid: \d{1,9}, name: (.{0,100}?) {1,3}>>> (.{1,300}?) <<</.exec(line.message);
+  if (head !== null) {
+    const pid = Number(head[1]);
+    const begun = notes.crashes.findLast((each) => each.kind === 'native' && each.pid === pid);
+    if (begun !== undefined) noteLine(begun, raw);
+    const crash = begun ?? notes.open('native', line, raw, pid);
+    crash.logger = line.pid;
+    crash.thread = head[2];
+    crash.process = head[3];
+    return crash;
+  }
+  const crash = notes.crashes.findLast((each) => each.kind === 'native' && each.logger === line.pid);
+  if (crash !== undefined) continueNative(crash, line.message, raw);
+  return crash;
+};
+
+const addSignal = (notes: CrashNotes, line: DeviceLogLine, raw: string): OpenCrash | undefined => {
+  const fatal = /^Fatal signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(line.message);
+  if (fatal === null) return undefined;
+  const [, signal = '', rest = ''] = fatal;
+  const crash = notes.open('native', line, raw);
+  crash.headline = `${signal}${codeIn(rest)}`;
+  crash.thread = /in tid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+  crash.process ??= /pid \d{1,9} \(([^)]{1,100})\)/.exec(rest)?.[1];
+  return crash;
+};
+
+const continueNative = (crash: OpenCrash, message: string, raw: string): void => {
+  if (crash.isComplete) return;
+  const text = message.trim();
+  if (/^#\d\d {1,4}pc /.test(text)) {
+    if (crash.trace.length < maxTraceLines) crash.trace.push(`  ${text}`.slice(0, maxTraceChars));
+  } else if (crash.trace.length > 0 && text !== '') {
+    // The lines after the backtrace list memory, open files and other threads.
+    crash.isComplete = true;
+    return;
+  } else crash.headline = nativeHeadline(crash.headline, text);
+  noteLine(crash, raw);
+};
+
+/** Headline of a native crash: the signal with its code and address, or the abort message if the process aborted itself. */
+const nativeHeadline = (before: string | undefined, text: string): string | undefined => {
+  const signal = /^signal \d{1,3} \((SIG\w{1,10})\)(.{0,500})/.exec(text);
+  if (signal !== null) return `${signal[1]}${codeIn(signal[2] ?? '')}`;
+  const abortMessage = /^Abort message: (.{1,1000})$/.exec(text)?.[1]?.replace(/^'(.*)'$/, '$1');
+  if (abortMessage !== undefined) return `${before?.split(' ')[0] ?? 'SIGABRT'}: ${abortMessage}`;
+  const cause = /^Cause: (.{1,500})$/.exec(text)?.[1];
+  return cause === undefined || before === undefined ? before : `${before}: ${cause}`;
+};
+
+/** Name of the signal's code and the fault address: ` (SEGV_MAPERR) at 0x0` for `code 1 (SEGV_MAPERR), fault addr 0x0`. */
+const codeIn = (text: string): string => {
+  const code = /code -?\d{1,5} \((\w{1,50})/.exec(text)?.[1];
+  const address = /fault addr (0x[\da-f]{1,16})/i.exec(text)?.[1];
+  return `${code === undefined ? '' : ` (${code})`}${address === undefined ? '' : ` at ${address}`}`;
 };

@@ -42,10 +42,10 @@ interface CtrfRules {
  * Status of a test in CTRF. Never `pending` or `other`, because tools treat these as harmless, while the action counts everything
  * except passed and skipped as a failure. The field `rawStatus` contains the status that the service reported.
  */
-export const ctrfStatusOf = (item: Pick<TestToWrite, 'test' | 'flaky' | 'quarantine'>, rules: CtrfRules): CtrfStatus =>
+export const ctrfStatusOf = (item: TestToWrite, rules: CtrfRules): CtrfStatus =>
   isFailedFlaky(item, rules) ? 'failed' : toCtrfStatus(item.test.status);
 
-const isFailedFlaky = ({ flaky, quarantine }: Pick<TestToWrite, 'flaky' | 'quarantine'>, { failOnFlaky }: CtrfRules): boolean =>
+const isFailedFlaky = ({ flaky, quarantine }: TestToWrite, { failOnFlaky }: CtrfRules): boolean =>
   flaky && failOnFlaky && quarantine === undefined;
 
 const toCtrfStatus = (status: TestStatus): CtrfStatus => (status === 'passed' || status === 'skipped' ? status : 'failed');
@@ -155,10 +155,10 @@ const messageOf = (item: TestToWrite, rules: CtrfRules): { message?: string } =>
   return isFailedFlaky(item, rules) ? { message: describeFlaky(test) } : {};
 };
 
-const quarantineExtra = ({ test, quarantine }: TestToWrite): Pick<CtrfTestExtra, 'quarantined' | 'quarantine'> => {
+const quarantineExtra = ({ test, quarantine }: TestToWrite) => {
   if (quarantine === undefined || test.status !== 'failed') return {};
   const { reason, issue, until } = quarantine;
-  return { quarantined: true, quarantine: { reason, issue, until } };
+  return { quarantined: true as const, quarantine: { reason, issue, until } };
 };
 
 /** Adds the earlier results of a test. If several results have the same name, only the failed results get a label. */
@@ -186,7 +186,7 @@ const toCtrfRepeat = ({ repeat, status, failures, durationMs, buildId, sessionId
   folder,
 });
 
-const crashExtra = ({ crash, failures }: TestResult): Pick<CtrfTestExtra, 'crash' | 'rawTrace' | 'ambiguousFrames'> => {
+const crashExtra = ({ crash, failures }: TestResult) => {
   if (failures.length === 0) return {};
   const traces = failures.flatMap(({ rawTrace }) => rawTrace ?? []);
   const ambiguous = failures.flatMap(({ ambiguousFrames }) => ambiguousFrames ?? []);

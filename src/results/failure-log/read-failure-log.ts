@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { TestResult } from '../../model/results.ts';
+import type { NamedTest } from '../../model/results.ts';
 import type { ScreenElement } from '../../model/triage.ts';
 
 export interface LoggedFailure {
@@ -27,7 +27,7 @@ const maxLineChars = 500;
  */
 export const readFailureLog = async (
   lines: AsyncIterable<readonly string[]>,
-  wanted: Pick<TestResult, 'className' | 'name'>,
+  wanted: NamedTest,
 ): Promise<readonly LoggedFailure[]> => {
   const named = createTries();
   const nameless = createTries();
@@ -114,7 +114,7 @@ const withoutBlankEnd = (lines: readonly string[]): readonly string[] =>
   lines.slice(0, lines.findLastIndex((line) => line !== '') + 1);
 
 /** Treats `Target.Class` and `Class` as the same class, and `test`, `test()` and `test(count:)` as the same test. */
-const isSame = ({ className, name }: LoggedTest, wanted: Pick<TestResult, 'className' | 'name'>): boolean =>
+const isSame = ({ className, name }: LoggedTest, wanted: NamedTest): boolean =>
   plainName(name) === plainName(wanted.name) &&
   (className === undefined || wanted.className === '' || lastPart(className) === lastPart(wanted.className));
 

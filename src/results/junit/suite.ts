@@ -1,6 +1,6 @@
 import { counted } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
-import type { TestResult } from '../../model/results.ts';
+import type { NamedTest, TestResult } from '../../model/results.ts';
 import { type Counters, countedTests, noCounters } from '../../model/status.ts';
 import { addCounters, countByStatus, failedIn } from '../accounting.ts';
 import { mergeRepeated } from '../attempts.ts';
@@ -40,7 +40,7 @@ export const openSuite = (attributes: XmlAttributes, { nameOf, problems }: Readi
 const suiteItself = '(suite)';
 
 /** Whether this result represents a failure of the suite outside of its tests. */
-export const isSuiteItself = ({ name }: Pick<TestResult, 'name'>): boolean => name === suiteItself;
+export const isSuiteItself = ({ name }: NamedTest): boolean => name === suiteItself;
 
 /** Converts failures of the suite outside of its tests to one test. */
 export const testsOfSuite = ({ name, failures }: OpenSuite): readonly TestResult[] => {

@@ -1,5 +1,5 @@
 import { present } from '../../lib/present.ts';
-import type { Failure, TestAttempt, TestResult } from '../../model/results.ts';
+import type { Failure, SourcePlace, TestAttempt, TestResult } from '../../model/results.ts';
 import type { TestStatus } from '../../model/status.ts';
 import {
   type ReadingContext,
@@ -126,7 +126,7 @@ const durationOf = (attributes: XmlAttributes, { problems }: ReadingContext): nu
 };
 
 /** Place of a test in the source. Some writers put the file and line on the failure element instead of the case. */
-const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): Pick<ReadFailure, 'file' | 'line'> => {
+const casePlace = ({ attributes, failures }: OpenCase, { nameOf }: ReadingContext): SourcePlace => {
   const { file, line, lineno } = attributes;
   if (file) return present({ file: nameOf(file), line: readLine(line ?? lineno) });
   const placed = failures.find((failure) => failure.file !== undefined);

@@ -5,13 +5,11 @@ import type { AnalyzedShard, RunAnalysis } from '../../model/run-analysis.ts';
 import { describeFailure, describeFlaky, describeQuarantined, describeShard } from '../describe.ts';
 import { problemCaseOf, shardLabel, verdictCaseOf } from '../totals.ts';
 
-type RunToWrite = Pick<RunAnalysis, 'framework' | 'simulated' | 'project' | 'shards' | 'verdict' | 'failOnFlaky' | 'repeats'>;
-
 /**
  * `junit.xml` of the report folder, in chunks. Contains the tests of all sessions without nested suites, so that all reporters
  * count the same tests.
  */
-export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
+export const mergedJUnit = (run: RunAnalysis): Generator<string> => documentXml(run.project, () => suitesOfRun(run));
 
 /**
  * Yields one suite per class, device and shard, with attempts merged. Names are unique in the whole document, because reporters
@@ -19,7 +17,7 @@ export const mergedJUnit = (run: RunToWrite): Generator<string> => documentXml(r
  * entry. A verdict that is not green gets an error entry if no other entry failed, so that the file never looks better than the
  * verdict.
  */
-function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
+function* suitesOfRun(run: RunAnalysis): Generator<SuiteToWrite> {
   const severalDevices = new Set(run.shards.map(({ last }) => deviceLabel(last))).size > 1;
   let isRed = false;
   for (const shard of run.shards) {
@@ -35,7 +33,7 @@ function* suitesOfRun(run: RunToWrite): Generator<SuiteToWrite> {
   if (problem !== undefined) yield suiteOfProblem(problem, commonProperties(run));
 }
 
-function* suitesOfShard(shard: AnalyzedShard, run: RunToWrite, severalDevices: boolean): Generator<SuiteToWrite> {
+function* suitesOfShard(shard: AnalyzedShard, run: RunAnalysis, severalDevices: boolean): Generator<SuiteToWrite> {
   const { last } = shard;
   const label = shardLabel(last);
   if (shard.tests.length === 0 && last.sessionId !== undefined)
@@ -60,7 +58,7 @@ const casesOf = (
   className: string,
   tests: readonly TestResult[],
   suffix: string,
-  { failOnFlaky, repeats }: RunToWrite,
+  { failOnFlaky, repeats }: RunAnalysis,
 ): CaseToWrite[] => {
   const repeated = repeatsOn(last.device, repeats);
   const taken = new Set<string>();
@@ -95,15 +93,15 @@ const suiteOfProblem = (test: TestResult, properties: Readonly<Record<string, st
   return { name: `${className}: ${name}`, properties, cases: [{ test, name, className, outcome: 'error' }] };
 };
 
-const startOf = ({ startedAt }: SessionResult): Pick<SuiteToWrite, 'startedAt'> => (startedAt === undefined ? {} : { startedAt });
+const startOf = ({ startedAt }: SessionResult) => (startedAt === undefined ? {} : { startedAt });
 
-const commonProperties = (run: RunToWrite): Record<string, string> => ({
+const commonProperties = (run: RunAnalysis): Record<string, string> => ({
   framework: run.framework,
   project: run.project,
   simulated: String(run.simulated),
 });
 
-const propertiesOf = (session: SessionResult, run: RunToWrite): Record<string, string> => {
+const propertiesOf = (session: SessionResult, run: RunAnalysis): Record<string, string> => {
   const hyphen = session.device.lastIndexOf('-');
   return {
     ...commonProperties(run),
@@ -132,7 +130,7 @@ interface WrittenCounts {
   readonly durationMs: number;
 }
 
-const countWritten = (suites: Iterable<Pick<SuiteToWrite, 'cases'>>): WrittenCounts => {
+const countWritten = (suites: Iterable<SuiteToWrite>): WrittenCounts => {
   const counts = { tests: 0, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
   for (const { cases } of suites) {
     counts.tests += cases.length;

@@ -2,7 +2,14 @@ import { cutText } from '../../lib/escape/cut.ts';
 import { present } from '../../lib/present.ts';
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleFailure, BundleRun, BundleTest } from '../../model/result-bundle.ts';
-import { type Failure, type TestAttempt, type TestResult, testName } from '../../model/results.ts';
+import {
+  type Failure,
+  type NamedTest,
+  type SourcePlace,
+  type TestAttempt,
+  type TestResult,
+  testName,
+} from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
 import type { TestStatus } from '../../model/status.ts';
 import {
@@ -49,8 +56,7 @@ export const bundleCases = (runs: readonly BundleRun[], retried: boolean): reado
 };
 
 /** Key of a test in the form `Class/test`, which is the same for all sources. */
-export const caseKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string =>
-  `${simpleClass(className)}/${methodOf(name)}`;
+export const caseKey = ({ className, name }: NamedTest): string => `${simpleClass(className)}/${methodOf(name)}`;
 
 export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
 
@@ -107,7 +113,7 @@ const testAttempt = ({ status, failures, durationMs }: BundleAttempt): TestAttem
 });
 
 /** Place of a failure by file name. The folders belong to the machine that built the tests, and only the trace shows them. */
-const failurePlace = (failures: readonly BundleFailure[]): Pick<TestResult, 'file' | 'line'> => {
+const failurePlace = (failures: readonly BundleFailure[]): SourcePlace => {
   const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
   return file === undefined ? {} : { file: file.slice(file.lastIndexOf('/') + 1), ...present({ line }) };
 };

@@ -1,6 +1,6 @@
 import type { BundleEvidence } from '../../model/evidence.ts';
 import type { BundleAttempt, BundleRun } from '../../model/result-bundle.ts';
-import { type TestResult, testName } from '../../model/results.ts';
+import { type NamedTest, type TestResult, testName } from '../../model/results.ts';
 import { isBad } from '../attempts.ts';
 import { type BundleCase, bundleCases, caseKey, isMethodName, nameCases } from './bundle-cases.ts';
 
@@ -96,7 +96,7 @@ const pair = (listed: readonly TestResult[], all: readonly BundleCase[]): Readon
   return results;
 };
 
-const namesOf = ({ className, name }: TestResult): Pick<TestResult, 'className' | 'name'> => ({ className, name });
+const namesOf = ({ className, name }: TestResult): NamedTest => ({ className, name });
 
 /** Joins the two results of a test. The worse result counts. If only the details contain a failure, its text is kept. */
 const worse = (test: TestResult, { test: bundled }: BundleCase): TestResult => {

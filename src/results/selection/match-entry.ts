@@ -1,4 +1,5 @@
 import { matchesWildcard } from '../../lib/wildcard.ts';
+import type { NamedTest } from '../../model/results.ts';
 import type { KnownSuite, KnownTest, TestEntry, TestPattern } from '../../model/run-plan.ts';
 import { enclosing, isFilePart, simpleClass } from '../known-tests.ts';
 
@@ -103,7 +104,7 @@ export const byPrefix = (entry: TestEntry): TestEntry =>
   entry.kind === 'identifier' && entry.method !== undefined ? { ...entry, method: `${entry.method}*` } : entry;
 
 /** Method name without `()`. Swift appends `()` to the names of tests that may throw or wait. */
-export const methodName = ({ name }: Pick<KnownTest, 'name'>): string => name.replace(/\(\)$/, '');
+export const methodName = ({ name }: NamedTest): string => name.replace(/\(\)$/, '');
 
 /**
  * Possible names of the test bundle: its own name, and the name of its Swift module, in which some characters are replaced.

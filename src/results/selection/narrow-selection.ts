@@ -44,7 +44,7 @@ export const selectedEntries = ({ suite, whole }: Selection): ((entry: string) =
 };
 
 /** Facts that determine how a request can name tests. */
-export interface NamingFacts {
+interface NamingFacts {
   readonly framework: Framework;
   readonly capabilities: Capabilities;
   /** Name of the test bundle, if known. */

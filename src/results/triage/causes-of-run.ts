@@ -48,13 +48,11 @@ export type CauseOfRun =
   /** A problem that concerns the whole run, such as two jobs that report the same device. */
   | { readonly kind: 'problem'; readonly id: string; readonly code: ErrorCode | undefined; readonly reason: string };
 
-type CausesSource = Pick<RunAnalysis, 'tests' | 'shards' | 'missingTests' | 'verdict'>;
-
 /**
  * All causes in the order that all reports use: problems of the run, sessions, failed tests (by number of devices, then of
  * tests), missing tests, and causes that do not count.
  */
-export const causesOfRun = (run: CausesSource): readonly CauseOfRun[] => {
+export const causesOfRun = (run: RunAnalysis): readonly CauseOfRun[] => {
   const sessions = sessionCauses(run.shards);
   const failures = failureCauses(run.tests);
   const missing = missingCauses(run.missingTests);
@@ -130,7 +128,7 @@ const codeAtEnd = /\[([\w-]{1,60})\]\.?$/;
  * Causes for the reason of the verdict and for the other problems of the run. Problems that a session or a test shows are
  * omitted.
  */
-const problemCauses = ({ verdict, shards, missingTests }: CausesSource): CauseOfRun[] => {
+const problemCauses = ({ verdict, shards, missingTests }: RunAnalysis): CauseOfRun[] => {
   if (verdict.kind !== 'error' && verdict.kind !== 'timed-out' && verdict.kind !== 'cancelled') return [];
   const shown = new Set(shards.map(({ judgment }) => judgment.code));
   if (missingTests.length > 0) shown.add('tests-missing');

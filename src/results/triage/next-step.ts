@@ -54,7 +54,7 @@ export const nextStepOf = (facts: KnownFacts): string => {
   ].join(' ');
 };
 
-export const nextStepOfCode = (code: ErrorCode | undefined, { verdict }: Pick<RunAnalysis, 'verdict'>): string => {
+export const nextStepOfCode = (code: ErrorCode | undefined, { verdict }: RunAnalysis): string => {
   if (code === undefined) return byCategory['device-or-service'];
   const ofEmbedded = embeddedNextStepFor(code);
   return ofEmbedded !== undefined && verdict.code === code && verdict.hint === ofEmbedded ? ofEmbedded : nextStepFor(code);

@@ -30,9 +30,7 @@ const maxFrames = 20;
 const maxFrameLines = 200;
 const maxFrameChars = 40_000;
 
-type ReadTest = Pick<TestResult, 'file' | 'line' | 'className' | 'crash'>;
-
-export const readFailure = (test: ReadTest, failure: Failure | undefined): FailureReading => {
+export const readFailure = (test: TestResult, failure: Failure | undefined): FailureReading => {
   const headline = crashIn(test, failure)?.cause ?? failureHeadline(failure);
   const { message = '', trace = '', type = '' } = failure ?? {};
   const causes = causesIn(trace);
@@ -57,7 +55,7 @@ export const readFailure = (test: ReadTest, failure: Failure | undefined): Failu
 };
 
 /** The crash of the test, if this failure describes it. The failure of an earlier attempt may have another reason. */
-const crashIn = ({ crash }: ReadTest, failure: Failure | undefined): Crash | undefined =>
+const crashIn = ({ crash }: TestResult, failure: Failure | undefined): Crash | undefined =>
   crash !== undefined && failure?.message?.endsWith(crash.cause) === true ? crash : undefined;
 
 /** Exception at the start of a trace, if the text after it is the message. */
@@ -160,7 +158,7 @@ const withoutPlace = (line: string): string =>
 const libraries =
   /^(?:okhttp3|okio|retrofit2|dagger|rx|io\.reactivex|io\.ktor|org\.koin|com\.google\.(?:android\.(?:gms|material)|common|firebase|gson|protobuf)|com\.squareup|com\.bumptech|com\.facebook|com\.agoda\.kakao|com\.fasterxml|io\.realm|io\.appium|io\.kotest|org\.(?:apache|gradle|json|openqa|spockframework|testng)|scala|groovy|System|Microsoft|NUnit|Xunit|OpenQA|Castle|Moq)\./;
 
-const framesOf = (test: ReadTest, failure: Failure | undefined): readonly CauseFrame[] => {
+const framesOf = (test: TestResult, failure: Failure | undefined): readonly CauseFrame[] => {
   const calls = callsIn(failure?.trace ?? '', test.className);
   const found = calls.length > 0 ? calls : callsIn(failure?.message ?? '', test.className);
   if (found.length > 0) return found;

@@ -1,8 +1,8 @@
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { capitalized } from '../../lib/capitalized.ts';
-import { cutText, utf8Bytes } from '../../lib/escape/cut.ts';
+import { utf8Bytes } from '../../lib/escape/cut.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
-import { showInvisible } from '../../lib/escape/invisible.ts';
+import { shownText } from '../../lib/escape/invisible.ts';
 import { counted } from '../../lib/numbers.ts';
 import { present } from '../../lib/present.ts';
 import type { Crash } from '../../model/crash.ts';
@@ -58,7 +58,7 @@ export const triageRun = (run: RunAnalysis, facts: TriageFacts): TriageDocument 
   return fitted({
     version: 1,
     verdict: run.verdict.kind,
-    reason: displayText(withoutSecrets(run.verdict.reason), 2 * maxMessage),
+    reason: shownText(withoutSecrets(run.verdict.reason), 2 * maxMessage),
     simulated: run.simulated,
     ...present({ changes: facts.changed?.source }),
     entries,
@@ -85,9 +85,6 @@ const entryOf = (cause: CauseOfRun, context: EntryContext): TriageEntry => {
   }
 };
 
-/** Untrusted text on one line, with invisible characters made visible. */
-const displayText = (text: string, maxLength: number): string => showInvisible(cutText(text, maxLength));
-
 const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryContext): TriageEntry => {
   const { id, cause, outcome, tests, devices } = failed;
   const [first] = tests.flatMap(({ groups }) => groups.flatMap(({ samples }) => samples));
@@ -96,7 +93,7 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
   const frame = frameOf(cause.frame, facts);
   const suspects = [...named]
     .filter(([file]) => changed.has(file))
-    .map(([file, why]) => ({ file: displayText(file, maxName), why }));
+    .map(([file, why]) => ({ file: shownText(file, maxName), why }));
   const past = compareWithPast(failed, facts.run);
   const screen = failure === undefined || cause.category !== 'element-not-found' ? undefined : screenOf(failure, cause.message);
   const owned = frame?.inRepository === true ? frame.file : [...named.keys()].at(-1);
@@ -106,12 +103,12 @@ const failureEntry = (failed: FailureCauseOfRun, { run, facts, changed }: EntryC
     rule: cause.rule,
     outcome: outcomeLabels[outcome],
     cause: present({
-      exception: cause.exception && displayText(cause.exception, maxName),
-      message: displayText(withoutSecrets(cause.text), maxMessage),
+      exception: cause.exception && shownText(cause.exception, maxName),
+      message: shownText(withoutSecrets(cause.text), maxMessage),
       frame,
     }),
     ...firstItems('tests', 'moreTests', tests, maxTests, ({ test, groups }) => ({
-      name: displayText(testName(test), maxName),
+      name: shownText(testName(test), maxName),
       outcome: outcomeLabels[groups[0]?.outcome ?? outcome],
       ...devicesOf(groups.flatMap((group) => group.devices.map((device) => run.devices[device] ?? ''))),
       attempts: Math.max(1, ...groups.flatMap(({ samples }) => samples.map((sample) => sample.test.earlierAttempts.length + 1))),
@@ -160,7 +157,7 @@ const firstItems = <Key extends string, More extends string, Item, Shown>(
 };
 
 const devicesOf = (devices: readonly string[]) =>
-  firstItems('devices', 'moreDevices', [...new Set(devices)], maxDevices, (device) => displayText(device, maxLabel));
+  firstItems('devices', 'moreDevices', [...new Set(devices)], maxDevices, (device) => shownText(device, maxLabel));
 
 type Why = TriageEntry['suspects'][number]['why'];
 
@@ -201,21 +198,21 @@ const frameOf = (frame: FailureCauseOfRun['cause']['frame'], { findSource }: Tri
   if (file === undefined) return undefined;
   const found = findSource(file, packagePath);
   return {
-    ...present({ call: call && displayText(call, maxName) }),
-    file: displayText(found ?? file, maxName),
+    ...present({ call: call && shownText(call, maxName) }),
+    file: shownText(found ?? file, maxName),
     ...present({ line }),
     inRepository: found !== undefined,
   };
 };
 
 const shownScreen = ({ missing, elements, more }: NonNullable<ReturnType<typeof screenOf>>): TriageEntry['screen'] => ({
-  ...present({ missing: missing && displayText(missing, maxLabel) }),
+  ...present({ missing: missing && shownText(missing, maxLabel) }),
   elements: elements.map(({ type, id, text, description, hidden }) =>
     present({
       type,
-      id: id && displayText(id, maxLabel),
-      text: text && displayText(text, maxLabel),
-      description: description && displayText(description, maxLabel),
+      id: id && shownText(id, maxLabel),
+      text: text && shownText(text, maxLabel),
+      description: description && shownText(description, maxLabel),
       hidden,
     }),
   ),
@@ -240,7 +237,7 @@ const evidenceOf = (failed: LocatedTest, facts: TriageFacts): readonly TriageEvi
             kind: 'video' as const,
             ...present({
               file: video && `${folder}/${video}`,
-              url: url && displayText(url, maxMessage),
+              url: url && shownText(url, maxMessage),
               seconds: seconds === undefined ? undefined : Number(seconds),
             }),
           },
@@ -256,18 +253,18 @@ const crashEvidence = (crash: Crash | undefined): readonly TriageEvidence[] =>
         {
           kind: 'crash',
           ...present({
-            process: crash.process && displayText(crash.process, maxLabel),
-            thread: crash.thread && displayText(crash.thread, maxLabel),
+            process: crash.process && shownText(crash.process, maxLabel),
+            thread: crash.thread && shownText(crash.thread, maxLabel),
           }),
-          lines: crash.log.slice(0, maxCrashLines).map((line) => displayText(withoutNamedSecrets(line), maxName)),
+          lines: crash.log.slice(0, maxCrashLines).map((line) => shownText(withoutNamedSecrets(line), maxName)),
         },
       ];
 
 const sessionEvidence = (session: LocatedTest['session']): TriageEvidence => ({
   kind: 'session',
-  device: displayText(deviceLabel(session), maxLabel),
+  device: shownText(deviceLabel(session), maxLabel),
   folder: session.folder,
-  ...present({ url: session.links.dashboard && displayText(session.links.dashboard, maxMessage) }),
+  ...present({ url: session.links.dashboard && shownText(session.links.dashboard, maxMessage) }),
 });
 
 /** Picture of the last failed step. If no step has one, the last picture with the name of the test. */
@@ -288,8 +285,8 @@ const reproductionOf = ({ test, session }: LocatedTest, { framework, suite }: Ru
   const entry = testFilter?.entryOf(test.className, test.name, { target: known?.target, known });
   const wanted = testFilter === undefined ? test.name : entry;
   return present({
-    tests: entry && displayText(entry, maxName),
-    device: displayText(session.device, maxLabel),
+    tests: entry && shownText(entry, maxName),
+    device: shownText(session.device, maxLabel),
     command: wanted !== undefined && quotable.test(wanted) ? localCommand?.(wanted) : undefined,
   });
 };
@@ -298,7 +295,7 @@ const codeEntry = (id: string, code: ErrorCode | undefined, reason: string, run:
   id,
   category: categoryOfCode(code),
   rule: code ?? 'no-code',
-  cause: { ...present({ code }), message: displayText(withoutSecrets(capitalized(reason)), maxMessage) },
+  cause: { ...present({ code }), message: shownText(withoutSecrets(capitalized(reason)), maxMessage) },
   suspects: [],
   owners: [],
   evidence: [],
@@ -313,7 +310,7 @@ const sessionEntry = ({ id, code, reason, shards }: Extract<CauseOfRun, { kind: 
     tests: [],
     ...devicesOf(shards.map(({ last }: AnalyzedShard) => deviceLabel(last))),
     evidence: shards.slice(0, maxSessions).flatMap(({ last }) => [...crashEvidence(last.crash), sessionEvidence(last)]),
-    reproduce: first && { device: displayText(first.last.device, maxLabel) },
+    reproduce: first && { device: shownText(first.last.device, maxLabel) },
   };
 };
 
@@ -325,7 +322,7 @@ const missingEntry = ({ id, notStarted, tests }: Extract<CauseOfRun, { kind: 'mi
     rule: notStarted ?? 'tests-missing',
     outcome: 'missing',
     ...firstItems('tests', 'moreTests', tests, maxTests, ({ name, devices }) => ({
-      name: displayText(name, maxName),
+      name: shownText(name, maxName),
       outcome: 'missing' as const,
       ...devicesOf(devices),
       attempts: 1,

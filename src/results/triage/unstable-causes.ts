@@ -1,19 +1,17 @@
 import { deviceLabel } from '../../model/device-shard.ts';
 import type { RepeatedTest } from '../../model/repeats.ts';
-import type { SessionResult, TestResult } from '../../model/results.ts';
+import type { NamedTest, SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedTest, RunAnalysis } from '../../model/run-analysis.ts';
 import { isBadOutcome, type Outcome } from '../../model/status.ts';
 import { isUnstable } from '../repeats.ts';
 import { type CauseOfRun, causesOfRun, type FailureCauseOfRun } from './causes-of-run.ts';
 import { createCauses } from './identify-cause.ts';
 
-type TriagedRun = Parameters<typeof causesOfRun>[0] & Pick<RunAnalysis, 'repeats' | 'devices' | 'sessions'>;
-
 /**
  * Causes of a run, including causes of failed repeats, which other reports do not count as failures. Causes of failed repeats
  * come before causes that do not count.
  */
-export const causesWithUnstable = (run: TriagedRun): readonly CauseOfRun[] => {
+export const causesWithUnstable = (run: RunAnalysis): readonly CauseOfRun[] => {
   const causes = causesOfRun(run);
   const unstable = unstableCauses(run);
   const at = causes.findIndex((cause) => cause.kind === 'failures' && !isBadOutcome(cause.outcome));
@@ -24,7 +22,7 @@ export const causesWithUnstable = (run: TriagedRun): readonly CauseOfRun[] => {
  * Causes of failed repeats of new and changed tests. Tests that passed on a retry are omitted, because they are already listed as
  * flaky.
  */
-const unstableCauses = ({ repeats, tests, devices, sessions }: TriagedRun): readonly FailureCauseOfRun[] => {
+const unstableCauses = ({ repeats, tests, devices, sessions }: RunAnalysis): readonly FailureCauseOfRun[] => {
   const identify = createCauses();
   const byName = new Map(tests.map((test) => [testKey(test), test]));
   const found = (repeats?.tests ?? []).filter(isUnstable).flatMap((repeated) => {
@@ -50,7 +48,7 @@ const unstableCauses = ({ repeats, tests, devices, sessions }: TriagedRun): read
   });
 };
 
-const testKey = ({ className, name }: Pick<TestResult, 'className' | 'name'>): string => `${className}\n${name}`;
+const testKey = ({ className, name }: NamedTest): string => `${className}\n${name}`;
 
 const isFlakyOn = ({ failureGroups }: AnalyzedTest, device: number): boolean =>
   failureGroups.some(({ devices }) => devices.includes(device));

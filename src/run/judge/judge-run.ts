@@ -1,9 +1,10 @@
 import { analyzeHistory } from '../../history/analyze-history.ts';
 import { findQuarantined, quarantinedFailures, quarantineShards, quarantineWarnings } from '../../history/quarantine.ts';
 import { currentRun, type StoredHistory } from '../../history/run-history.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { capitalized } from '../../lib/capitalized.ts';
 import type { StartedBuild } from '../../model/builds.ts';
+import type { Shard } from '../../model/device-shard.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import type { RepeatReport } from '../../model/repeats.ts';
@@ -15,7 +16,7 @@ import {
   testName,
   type Verdict,
 } from '../../model/results.ts';
-import type { AnalyzedShard, RunAnalysis, UsedRefs } from '../../model/run-analysis.ts';
+import type { AnalyzedShard, RunAnalysis, TestsOfRun, UsedRefs } from '../../model/run-analysis.ts';
 import type { KnownSuite, Prediction, RunPlan, UnstartedShards } from '../../model/run-plan.ts';
 import { addNeverRan } from '../../results/accounting.ts';
 import { analyzeTests } from '../../results/analysis/analyze-tests.ts';
@@ -30,8 +31,16 @@ import { dashboardUrl } from '../connect.ts';
 import type { RunFacts } from '../run-state.ts';
 import { uncollectedSession } from '../watch/collect-session.ts';
 
-type JudgedInputs = Pick<RunInputs, 'framework' | 'project' | 'failOnFlaky' | 'missingTests'> &
-  Partial<Pick<RunInputs, 'quarantine' | 'shardIndex'>>;
+interface JudgedInputs extends ResultInputs {
+  readonly shardIndex?: number | undefined;
+}
+
+/** A build whose results come from the document of its job. */
+interface DocumentedBuild {
+  readonly id: string;
+  readonly shard: Shard;
+  readonly attempt: number;
+}
 
 /** Results of the steps in addition to `RunFacts`. All fields are absent if the steps were interrupted. */
 export interface RunOutcome {
@@ -60,7 +69,7 @@ export interface RunOutcome {
   /** Sum of the predictions of the jobs of a matrix. */
   readonly prediction?: Prediction;
   /** Builds whose results come from documents of jobs, without a request to the service. */
-  readonly documentedBuilds?: readonly Pick<BuildResult, 'id' | 'shard' | 'attempt'>[];
+  readonly documentedBuilds?: readonly DocumentedBuild[];
   /** Results of `repeat-new`, including quarantined tests. */
   readonly repeats?: RepeatReport | undefined;
   /** Files changed by the change under test, if a step has read them. */
@@ -164,14 +173,7 @@ interface Cut {
   readonly unstarted?: readonly unknown[] | undefined;
 }
 
-type TestsOfRun = ReturnType<typeof analyzeTests> & Pick<RunAnalysis, 'sessions' | 'failOnFlaky'>;
-
-const withHistory = (
-  analyzed: TestsOfRun,
-  { framework, quarantine }: JudgedInputs,
-  facts: RunFacts,
-  { history }: RunOutcome,
-): TestsOfRun & Pick<RunAnalysis, 'history'> => {
+const withHistory = (analyzed: TestsOfRun, { framework, quarantine }: JudgedInputs, facts: RunFacts, { history }: RunOutcome) => {
   if (history === undefined) return { ...analyzed, history };
   const { stored, run, newIssueUrl } = history;
   const context = { framework, quarantine, at: facts.startedAt, newIssueUrl };
@@ -264,7 +266,7 @@ const isCutShort = ({ code }: RunProblem): boolean => code === 'unexpected' || c
 const usedOf = ({ uploaded: { app, testSuite, media } }: RunFacts): UsedRefs => ({ app, testSuite, media });
 
 /** Result of a build that the collector did not poll. Its status comes from the sessions in the job's document. */
-const documentedBuild = (build: Pick<BuildResult, 'id' | 'shard' | 'attempt'>, baseUrl: string): BuildResult => ({
+const documentedBuild = (build: DocumentedBuild, baseUrl: string): BuildResult => ({
   ...build,
   status: 'documented',
   rawStatus: 'reported by its job',

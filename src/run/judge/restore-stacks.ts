@@ -15,11 +15,7 @@ const knownVersion = 2.2;
  * Restores the stack traces of all sessions, before they are grouped, compared with the history or shown. Reads each mapping
  * once, and only the classes that occur in the traces.
  */
-export const restoreStacks = async (
-  facts: RunFacts,
-  files: readonly MappingFile[],
-  { log }: Pick<Context, 'log'>,
-): Promise<RunFacts> => {
+export const restoreStacks = async (facts: RunFacts, files: readonly MappingFile[], { log }: Context): Promise<RunFacts> => {
   if (files.length === 0) return facts;
   const names = classNamesIn(facts.sessions.values());
   if (names.size === 0) return facts;

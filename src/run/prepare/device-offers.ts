@@ -10,7 +10,7 @@ export type DeviceOffers = Promise<readonly DeviceOffer[] | undefined>;
 
 /** Requests the device list, which `preflight` and device selectors need. */
 export const requestDevices = async (
-  { preflight, deviceLines: lines }: Pick<RunInputs, 'preflight' | 'deviceLines'>,
+  { preflight, deviceLines: lines }: RunInputs,
   { cloud, log }: Pick<Context, 'cloud' | 'log'>,
 ): DeviceOffers => {
   if (lines.length === 0 || (preflight === 'off' && !lines.some(isSelector))) return undefined;

@@ -27,8 +27,6 @@ const suiteSchema = knownSuite.extend({
   testPlan: text.exactOptional(),
 });
 
-export type SuiteRunner = Pick<StepContext, 'environment' | 'log' | 'clock' | 'signal'>;
-
 interface SuiteEntry {
   readonly store: CacheStore;
   readonly key: string;
@@ -38,14 +36,14 @@ interface SuiteEntry {
  * Stores the tests of an uploaded suite in the Actions cache, for jobs that receive only the reference of the upload (`bs://…`).
  * Never fails the step.
  */
-export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: SuiteRunner): Promise<void> => {
+export const keepSuite = async (reference: string, suite: DiscoveredSuite, context: StepContext): Promise<void> => {
   const { store, key } = openEntry(reference, context);
   if (await store.save(key, JSON.stringify(suite)))
     context.log.info(`Stored the ${suite.tests.length} discovered tests for jobs that use ${reference}.`);
 };
 
 /** Reads the tests that were discovered when the suite was uploaded; `undefined` if nothing readable is stored. */
-export const readSuite = async (reference: string, context: SuiteRunner): Promise<DiscoveredSuite | undefined> => {
+export const readSuite = async (reference: string, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const { store, key } = openEntry(reference, context);
   const stored = await store.restore(key, []);
   if (stored === undefined) return undefined;
@@ -56,7 +54,7 @@ export const readSuite = async (reference: string, context: SuiteRunner): Promis
   return suite;
 };
 
-const openEntry = (reference: string, { environment, log, clock, signal }: SuiteRunner): SuiteEntry => {
+const openEntry = (reference: string, { environment, log, clock, signal }: StepContext): SuiteEntry => {
   const hash = createHash('sha256').update(reference).digest('hex').slice(0, 40);
   // A missing cache is not reported here: the verdict says what it means for the result.
   const quietLog = { ...log, notice: (line: string) => log.info(line) };

@@ -191,7 +191,7 @@ export const uploadsOf = (
   { app, testSuite, cleanup }: RunInputs,
   { held = {}, media = [] }: Partial<UploadedRefs>,
   target: string | undefined,
-  { github, clock }: Pick<StepContext, 'github' | 'clock'>,
+  { github, clock }: StepContext,
 ): Omit<CommitUploads, 'commit'> | undefined => {
   const isHeld = (app === undefined || held.app !== undefined) && (testSuite === undefined || held.testSuite !== undefined);
   if (cleanup || !isHeld || (held.app ?? held.testSuite) === undefined) return undefined;

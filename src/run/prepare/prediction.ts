@@ -1,9 +1,8 @@
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import { type DurationHistory, durationsOf, durationsOn, filledFrom, overheadOf } from '../../history/durations.ts';
 import { countRuns, type History } from '../../history/history.ts';
-import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
 import { minuteMs } from '../../lib/durations.ts';
-import { formatMinutes } from '../../lib/numbers.ts';
+import { formatMinutes, sum } from '../../lib/numbers.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
 import { shardsOf } from '../../model/device-shard.ts';
 import { problem, type RunProblem } from '../../model/error-codes.ts';
@@ -24,7 +23,7 @@ export const pastDurationsOf = (history: History): PastDurations => {
   const all = durationsOf(history);
   const known = new Map<string, DurationHistory>();
   return {
-    runs: countRuns(history),
+    runs: countRuns(history.runs),
     all,
     on: (device) => {
       const own = known.get(device) ?? durationsOn(history, device);
@@ -34,15 +33,18 @@ export const pastDurationsOf = (history: History): PastDurations => {
   };
 };
 
-export interface Predictor {
+/** Predicts the device time of one build, including builds that run only some tests again. */
+export interface BuildPredictor {
+  readonly buildMs: (build: PlannedBuild) => number;
+}
+
+export interface Predictor extends BuildPredictor {
   /**
    * Predicts all builds together.
    *
    * @param slots number of sessions that can run at the same time; infinite if unknown
    */
   readonly run: (builds: readonly PlannedBuild[], slots: number) => Prediction;
-  /** Predicts the device time of one build, which may repeat only some tests. */
-  readonly buildMs: (build: PlannedBuild) => number;
 }
 
 interface DeviceTimes {
@@ -61,13 +63,13 @@ interface DeviceTimes {
  * distributed
  */
 export const createPredictor = (
-  inputs: Pick<ResolvedInputs, 'devices'>,
+  devices: readonly string[],
   suite: DiscoveredSuite | undefined,
   shards: readonly PlannedShard[],
   past: PastDurations,
 ): Predictor | undefined => {
   const times = new Map<string, DeviceTimes>();
-  for (const device of inputs.devices) {
+  for (const device of devices) {
     const durations = past.on(device);
     // A device may have run only other tests so far. If the suite is unknown, the tests that ran before are the best prediction.
     const classes = suite === undefined ? classesOfHistory(durations) : timeClasses(suite, filledFrom(durations, past.all));
@@ -100,8 +102,6 @@ export const createPredictor = (
 };
 
 const countMethods = ({ classes }: DurationHistory): number => sum([...classes.values()].map(({ size }) => size));
-
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Computes the share of all tests that a shard runs. */
 const createShares = (shards: readonly PlannedShard[]): ((index: number) => number) => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { BinaryError } from '../../binaries/binary-error.ts';
+import { readMapIds } from '../../binaries/dex/map-ids.ts';
 import { discoverSuite } from '../../binaries/discover-suite.ts';
 import type { DiscoveredSuite } from '../../binaries/discovered-suite.ts';
 import type { BinaryFacts } from '../../binaries/facts.ts';
@@ -7,23 +8,28 @@ import { inspectBinary } from '../../binaries/inspect-binary.ts';
 import { type Finding, findingCode, findingText, formatFinding } from '../../binaries/preflight/finding.ts';
 import { checkMedia } from '../../binaries/preflight/media-rules.ts';
 import { preflightFindings } from '../../binaries/preflight/preflight.ts';
+import type { StepContext } from '../../context.ts';
 import { testHolder } from '../../frameworks/lookup.ts';
 import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { BinaryRef } from '../../inputs/binary-ref.ts';
 import { type CapabilityKey, capabilityKeys, inputFor, isForFramework } from '../../inputs/capability-keys.ts';
-import type { ResolvedInputs, RunInputs } from '../../inputs/run-inputs.ts';
+import type { MappingFile } from '../../inputs/mapping.ts';
+import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import type { Log } from '../../lib/log.ts';
 import { nearestNames } from '../../lib/nearest-names.ts';
 import { counted } from '../../lib/numbers.ts';
+import { readFileBlocks } from '../../lib/regular-file.ts';
+import type { Capabilities } from '../../model/builds.ts';
 import { nextStepFor } from '../../model/error-codes.ts';
-import type { DeviceSystem } from '../../model/framework.ts';
+import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { DeviceOffer } from '../../model/records.ts';
-import { CodedError } from '../../model/run-problem.ts';
+import type { TestEntry } from '../../model/run-plan.ts';
+import { CodedError, isSystemError } from '../../model/run-problem.ts';
+import { isSameBuild, type Mapping } from '../../results/retrace/mapping.ts';
+import { readMapping } from '../../results/retrace/read-mapping.ts';
 import { type Selection, selectTests } from '../../results/selection/selection.ts';
-import { checkMappings } from './check-mappings.ts';
 import type { ResolvedDevices } from './devices/resolve-devices.ts';
-import type { SuiteRunner } from './known-suite.ts';
 
 /**
  * Contents of the local binaries. For an unreadable file, the error is given instead; for a binary that is not a local file,
@@ -36,8 +42,11 @@ export interface InspectedBinaries {
   readonly tests: DiscoveredSuite | BinaryError | undefined;
 }
 
-export type FindingInputs = Pick<BinaryInputs, 'framework' | 'app' | 'testSuite' | 'media'> &
-  Pick<ResolvedInputs, 'devices' | 'capabilities'> & { readonly system?: DeviceSystem };
+export interface FindingInputs extends BinaryInputs {
+  readonly devices: readonly string[];
+  readonly capabilities: Capabilities;
+  readonly system?: DeviceSystem;
+}
 
 /** Reads the local binaries. Sends nothing. */
 export const inspectBinaries = async (inputs: FindingInputs): Promise<InspectedBinaries> => {
@@ -97,10 +106,11 @@ const readWith = async <Result>(
   }
 };
 
-type PreflightInputs = FindingInputs &
-  Pick<BinaryInputs, 'preflight'> &
-  Pick<RunInputs, 'tests' | 'select'> &
-  Partial<Pick<RunInputs, 'mapping'>>;
+interface PreflightInputs extends FindingInputs {
+  readonly tests: readonly TestEntry[];
+  readonly select?: RunInputs['select'];
+  readonly mapping?: RunInputs['mapping'];
+}
 
 /** Result of examining the binaries, before anything is logged or the run is stopped. */
 export interface ExaminedBinaries {
@@ -144,7 +154,14 @@ export const examineBinaries = async (
     .filter(({ code }) => code !== 'empty-selection' || !findings.some(isWrongEntry))
     .map((finding) => ({ ...finding, found: finding.found.replaceAll(`${workspace}${path.sep}`, '') }));
   const bundle = bundleOf(binaries[testHolder(inputs.framework)]);
-  return { selection, bundle, binaries, findings: reported, warnings: capabilityWarnings(inputs), notices: mappings.notices };
+  return {
+    selection,
+    bundle,
+    binaries,
+    findings: reported,
+    warnings: capabilityWarnings(inputs.framework, inputs.capabilities),
+    notices: mappings.notices,
+  };
 };
 
 /** Suite discovered in a file of this job. */
@@ -185,10 +202,7 @@ export const enforcePreflight = (
 };
 
 /** Reads the suite of an upload reference. The job that uploaded it has stored its tests. */
-export const suiteOfReference = async (
-  inputs: Pick<BinaryInputs, 'framework' | 'app' | 'testSuite'>,
-  context: SuiteRunner,
-): Promise<DiscoveredSuite | undefined> => {
+export const suiteOfReference = async (inputs: BinaryInputs, context: StepContext): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
   const { readSuite } = await import(/* webpackChunkName: "uploads" */ './known-suite.ts');
@@ -211,15 +225,12 @@ const bundleOf = (facts: BinaryFacts | BinaryError | undefined): { target?: stri
  * Warnings about parameters in `capabilities` that probably have no effect, and about values that look like secrets. One line
  * each.
  */
-export const capabilityWarnings = ({
-  framework,
-  capabilities,
-}: Pick<RunInputs, 'framework' | 'capabilities'>): readonly string[] => [
+export const capabilityWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] => [
   ...keyWarnings(framework, capabilities),
   ...secretWarnings(capabilities),
 ];
 
-const keyWarnings = (framework: RunInputs['framework'], capabilities: RunInputs['capabilities']): readonly string[] =>
+const keyWarnings = (framework: Framework, capabilities: Capabilities): readonly string[] =>
   Object.keys(capabilities).flatMap((key) => {
     const known = capabilityKeys.get(key);
     const shown = JSON.stringify(key);
@@ -276,3 +287,101 @@ const preflightError = (first: Finding, others: readonly Finding[]): CodedError 
     hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.`,
   });
 };
+
+interface CheckedMappings {
+  /**
+   * Mappings of another build, which would restore wrong names. Each finding stops the run, whatever the value of `preflight`.
+   */
+  readonly findings: readonly Finding[];
+  /** Sentences about comparisons that were not possible. */
+  readonly notices: readonly string[];
+}
+
+interface MappedInputs {
+  readonly mapping?: readonly MappingFile[] | undefined;
+  readonly app?: BinaryRef | undefined;
+  readonly testSuite?: BinaryRef | undefined;
+}
+
+/** Compares the mapping files with the app and the test suite (a test suite may have a separate mapping). Sends nothing. */
+export const checkMappings = async ({ mapping = [], app, testSuite }: MappedInputs): Promise<CheckedMappings> => {
+  if (mapping.length === 0) return { findings: [], notices: [] };
+  const read = await Promise.all(mapping.map(async (file) => ({ file, mapping: await readHead(file) })));
+  const ids = { app: await idsOf(app), suite: await idsOf(testSuite) };
+  // If one of two mappings matches the app, the other mapping belongs to the suite, even if that cannot be checked.
+  const isAppMapped = read.some((each) => each.mapping !== undefined && isOneOf(ids.app, each.mapping));
+  const checked = read.map((each) => check(each.file, each.mapping, ids, isAppMapped));
+  return {
+    findings: checked.filter((each) => typeof each === 'object'),
+    notices: checked.filter((each) => typeof each === 'string'),
+  };
+};
+
+/** Mapping ids in the app and in the test suite; absent if the file is missing or unreadable. */
+interface KnownIds {
+  readonly app: readonly string[] | undefined;
+  readonly suite: readonly string[] | undefined;
+}
+
+/** @returns a finding, a notice, or undefined if the mapping certainly belongs to the app or its tests */
+const check = (
+  file: MappingFile,
+  mapping: Mapping | undefined,
+  { app, suite }: KnownIds,
+  isAppMapped: boolean,
+): Finding | string | undefined => {
+  if (mapping === undefined || mapping.classCount === 0) return unreadable(file);
+  const sure = 'make sure that it is of the same build.';
+  const { id, hash } = mapping.header;
+  if (id === undefined && hash === undefined) return `${file.name} has no id, so it was not compared with the app: ${sure}`;
+  if (app === undefined) return `${file.name} was not compared with the app, which is no file of this job: ${sure}`;
+  const ids = [...app, ...(suite ?? [])];
+  if (ids.length === 0) return `${file.name} was not compared with the app, whose classes name no mapping: ${sure}`;
+  if (isOneOf(ids, mapping)) return undefined;
+  if (suite === undefined && isAppMapped)
+    return `${file.name} does not belong to the app, so it is used for the test suite: ${sure}`;
+  return mismatch(file, mapping, ids);
+};
+
+const isOneOf = (ids: readonly string[] | undefined, { header }: Mapping): boolean =>
+  ids?.some((id) => isSameBuild(id, header) === true) === true;
+
+/** @returns undefined if the reference is not a file of this job or not a readable APK; preflight reports the reason */
+const idsOf = async (ref: BinaryRef | undefined): Promise<readonly string[] | undefined> => {
+  if (ref?.kind !== 'file') return undefined;
+  try {
+    return await readMapIds(ref.path);
+  } catch (error) {
+    if (error instanceof BinaryError) return undefined;
+    throw error;
+  }
+};
+
+const readHead = async ({ path: file }: MappingFile): Promise<Mapping | undefined> => {
+  try {
+    return await readMapping(readFileBlocks(file), new Set());
+  } catch (error) {
+    if (isSystemError(error)) return undefined;
+    throw error;
+  }
+};
+
+const unreadable = ({ name }: MappingFile): Finding => ({
+  severity: 'error',
+  code: 'mapping-unreadable',
+  input: 'mapping',
+  found: `${path.basename(name)} names no class, so it is no mapping file of R8 or ProGuard`,
+  remedy: 'Use the mapping.txt that the build of the app writes to build/outputs/mapping/.',
+  always: true,
+});
+
+const shownChars = 12;
+
+const mismatch = ({ name }: MappingFile, { header }: Mapping, ids: readonly string[]): Finding => ({
+  severity: 'error',
+  code: 'mapping-mismatch',
+  input: 'mapping',
+  found: `${name} belongs to another build: its id is ${(header.id ?? header.hash ?? '').slice(0, shownChars)}, that of the app is ${ids.map((id) => id.slice(0, shownChars)).join(' or ')}`,
+  remedy: 'Use the mapping file of the same build: another one restores wrong names and lines.',
+  always: true,
+});

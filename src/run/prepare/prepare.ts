@@ -129,7 +129,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
       ? await agreeOnSplit(inputs, selection, durations, { ...context, cloud })
       : planShards(inputs, selection, durations);
   const plan = planRun(inputs, identity, github, shardPlan, selection);
-  const predictor = past && createPredictor(inputs, suite, shardPlan.shards, past);
+  const predictor = past && createPredictor(inputs.devices, suite, shardPlan.shards, past);
   const prediction = predictor?.run(plan.builds, await freeSlots(plan.builds, context));
   const selectionNotes = selection.note === undefined ? [] : [selection.note];
   const predicted = describePrediction(prediction);
@@ -152,7 +152,7 @@ export const planExamined = async (examined: Examined, context: MaybeConnected, 
   if (shardPlan.warning !== undefined) log.warning(shardPlan.warning);
   log.info(predicted);
   const budget = budgetOfJob(inputs, shardPlan.total);
-  const emptyShard = plan.builds.length === 0 ? describeEmptyShard(inputs.shardIndex, shardPlan) : undefined;
+  const emptyShard = plan.builds.length === 0 ? describeEmptyShard(inputs.shardIndex, shardPlan.total) : undefined;
   return {
     ...examined,
     plan,
@@ -243,7 +243,7 @@ export const logLengths = (
 };
 
 /** Packages of an Android app and its tests, if their files are known. Crashes of other packages do not count. */
-export const packagesOf = ({ binaries, selection: { suite } }: Pick<Prepared, 'binaries' | 'selection'>): readonly string[] => {
+export const packagesOf = ({ binaries, selection: { suite } }: Prepared): readonly string[] => {
   const facts = [binaries.app, binaries.testSuite].filter((each) => each !== undefined && 'manifest' in each);
   const named = facts.map(({ manifest }) => manifest.packageName);
   const target = suite?.targetPackage === undefined ? [] : [suite.targetPackage, suite.suiteId];

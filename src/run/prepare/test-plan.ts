@@ -1,16 +1,16 @@
+import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { PlanLookup } from '../../inputs/binary-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { silentLog } from '../../lib/log.ts';
 import type { PlannedBuild } from '../../model/builds.ts';
-import type { SuiteRunner } from './known-suite.ts';
 
 /**
  * Finds out whether a suite, or the stored suite of an upload reference, has a test plan. Loads the code for archives and the
  * cache only when needed, so that other runs send their first request sooner.
  */
 export const planLookup =
-  (step: SuiteRunner): PlanLookup =>
+  (step: StepContext): PlanLookup =>
   async (suite) => {
     if (suite.kind === 'file' || suite.kind === 'directory') {
       const { holdsTestPlan } = await import(/* webpackChunkName: "test-plan" */ '../../binaries/apple/test-plan.ts');
@@ -30,7 +30,7 @@ interface PlanRemarks {
 
 /** Describes how the service starts builds with a test plan, and what is unknown about these builds. */
 export const describeTestPlan = (
-  { framework, testPlan }: Pick<RunInputs, 'framework' | 'testPlan'>,
+  { framework, testPlan }: RunInputs,
   file: string | undefined,
   builds: readonly PlannedBuild[],
 ): PlanRemarks => {

@@ -2,12 +2,13 @@ import type { UploadedRefs } from '../../builds/build-request.ts';
 import { type ListedBuild, listAllBuilds, watchedBuild } from '../../builds/list-builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
+import { sum } from '../../lib/numbers.ts';
 import { isTagOf, newNonce } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { NewTest } from '../../results/repeats.ts';
 import { nameTests } from '../../results/selection/narrow-selection.ts';
-import type { Predictor } from '../prepare/prediction.ts';
+import type { BuildPredictor } from '../prepare/prediction.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 
 export interface PlannedRepeats {
@@ -25,7 +26,7 @@ interface RepeatPlanner {
   readonly sessionMs: (
     tests: readonly NewTest[],
     sessions: readonly SessionResult[],
-    predictor: Pick<Predictor, 'buildMs'> | undefined,
+    predictor: BuildPredictor | undefined,
   ) => number | undefined;
 }
 
@@ -100,9 +101,8 @@ export const createRepeatPlanner = (
 const overheadOf = ({ durationMs, tests }: SessionResult): readonly number[] =>
   durationMs === undefined ? [] : [Math.max(0, durationMs - sum(tests.map((test) => test.durationMs ?? 0)))];
 
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-interface EarlierRepeats extends Pick<Prepared, 'identity'> {
+interface EarlierRepeats {
+  readonly identity: Prepared['identity'];
   readonly framework: Prepared['inputs']['framework'];
   readonly project: string;
   readonly content: string | undefined;
@@ -130,7 +130,7 @@ const earlierRepeats = async (
     devices.length === 1 &&
     devices[0] === device &&
     record.status !== 'error';
-  const listed = (await listAllBuilds(framework, project, context)).filter(isOwn);
+  const listed = (await listAllBuilds(framework, project, context.cloud)).filter(isOwn);
   if (listed.length > 0)
     log.info(
       `An earlier attempt of this job started ${listed.length} repeats with the same binaries: they are not started again.`,

@@ -27,7 +27,7 @@ export const collectTriageFacts = async (
   run: RunAnalysis,
   reportDir: string,
   sources: SourceIndex,
-  context: Pick<StepContext, 'github' | 'environment'>,
+  context: StepContext,
 ): Promise<TriageFacts> => {
   const causes = causesWithUnstable(run).slice(0, maxEntries);
   const failures = causes.filter((cause) => cause.kind === 'failures');

@@ -4,6 +4,7 @@ import type { StepContext } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../github/artifacts.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { writeTextFile } from '../../lib/regular-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
@@ -129,11 +130,14 @@ const writeFiles = async (
   return { written, problems };
 };
 
-export type ArtifactInputs = Pick<RunInputs, 'reportDir' | 'artifactName' | 'artifactRetentionDays' | 'framework'> &
-  Partial<Pick<RunInputs, 'shardIndex' | 'shards'>> & {
-    /** Hash of the job. It makes the names of artifacts different for each job. */
-    readonly identity: string;
-  };
+export interface ArtifactInputs extends ResultInputs {
+  readonly artifactRetentionDays: number;
+  /** Absent for a run of the whole suite, and for a collector job. */
+  readonly shardIndex?: number | undefined;
+  readonly shards?: RunInputs['shards'];
+  /** Distinguishes the artifacts of jobs. */
+  readonly identity: string;
+}
 
 interface StoredReport {
   readonly artifact?: StoredArtifact | undefined;

@@ -6,7 +6,7 @@ import { createCheckRun } from '../../github/check-run.ts';
 import { readEvent } from '../../github/github-context.ts';
 import { keepComment } from '../../github/pull-request.ts';
 import { createStallGuard, type StallGuard } from '../../github/stall-guard.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { embeddedEndsWithStep, isEmbedded } from '../../inputs/service.ts';
 import { codeMark, embeddedNextStepFor, nextLine } from '../../model/error-codes.ts';
 import type { Framework } from '../../model/framework.ts';
@@ -29,8 +29,7 @@ import { outputsOf, type ReportFiles } from './outputs.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 import { locateFailures, pageLinks } from './repository.ts';
 
-export type ReportingInputs = Omit<ArtifactInputs, 'identity'> &
-  Pick<RunInputs, 'service' | 'failOn' | 'history' | 'summary' | 'annotations' | 'checkName' | 'comment'>;
+export type ReportingInputs = Omit<ArtifactInputs, 'identity'>;
 
 /** The run to report, and the results of the reporters that have already run. */
 interface Report {
@@ -229,8 +228,6 @@ const report = async (
 /** `reviewKey` distinguishes the comments of the jobs of a matrix, which all have the same name. */
 type ReviewOptions = CheckOptions & { readonly reviewKey?: string; readonly triage?: TriageDocument | undefined };
 
-type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
-
 /**
  * Publishes the check run and the comment of a pull request. Both need a token with write permission. Neither changes the result
  * of the step.
@@ -238,7 +235,7 @@ type ReviewInputs = Pick<RunInputs, 'service' | 'checkName' | 'comment'>;
 export const publishReviews = async (
   run: RunAnalysis,
   red: boolean,
-  inputs: ReviewInputs,
+  inputs: ResultInputs,
   options: ReviewOptions,
   context: StepContext,
   guard?: StallGuard,

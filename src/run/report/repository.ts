@@ -16,8 +16,6 @@ import {
 import type { PageLink } from '../../rendering/html/headline.ts';
 import { createSourceIndex, type SourceIndex } from '../../rendering/source-index.ts';
 
-type RepositoryContext = Pick<StepContext, 'github' | 'environment'>;
-
 const shownCommitLength = 7;
 const maxTitle = 80;
 
@@ -25,7 +23,7 @@ const maxTitle = 80;
  * Links at the top of the report page: workflow run, commit under test, branch and pull request. Empty if the step does not run
  * in GitHub Actions.
  */
-export const pageLinks = async ({ github, environment }: RepositoryContext): Promise<readonly PageLink[]> => {
+export const pageLinks = async ({ github, environment }: StepContext): Promise<readonly PageLink[]> => {
   const { runUrl, serverUrl, repository } = github;
   if (runUrl === undefined) return [];
   const { pullRequest, headRepository, earlierRun, mergeGroup } = await readEvent(environment);
@@ -58,7 +56,7 @@ interface LocatedFailures {
 }
 
 /** Finds the source lines of a run's failures in the checkout, and reads the lines around them. */
-export const locateFailures = async (run: RunAnalysis, context: RepositoryContext): Promise<LocatedFailures> => {
+export const locateFailures = async (run: RunAnalysis, context: StepContext): Promise<LocatedFailures> => {
   const { workspace } = context.github;
   const groups = run.tests.flatMap(({ failureGroups }) => failureGroups);
   // Without failures, no sources are needed, and the run does not wait for git.
@@ -81,7 +79,7 @@ export const locateFailures = async (run: RunAnalysis, context: RepositoryContex
  * URL of the repository's files at the tested commit. For a pull request, uses the head commit, because the merge commit is
  * temporary.
  */
-const commitUrl = async ({ github, environment }: RepositoryContext): Promise<string | undefined> => {
+const commitUrl = async ({ github, environment }: StepContext): Promise<string | undefined> => {
   const { runUrl, serverUrl, repository, workspace } = github;
   if (runUrl === undefined) return undefined;
   const { pullRequest } = await readEvent(environment);

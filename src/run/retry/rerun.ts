@@ -9,11 +9,12 @@ import { deviceKey } from '../../model/device-name.ts';
 import { deviceShardKey, shardsOf } from '../../model/device-shard.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import type { AnalyzedShard } from '../../model/run-analysis.ts';
+import type { KnownSuite } from '../../model/run-plan.ts';
 import { isBad } from '../../results/attempts.ts';
 import { analyzeShards } from '../../results/expected-sessions.ts';
 import { isStopped } from '../../results/left-out.ts';
 import { describeExtras } from '../../results/selection/filter-styles.ts';
-import { type NamingFacts, nameTests } from '../../results/selection/narrow-selection.ts';
+import { nameTests } from '../../results/selection/narrow-selection.ts';
 import type { Plan } from '../prepare/plan.ts';
 import { within } from '../run-deadline.ts';
 import type { RunState } from '../run-state.ts';
@@ -21,7 +22,7 @@ import { failFastGate, joinGates, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
 import type { BuildWatch } from '../watch/watch.ts';
 
-interface RerunOptions extends Pick<RerunFacts, 'plan' | 'isRequested' | 'target' | 'suite' | 'alternatives'> {
+interface RerunOptions extends Omit<RerunFacts, 'sessions' | 'startedAt' | 'spent'> {
   readonly refs: UploadedRefs;
   readonly watch: BuildWatch;
   readonly state: RunState;
@@ -83,7 +84,7 @@ const nothingSpent: Spent = { retries: 0, sessionRetries: 0 };
  * repeats nothing.
  */
 export const lastAttempts =
-  (inputs: Pick<RunInputs, 'wait' | 'retries' | 'sessionRetries'>, isRequested: boolean) =>
+  (inputs: RunInputs, isRequested: boolean) =>
   (shard: AnalyzedShard): boolean =>
     !inputs.wait || !(isRequested || mayRunAgain(shard, inputs));
 
@@ -110,7 +111,11 @@ interface RerunPlan {
   readonly spent: ReadonlyMap<string, Spent>;
 }
 
-export interface RerunFacts extends Pick<NamingFacts, 'target' | 'suite'> {
+export interface RerunFacts {
+  /** Name of the test bundle, if known. */
+  readonly target?: string | undefined;
+  /** The whole suite, if its tests are known. */
+  readonly suite?: KnownSuite | undefined;
   readonly plan: Plan;
   readonly sessions: readonly SessionResult[];
   /** Whether the user re-runs failed jobs. Failures are then repeated once, whatever the inputs say. */

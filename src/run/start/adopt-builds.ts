@@ -22,9 +22,9 @@ const maxRequestsAtOnce = 8;
  * the other builds are still watched.
  */
 export const attachBuilds = async (
-  inputs: Pick<RunInputs, 'framework' | 'buildIds' | 'wait' | 'repeatNew'>,
+  inputs: RunInputs,
   { cloud, clock, log, signal }: Context,
-  { onStarted, onPolled, onUploaded, onProblem }: Pick<RunEvents, 'onStarted' | 'onPolled' | 'onUploaded' | 'onProblem'>,
+  { onStarted, onPolled, onUploaded, onProblem }: RunEvents,
 ): Promise<readonly StartedBuild[]> => {
   if (!inputs.wait)
     log.warning('`wait: false` does not apply to `build-ids`: this step waits for these builds. Remove one of the two.');
@@ -68,7 +68,7 @@ export interface EarlierAttempt {
   readonly remaining: readonly PlannedBuild[];
 }
 
-interface AdoptionOptions extends Pick<RunEvents, 'onStarted' | 'onPolled'> {
+interface AdoptionOptions extends RunEvents {
   /** Selects the builds to adopt. If it is absent, all builds are adopted. */
   readonly standing?: StandingBuilds | undefined;
 }
@@ -82,7 +82,7 @@ interface AdoptionOptions extends Pick<RunEvents, 'onStarted' | 'onPolled'> {
  */
 export const findEarlierAttempt = async (
   plan: Plan,
-  { content }: Pick<UploadedRefs, 'content'>,
+  { content }: UploadedRefs,
   context: Context,
   { onStarted, onPolled, standing = async (earlier) => earlier }: AdoptionOptions,
 ): Promise<EarlierAttempt> => {
@@ -134,7 +134,7 @@ export const findEarlierAttempt = async (
 const listEarlier = async ({ framework, project }: RunInputs, context: Context): Promise<readonly ListedBuild[]> => {
   const { log, signal } = context;
   try {
-    return await listBuilds(framework, project, context);
+    return await listBuilds(framework, project, context.cloud);
   } catch (error) {
     signal.throwIfAborted();
     const unknown = `Could not list the builds of an earlier attempt of this job (${describeError(error)})`;
@@ -183,7 +183,7 @@ const fits = (first: readonly ListedBuild[], builds: readonly PlannedBuild[]): b
   builds.every(({ shard }) => first.some((build) => build.shard.index === shard.index)) ||
   builds.every(({ tag }) => first.every((build) => build.tag?.plan === tag.plan));
 
-const requestedPart = ({ devices, filters }: ListedBuild): Pick<StartedBuild, 'devices' | 'tests'> => ({
+const requestedPart = ({ devices, filters }: ListedBuild) => ({
   devices,
   tests: filters.length === 0 ? undefined : filters,
 });

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { StepContext } from '../../context.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { counted } from '../../lib/numbers.ts';
@@ -9,7 +9,7 @@ import type { UnstartedReason } from '../../model/run-plan.ts';
 import { isEnded } from '../../model/status.ts';
 import { analyzeShards, type ExpectedSession, expectedSessions } from '../../results/expected-sessions.ts';
 import { isRedForGood } from '../../results/foregone.ts';
-import { type Budget, describeLimit, formatBeside, type Predictor } from '../prepare/prediction.ts';
+import { type Budget, type BuildPredictor, describeLimit, formatBeside } from '../prepare/prediction.ts';
 import type { RunFacts, RunState } from '../run-state.ts';
 import { namePlanned } from './start-build.ts';
 
@@ -38,17 +38,15 @@ export const joinGates = (...gates: readonly StartGate[]): StartGate => {
   };
 };
 
-type FailFastInputs = Pick<RunInputs, 'failFast' | 'failOnFlaky' | 'framework' | 'quarantine'>;
-
 /**
  * Creates a gate for `fail-fast`, which refuses builds once the verdict can no longer be green.
  *
  * @param isLastAttempt whether this device and shard will certainly not run again
  */
 export const failFastGate = (
-  { failFast, failOnFlaky, framework, quarantine }: FailFastInputs,
+  { failFast, failOnFlaky, framework, quarantine }: RunInputs,
   isLastAttempt: (shard: AnalyzedShard) => boolean,
-  { facts }: Pick<RunState, 'facts'>,
+  { facts }: RunState,
   caughtUp: () => Promise<void>,
 ): StartGate => {
   if (!failFast) return openGate;
@@ -69,10 +67,10 @@ export const failFastGate = (
  * Without a prediction, only the used time counts. A refusal is an error of the run.
  */
 export const budgetGate = (
-  { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: Pick<Predictor, 'buildMs'> | undefined },
-  { facts, onProblem }: Pick<RunState, 'facts' | 'onProblem'>,
+  { budget, predictor }: { readonly budget?: Budget | undefined; readonly predictor?: BuildPredictor | undefined },
+  { facts, onProblem }: RunState,
   caughtUp: () => Promise<void>,
-  { clock, log }: Pick<Context, 'clock' | 'log'>,
+  { clock, log }: StepContext,
 ): StartGate => {
   if (budget === undefined) return openGate;
   let isLogged = false;
@@ -108,7 +106,7 @@ const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: 
 export const deviceTimeUsed = (
   { started, repeats, starting, records, sessions, repeatSessions }: RunFacts,
   nowMs: number,
-  predictor: Pick<Predictor, 'buildMs'> | undefined,
+  predictor: BuildPredictor | undefined,
 ): { readonly usedMs: number; readonly untimed: number } => {
   const predictedMs = (build: PlannedBuild): number => predictor?.buildMs(build) ?? 0;
   const collected = new Map([...sessions, ...repeatSessions]);

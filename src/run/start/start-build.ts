@@ -4,14 +4,13 @@ import type { BuildRequest } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import { describeVersionChoice, versionForBuilds } from '../../inputs/api-version.ts';
-import type { DownloadInputs } from '../../inputs/download.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { isEmbedded, type ServiceInputs } from '../../inputs/service.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { buildTagKey, parseBuildTag } from '../../model/build-tag.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { totalShards } from '../../model/device-shard.ts';
-import type { Framework } from '../../model/framework.ts';
 import { CodedError, describeError } from '../../model/run-problem.ts';
 import { describeShard } from '../../results/describe.ts';
 import { signalAfter } from '../run-deadline.ts';
@@ -167,7 +166,7 @@ const lookAmongNewest = async (lost: LostStart, context: Context, stop: AbortSig
 
 const look = async (lost: LostStart, context: Context): Promise<string | undefined> => {
   const { framework, project } = lost.inputs;
-  const builds = await listAllBuilds(framework, project, context).catch((error: unknown) => {
+  const builds = await listAllBuilds(framework, project, context.cloud).catch((error: unknown) => {
     throw lostAnd(`the project cannot be listed (${describeError(error)})`, lost.cause);
   });
   const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
@@ -196,11 +195,7 @@ const mayBeOurs = ({ tag, record: { capabilities, startedAt } }: ListedBuild, { 
  */
 export const inVersionOf = <Services extends Context>(
   builds: readonly StartedBuild[],
-  {
-    service,
-    framework,
-    download,
-  }: Pick<DownloadInputs, 'download'> & { readonly service: ServiceInputs; readonly framework: Framework },
+  { service, framework, download }: ResultInputs,
   context: Services,
 ): Services => {
   const chosen = versionForBuilds(service, framework, { shards: Math.max(1, ...builds.map(shardsIn)), download });

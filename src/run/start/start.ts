@@ -1,6 +1,6 @@
 import { buildRequest, requestsServiceRetries, type UploadedRefs } from '../../builds/build-request.ts';
 import { isCloudError } from '../../cloud/errors.ts';
-import type { Context } from '../../context.ts';
+import type { Context, StepContext } from '../../context.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -83,9 +83,6 @@ const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
 const graceMs = 5_000;
 const maxStartsAtOnce = 8;
 
-type StartEvents = Pick<RunEvents, 'onStarting' | 'onStarted' | 'onStartFailed' | 'onUnstarted' | 'onProblem' | 'onQueued'> &
-  Pick<RunState, 'facts'>;
-
 interface BuildsToStart extends EarlierAttempt {
   readonly inputs: RunInputs;
   readonly refs: UploadedRefs;
@@ -101,7 +98,7 @@ interface BuildsToStart extends EarlierAttempt {
 export const startBuilds = async (
   { inputs, adopted, remaining, refs, gate = openGate }: BuildsToStart,
   context: Context,
-  events: StartEvents,
+  events: RunState,
 ): Promise<StartedBuilds> => {
   const fresh: StartedBuild[] = [];
   let refusal: UnstartedReason | undefined;
@@ -251,8 +248,8 @@ const longestPauseMs = 60_000;
 export const createSlotQueue = (
   builds: readonly PlannedBuild[],
   queueTimeoutMs: number,
-  { clock, log, random }: Pick<Context, 'clock' | 'log' | 'random'>,
-  { onProblem, onQueued }: Pick<RunEvents, 'onProblem' | 'onQueued'>,
+  { clock, log, random }: StepContext,
+  { onProblem, onQueued }: RunEvents,
   /** Called with all queued builds if a gate refuses the first one. */
   onRefused: (builds: readonly PlannedBuild[]) => void,
 ): SlotQueue => {

@@ -27,8 +27,6 @@ interface CleanupOutcome {
 
 export const openCleanup = (): CleanupOutcome => ({ deleted: [], kept: [], failures: [] });
 
-type Selection = Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>;
-
 /** Deletes the matching uploads of each kind. A dry run only logs them. */
 export const deleteUploads = async (inputs: CleanupInputs, context: Context, outcome: CleanupOutcome): Promise<void> => {
   for (const kind of inputs.kinds) {
@@ -144,7 +142,11 @@ const warnOfUnknownIds = ({ ids = [], kinds }: CleanupInputs, { log }: Context, 
 };
 
 /** Whether an upload matches all given conditions. If there is a condition on the age, an upload of unknown age is kept. */
-export const isChosen = (record: UploadRecord, { customId, olderThanDays, ids }: Selection, nowMs: number): boolean => {
+export const isChosen = (
+  record: UploadRecord,
+  { customId, olderThanDays, ids }: Pick<CleanupInputs, 'customId' | 'olderThanDays' | 'ids'>,
+  nowMs: number,
+): boolean => {
   if (ids !== undefined && !ids.some((id) => id === record.id || id === record.url)) return false;
   if (customId !== undefined && !matches(customId, record.customId)) return false;
   if (olderThanDays === undefined) return true;

@@ -1,7 +1,7 @@
 import type { CloudClient } from '../../cloud/client.ts';
 import type { UploadFile, UploadUrl } from '../../cloud/multipart.ts';
 import type { TestSuites } from '../../cloud/resources/uploads.ts';
-import type { Context } from '../../context.ts';
+import type { Context, StepContext } from '../../context.ts';
 import type { UploadKind } from '../../frameworks/definition.ts';
 import { definitionOf, frameworkOfUploads, testHolder } from '../../frameworks/lookup.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
@@ -15,7 +15,7 @@ import { describeError } from '../../model/run-problem.ts';
 export const findReusedUpload = async (
   area: UploadPlace,
   customId: string,
-  { log, signal }: Pick<Context, 'log' | 'signal'>,
+  { log, signal }: StepContext,
 ): Promise<UploadRecord | 'none' | 'unknown'> => {
   if (area.list === undefined) return 'unknown';
   try {

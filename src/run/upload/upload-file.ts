@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import type { BinaryDefinition } from '../../frameworks/definition.ts';
-import type { BinaryInputs } from '../../inputs/binary-inputs.ts';
 import type { FileRef } from '../../inputs/binary-ref.ts';
+import type { Clock } from '../../lib/clock.ts';
 import { formatBytes, formatDuration } from '../../lib/durations.ts';
 import type { UploadRecord } from '../../model/records.ts';
 import type { OwnUpload } from '../run-state.ts';
-import { contentId, openHashTurns } from './content-hash.ts';
 import { findReusedUpload, findSharedUpload, type MatrixPosition, type UploadPlace } from './reused-uploads.ts';
 
 export type What = 'app' | 'test-suite' | 'media';
@@ -41,7 +42,8 @@ export interface FileEvents {
   readonly onProgress?: (sentBytes: number) => void;
 }
 
-export interface FileInputs extends Pick<BinaryInputs, 'reuseUploads'> {
+export interface FileInputs {
+  readonly reuseUploads: boolean;
   /** Whether the job deletes its uploads at the end. */
   readonly cleanup: boolean;
   /** Position for shared uploads; absent if no other job needs the same files. */
@@ -125,7 +127,7 @@ const obtain = async (
   { file, name, destination, content }: FileRequest,
   { cleanup, matrixPosition }: FileInputs,
   context: Context,
-  { onProgress }: Pick<FileEvents, 'onProgress'>,
+  { onProgress }: FileEvents,
 ): Promise<Obtained> => {
   const { clock, log, random, signal } = context;
   const { area } = destination;
@@ -185,3 +187,70 @@ const send = async (
 };
 
 const speed = (bytes: number, durationMs: number): string => `${formatBytes(Math.round((bytes / durationMs) * 1_000))}/s`;
+
+const readBytesAtOnce = 1024 * 1024;
+
+/**
+ * Computes a custom id from the content of a file. Files with equal bytes have equal ids, whatever their names.
+ *
+ * @param turn awaited before each read
+ * @throws the signal's reason once it aborts
+ */
+export const contentId = async (file: string, signal: AbortSignal, turn: () => Promise<void> = noWait): Promise<string> => {
+  const hash = createHash('sha256');
+  await using handle = await open(file);
+  // One buffer for all reads. Separate buffers would stay in memory until the next garbage collection.
+  const buffer = Buffer.allocUnsafeSlow(readBytesAtOnce);
+  for (;;) {
+    await turn();
+    signal.throwIfAborted();
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, null);
+    if (bytesRead === 0) return `mtc-${hash.digest('hex')}`;
+    hash.update(buffer.subarray(0, bytesRead));
+  }
+};
+
+const noWait = async (): Promise<void> => {};
+
+/** Coordinates hashing a file and sending it, so that hashing does not slow down the upload. */
+interface HashTurns {
+  /** Resolves once hashing may continue. */
+  readonly turn: () => Promise<void>;
+  readonly onSent: (sentBytes: number) => void;
+  /** Reports that nothing more will be sent. */
+  readonly end: () => void;
+}
+
+/**
+ * Upload speed above which hashing pauses. The network to the service is slower than this. Faster uploads are limited by the
+ * processor, and hashing would take half of it.
+ */
+const fastBytesPerMs = 200_000;
+const leastSpanMs = 50;
+
+/**
+ * Creates `HashTurns` for one file. While the file is sent fast, hashing pauses and is finished afterwards. On a slower
+ * connection, hashing runs at the same time.
+ */
+export const openHashTurns = (clock: Clock): HashTurns => {
+  let mustWait = true;
+  let changed = Promise.withResolvers<void>();
+  let mark = { bytes: 0, ms: clock.monotonicMs() };
+  const set = (wait: boolean): void => {
+    mustWait = wait;
+    changed.resolve();
+    changed = Promise.withResolvers();
+  };
+  return {
+    turn: async () => {
+      while (mustWait) await changed.promise;
+    },
+    onSent: (bytes) => {
+      const ms = clock.monotonicMs();
+      if (ms - mark.ms < leastSpanMs) return;
+      set((bytes - mark.bytes) / (ms - mark.ms) > fastBytesPerMs);
+      mark = { bytes, ms };
+    },
+    end: () => set(false),
+  };
+};

@@ -93,7 +93,7 @@ const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
 /** Ignores a rejection here, because it is handled where all uploads are awaited. */
 const ignore = (): void => {};
 
-const fingerprint = (uploads: readonly Uploaded[]): Pick<UploadedRefs, 'content'> => {
+const fingerprint = (uploads: readonly Uploaded[]) => {
   const contents = uploads.flatMap(({ content }) => content ?? []);
   return contents.length < uploads.length ? {} : { content: hashOf(...contents) };
 };

@@ -4,12 +4,12 @@ import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
 import { writeTextFile } from '../../lib/regular-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
 import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
-import type { DeviceSystem } from '../../model/framework.ts';
+import type { DeviceSystem, Framework } from '../../model/framework.ts';
 import type { SessionRecord } from '../../model/records.ts';
 import type { SessionResult, TestResult } from '../../model/results.ts';
 import { clauseOf, isSystemError } from '../../model/run-problem.ts';
@@ -30,7 +30,12 @@ import { withCrashes } from './read-crashes.ts';
 import { downloadSessionFiles, videoOf } from './session-files.ts';
 
 /** Where to put results, and which files to collect. */
-export interface CollectionSettings extends DownloadInputs, Pick<RunInputs, 'framework' | 'reportDir' | 'pollIntervalMs'> {
+export interface CollectionSettings extends DownloadInputs {
+  readonly framework: Framework;
+  /** Absolute. */
+  readonly reportDir: string;
+  /** Milliseconds; `auto` adapts to the expected remaining time. */
+  readonly pollIntervalMs: ResultInputs['pollIntervalMs'];
   readonly baseUrl: string;
   readonly deviceFolder: (device: string) => string;
   /** Makes equal names share one string, because all devices report the same tests. */
@@ -196,7 +201,7 @@ const fetchDetails = async (
     const { record: returned, body } = await cloud.sessions(settings.framework).get(session.build.id, sessionId);
     const isStored = await store('session.json', (file) => writeFile(file, body));
     const foreign = foreignIn(returned, session);
-    const record = { ...returned, tests: returned.tests.map(settings.naming).map(inBuild(session.build)) };
+    const record = { ...returned, tests: returned.tests.map(settings.naming).map(inBuild(session.build.leftOut)) };
     return foreign === undefined ? { state: 'read', record, isStored } : { state: 'foreign', message: foreign };
   } catch (error) {
     signal.throwIfAborted();

@@ -110,4 +110,4 @@ export const statedOutcome = ({ status, rawStatus, counters, countersProblem, an
   announcedTests,
 });
 
-type StatedRecord = Partial<Pick<SessionSummary, 'status' | 'rawStatus' | 'counters' | 'countersProblem' | 'announcedTests'>>;
+type StatedRecord = Partial<SessionSummary>;

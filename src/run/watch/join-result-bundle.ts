@@ -13,15 +13,16 @@ import type { SessionTest } from '../../model/records.ts';
 import type { BundleAttachment, BundleAttempt, ResultBundle } from '../../model/result-bundle.ts';
 import { type TestLinks, type TestResult, type TestStep, testName } from '../../model/results.ts';
 import { clauseOf, describeError, isSystemError } from '../../model/run-problem.ts';
+import type { ScreenElement } from '../../model/triage.ts';
 import { isBad } from '../../results/attempts.ts';
 import { type JoinedBundle, joinBundle } from '../../results/result-bundle/join-bundle.ts';
+import { elementsIn } from '../../results/triage/screen.ts';
 import { withCrashReports } from './read-crash-reports.ts';
-import { withScreens } from './read-screens.ts';
 
 /** The session whose bundle is fetched, and where to put it. */
 interface BundlePlace {
   readonly framework: Framework;
-  readonly build: Pick<StartedBuild, 'id' | 'serviceRetries'>;
+  readonly build: StartedBuild;
   readonly sessionId: string;
   readonly device: string;
   /** Absolute path of the session's folder. */
@@ -78,7 +79,7 @@ export const joinResultBundle = async (
 };
 
 /** Limits on the pictures of one session. */
-const limits = { pictures: 500, bytes: 500_000_000 };
+const pictureLimits = { pictures: 500, bytes: 500_000_000 };
 
 const extensions: Readonly<Partial<Record<MediaType, string>>> = {
   'image/png': 'png',
@@ -110,10 +111,10 @@ export const storePictures = async (
   const wanted = picturesOf(failedAttempts);
   const names = safeNames([...wanted.values()].map(({ title }) => redact(title)));
   const stored = new Map<string, string>();
-  let leftBytes = limits.bytes;
+  let leftBytes = pictureLimits.bytes;
   for (const [payloadId, { attachment, title }] of wanted) {
     leftBytes -= attachment.sizeBytes;
-    if (leftBytes < 0 || stored.size >= limits.pictures) break;
+    if (leftBytes < 0 || stored.size >= pictureLimits.pictures) break;
     try {
       const file = await storePicture(bundle.readAttachment(attachment), target, `screenshots/${names.get(redact(title))}`);
       if (file !== undefined) stored.set(payloadId, file);
@@ -167,7 +168,7 @@ const storePicture = async (bytes: AsyncIterable<Uint8Array>, target: string, na
   }
 };
 
-const omittedIn = ({ omittedSteps }: BundleAttempt): Pick<TestResult, 'omittedSteps'> =>
+const omittedIn = ({ omittedSteps }: BundleAttempt): { readonly omittedSteps?: number } =>
   omittedSteps === 0 ? {} : { omittedSteps };
 
 /** Steps of an attempt with their pictures. A picture that belongs to no step is added to the last step. */
@@ -314,3 +315,54 @@ const linksOf = (test: SessionTest): TestLinks =>
     networkLog: test.networkLogUrl,
     screenshots: test.screenshotUrls.length === 0 ? undefined : test.screenshotUrls,
   });
+
+/** Limits on the element trees of one session. */
+const treeLimits = { tests: 50, bytes: 2_000_000 };
+
+/**
+ * Names of attachments that contain the tree of screen elements. XCTest attaches the tree when an element is not found. A debug
+ * description contains a part of it.
+ */
+const treeNames = [/^App UI hierarchy for /i, /^Debug description/i];
+
+/** Adds the elements on the screen to the first failure of each test. Reads them from the element tree that XCTest attached. */
+const withScreens = async <Joined extends Pick<JoinedBundle, 'tests' | 'failedAttempts'>>(
+  joined: Joined,
+  bundle: ResultBundle,
+): Promise<Joined> => {
+  const seen = new Map<TestResult, TestResult>();
+  for (const [test, { attachments }] of joined.failedAttempts) {
+    const [failure, ...others] = test.failures;
+    if (failure === undefined || seen.size === treeLimits.tests) continue;
+    const screen = await readTree(attachments, bundle);
+    if (screen.length > 0) seen.set(test, { ...test, failures: [{ ...failure, screen }, ...others] });
+  }
+  const current = (test: TestResult): TestResult => seen.get(test) ?? test;
+  return {
+    ...joined,
+    tests: joined.tests.map(current),
+    failedAttempts: new Map([...joined.failedAttempts].map(([test, attempt]) => [current(test), attempt])),
+  };
+};
+
+const readTree = async (attachments: readonly BundleAttachment[], bundle: ResultBundle): Promise<readonly ScreenElement[]> => {
+  const trees = treeNames.flatMap((pattern) => attachments.filter(({ name }) => pattern.test(name)).toReversed());
+  for (const tree of trees.filter(({ sizeBytes }) => sizeBytes <= treeLimits.bytes)) {
+    const elements = elementsIn(await readText(tree, bundle));
+    if (elements.length > 0) return elements;
+  }
+  return [];
+};
+
+/** Reads an attachment as text. Returns an empty text if the attachment is unreadable. */
+const readText = async (attachment: BundleAttachment, bundle: ResultBundle): Promise<string> => {
+  const decoder = new TextDecoder();
+  let text = '';
+  try {
+    for await (const chunk of bundle.readAttachment(attachment)) text += decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    if (!(error instanceof BinaryError)) throw error;
+    return '';
+  }
+  return text + decoder.decode();
+};

@@ -1,7 +1,7 @@
 import { foreignBuild } from '../../builds/list-builds.ts';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Context } from '../../context.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { StartedBuild } from '../../model/builds.ts';
@@ -25,9 +25,7 @@ export interface PolledBuild {
   readonly ended: boolean;
 }
 
-export type PollLimits = Pick<RunInputs, 'framework' | 'timeoutMs' | 'queueTimeoutMs' | 'pollIntervalMs'>;
-
-interface PollEvents extends Pick<RunState, 'onPolled' | 'onQueued' | 'onProblem' | 'facts'> {
+interface PollEvents extends RunState {
   /** Called once for each session, as soon as it ends. */
   readonly onSessionEnded: (session: ExpectedSession) => void;
 }
@@ -62,7 +60,7 @@ const maxRequestsAtOnce = 8;
  */
 export const pollBuilds = async (
   started: StartedBuilds,
-  limits: PollLimits,
+  limits: ResultInputs,
   context: Context,
   deadline: RunDeadline,
   events: PollEvents,
@@ -121,7 +119,7 @@ const toPoll = (started: StartedBuild): readonly [string, OpenBuild] => [
  */
 const pollRound = async (
   due: readonly OpenBuild[],
-  limits: PollLimits,
+  limits: ResultInputs,
   context: Context,
   deadline: RunDeadline,
   events: PollEvents,
@@ -136,7 +134,7 @@ const pollRound = async (
 
 const poll = async (
   build: OpenBuild,
-  { framework }: PollLimits,
+  { framework }: ResultInputs,
   { cloud, log, signal }: Context,
   { onPolled, onProblem, facts }: PollEvents,
 ): Promise<void> => {
@@ -205,7 +203,7 @@ const endsPolling = (
 
 /** Finds the limit that was reached. Waiting for devices has a separate limit, which does not reduce the time for tests. */
 const limitOver = (
-  { timeoutMs, queueTimeoutMs }: PollLimits,
+  { timeoutMs, queueTimeoutMs }: ResultInputs,
   deadline: RunDeadline,
   progress: Progress,
   nowMs: number,
@@ -230,9 +228,9 @@ const limitOver = (
 /** Polls builds once that are not watched (yet), because their device time counts in the budget. */
 export const lookBack = async (
   builds: readonly StartedBuild[],
-  { framework }: Pick<RunInputs, 'framework'>,
-  { cloud, log, signal }: Pick<Context, 'cloud' | 'log' | 'signal'>,
-  { onPolled, onSessionEnded, facts }: Pick<PollEvents, 'onPolled' | 'onSessionEnded' | 'facts'>,
+  { framework }: ResultInputs,
+  { cloud, log, signal }: Context,
+  { onPolled, onSessionEnded, facts }: PollEvents,
 ): Promise<void> => {
   await mapConcurrently(builds, maxRequestsAtOnce, async (build) => {
     try {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { isEmbedded, type ServiceInputs } from '../../inputs/service.ts';
+import { isEmbedded } from '../../inputs/service.ts';
 import type { PlannedLength, StartedBuild } from '../../model/builds.ts';
 import type { BuildRecord } from '../../model/records.ts';
 import { countedTests, isEnded } from '../../model/status.ts';
@@ -18,12 +18,13 @@ export interface Poll {
 /** @returns milliseconds from this poll to the next one of the same build */
 type PollSchedule = (poll: Poll) => number;
 
-type ScheduleOptions = Pick<Context, 'random' | 'jobs'> & { readonly service: Pick<ServiceInputs, 'baseUrl'> };
-
 /** Poll interval for the built-in cloud, which simulates minutes in seconds. */
 const simulatedMs = 250;
 const fastestMs = 2_000;
 const slowestMs = 30_000;
+/** What decides how often the jobs of an account poll together. */
+type PollPace = Pick<Context, 'random' | 'jobs' | 'service'>;
+
 /** Fraction of a build's expected remaining time that passes before the next poll. */
 const pausePart = 0.2;
 /** Fraction by which pauses are randomly shortened, so that the jobs of a matrix do not poll at the same time. */
@@ -34,7 +35,7 @@ const maxPollsPerSecond = 30;
 /**
  * @param interval fixed interval in milliseconds, or `auto` for an interval that depends on each build's expected remaining time
  */
-export const createPollSchedule = (interval: number | 'auto', options: ScheduleOptions): PollSchedule => {
+export const createPollSchedule = (interval: number | 'auto', options: PollPace): PollSchedule => {
   if (interval !== 'auto') return () => interval;
   return isEmbedded(options.service) ? () => simulatedMs : autoSchedule(options);
 };
@@ -48,7 +49,7 @@ interface PolledBuild {
   readonly idlePolls: number;
 }
 
-const autoSchedule = ({ random, jobs }: ScheduleOptions): PollSchedule => {
+const autoSchedule = ({ random, jobs }: PollPace): PollSchedule => {
   const builds = new Map<string, PolledBuild>();
   return ({ started, record, polledMs, openBuilds }) => {
     const { tracks: before, idlePolls } = builds.get(started.id) ?? { tracks: new Map<string, SessionTrack>(), idlePolls: 0 };
@@ -115,11 +116,7 @@ export interface SessionTrack {
   readonly total?: number;
 }
 
-export const trackSession = (
-  before: SessionTrack,
-  { summary, deviceError }: Pick<ExpectedSession, 'summary' | 'deviceError'>,
-  polledMs: number,
-): SessionTrack => {
+export const trackSession = (before: SessionTrack, { summary, deviceError }: ExpectedSession, polledMs: number): SessionTrack => {
   if (before.endedMs !== undefined) return before;
   if (summary === undefined || summary.status === 'queued')
     return deviceError === undefined ? before : { ...before, endedMs: polledMs };
@@ -135,7 +132,7 @@ const countTests = (
   { done, total }: SessionTrack,
   { counters }: NonNullable<ExpectedSession['summary']>,
   polledMs: number,
-): Pick<SessionTrack, 'done' | 'total'> => {
+): SessionTrack => {
   if (counters === undefined) return {};
   const sum = countedTests(counters);
   const tests = sum - counters.pending;

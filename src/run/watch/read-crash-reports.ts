@@ -22,7 +22,7 @@ const reportName = /\.(?:ips|crash)$/i;
 export const withCrashReports = async (
   tests: readonly TestResult[],
   attempts: readonly (BundleAttempt | undefined)[],
-  bundle: Pick<ResultBundle, 'readAttachment'>,
+  bundle: ResultBundle,
   onSkip: (why: string) => void,
 ): Promise<readonly TestResult[]> => {
   let left = maxReports;

@@ -7,7 +7,7 @@ import type { Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadKind } from '../../inputs/download.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import type { SessionFileKind } from '../../model/results.ts';
@@ -20,7 +20,7 @@ interface SessionDownload {
   readonly details: SessionRecord;
   /** Absolute path of the session's folder. */
   readonly target: string;
-  readonly settings: Pick<RunInputs, 'framework'>;
+  readonly settings: Pick<ResultInputs, 'framework'>;
 }
 
 type Fetched = Partial<Record<SessionFileKind, readonly string[]>>;

@@ -44,7 +44,7 @@ export const standingBuilds =
     return builds.filter((build) => !isReplaced(build));
   };
 
-const isRed = (shard: AnalyzedShard, { failOnFlaky }: Pick<ResolvedInputs, 'failOnFlaky'>): boolean =>
+const isRed = (shard: AnalyzedShard, { failOnFlaky }: ResolvedInputs): boolean =>
   shard.judgment.kind === 'error' ||
   shard.judgment.kind === 'timed-out' ||
   isRedForGood([shard], { failOnFlaky, isLastAttempt: () => true });

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { definitionOf } from '../../frameworks/lookup.ts';
-import type { DownloadInputs } from '../../inputs/download.ts';
-import type { ResolvedInputs } from '../../inputs/run-inputs.ts';
+import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { isEmbedded } from '../../inputs/service.ts';
 import { createLimiter } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
@@ -34,7 +33,7 @@ import {
   unreadableBundlesNotice,
 } from './collect-session.ts';
 import { withLatestEntry } from './explain-failures.ts';
-import { lookBack, type PolledBuild, type PollLimits, pollBuilds } from './poll-builds.ts';
+import { lookBack, type PolledBuild, pollBuilds } from './poll-builds.ts';
 import { reportPauses } from './poll-schedule.ts';
 
 /** Waits for builds and collects their results. All waits end at one deadline. */
@@ -50,7 +49,7 @@ export interface BuildWatch extends Disposable {
 
 /** @param builds builds that another step started; the names of their devices are needed for folders */
 export const openWatch = (
-  inputs: CollectionInputs & PollLimits,
+  inputs: CollectionInputs,
   context: Context,
   state: RunState,
   builds: readonly StartedBuild[] = [],
@@ -83,14 +82,15 @@ interface Collector {
   readonly finish: (polled: readonly PolledBuild[]) => Promise<readonly SessionResult[]>;
 }
 
-type CollectionInputs = DownloadInputs &
-  Pick<ResolvedInputs, 'framework' | 'reportDir' | 'pollIntervalMs' | 'devices'> & {
-    /** The suite with the tests that run; absent if unknown. */
-    readonly suite?: KnownSuite | undefined;
-    /** Operating system of the devices; the first one of the framework by default. */
-    readonly system?: DeviceSystem | undefined;
-    readonly packages?: readonly string[] | undefined;
-  };
+interface CollectionInputs extends ResultInputs {
+  /** Resolved devices; empty if only builds name them. */
+  readonly devices: readonly string[];
+  /** The suite with the tests that run; absent if unknown. */
+  readonly suite?: KnownSuite | undefined;
+  /** Operating system of the devices; defaults to the first one of the framework. */
+  readonly system?: DeviceSystem | undefined;
+  readonly packages?: readonly string[] | undefined;
+}
 
 /**
  * Settings for collecting results. Folder names are chosen for all devices at once, so that no two devices have the same folder.
@@ -98,7 +98,7 @@ type CollectionInputs = DownloadInputs &
 export const collectionSettings = (
   inputs: CollectionInputs,
   { baseUrl }: { readonly baseUrl: string },
-  builds: readonly Pick<StartedBuild, 'devices'>[] = [],
+  builds: readonly StartedBuild[] = [],
 ): CollectionSettings => ({
   framework: inputs.framework,
   download: inputs.download,
@@ -125,7 +125,7 @@ export const createCollector = (
   settings: CollectionSettings,
   context: Context,
   deadline: RunDeadline,
-  { onCollected, onProblem }: Pick<RunEvents, 'onCollected' | 'onProblem'>,
+  { onCollected, onProblem }: RunEvents,
 ): Collector => {
   const { clock, log, signal } = context;
   const limit = createLimiter(maxSessionsAtOnce);

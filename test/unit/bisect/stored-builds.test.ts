@@ -1,10 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import type { BisectInputs } from '../../../src/bisect/bisect-inputs.ts';
 import { chooseBuilds } from '../../../src/bisect/stored-builds.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
 import type { CommitUploads } from '../../../src/model/history.ts';
+import { planOf } from '../../helpers/stage.ts';
 import { device, historyRun, oneRun, runsOnMain } from '../history/histories.ts';
 
-const asked = { className: 'A', name: 'a', good: undefined, bad: undefined, run: { framework: 'espresso' } } as const;
+const asked: BisectInputs = {
+  run: planOf().inputs,
+  className: 'A',
+  name: 'a',
+  good: undefined,
+  bad: undefined,
+  repeats: 'auto',
+  comment: false,
+};
 
 const uploads = (day: number, parts: Partial<CommitUploads> = {}): CommitUploads => ({
   commit: `c${day}`,

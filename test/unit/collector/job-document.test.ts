@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testOf } from '../../../src/collector/job-document.ts';
+import { testOf } from '../../../src/collector/read-jobs.ts';
 import { ctrfJson } from '../../../src/results/ctrf/write-ctrf.ts';
 import { readJobDocument } from '../../helpers/read-documents.ts';
 import { failedTest, flakyTest, runJob, runResult, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';

@@ -8,7 +8,7 @@ import type { Framework } from '../../../src/model/framework.ts';
 import type { CtrfDocument } from '../../../src/results/ctrf/ctrf-document.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { failedTest, flakyTest, quarantineOf, runStart, sessionResult, testResult } from '../../helpers/run-results.ts';
-import { iphone14, iphone15, jobDocument, jobIdentity, jobSession, jobTest, storedJob } from './stored-job.ts';
+import { iphone14, iphone15, jobDocument, jobIdentity, jobSession, jobTest, reportInputs, storedJob } from './stored-job.ts';
 
 type Extra = Partial<CtrfDocument['results']['extra']>;
 
@@ -18,7 +18,14 @@ const problemsOf = (
   extra: Extra,
   tests = [jobTest()],
   { framework = 'earlgrey', missingTests = 'warn' }: { framework?: Framework; missingTests?: 'warn' | 'fail' } = {},
-) => saidOf(jobProblems([storedJob('ios', jobDocument({ framework, ...extra }, tests))], { framework, missingTests }, []));
+) =>
+  saidOf(
+    jobProblems(
+      [storedJob('ios', jobDocument({ framework, ...extra }, tests))],
+      { ...reportInputs, framework, missingTests },
+      [],
+    ),
+  );
 
 const job = `the job "test" (${iphone14})`;
 const failed = jobTest({ status: 'failed', rawStatus: 'failed' });
@@ -81,7 +88,7 @@ describe('what the documents of jobs say against them', () => {
     const session = sessionResult({ device: iphone14, buildId });
     const [shard] = analyzeShards([session]);
     const shards = [{ ...shard!, judgment: { ...judgment, reason: 'x' } }];
-    expect(jobProblems([stored], { framework: 'earlgrey', missingTests: 'fail' }, shards)).toHaveLength(count);
+    expect(jobProblems([stored], { ...reportInputs, framework: 'earlgrey', missingTests: 'fail' }, shards)).toHaveLength(count);
   });
 
   it('is that the service timed out a session or test of the job', () => {

@@ -7,6 +7,7 @@ import { matrixProblems } from '../../../src/collector/job-problems.ts';
 import { joinJobs } from '../../../src/collector/join-jobs.ts';
 import { absentParts, missingTests, partsOfBuilds } from '../../../src/collector/missing-tests.ts';
 import { createJobs, type Job } from '../../../src/collector/read-jobs.ts';
+import type { ReportInputs } from '../../../src/inputs/report-inputs.ts';
 import type { TestResult, VerdictKind } from '../../../src/model/results.ts';
 import { analyzeShards } from '../../../src/results/expected-sessions.ts';
 import { judgeRun } from '../../../src/run/judge/judge-run.ts';
@@ -14,7 +15,7 @@ import { openRunState } from '../../../src/run/run-state.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
 import { failedTest, sessionResult, testResult } from '../../helpers/run-results.ts';
 import { galaxy, listedBuild, pixel } from './listed-build.ts';
-import { jobDocument, jobIdentity, jobOf, jobSession, jobTest } from './stored-job.ts';
+import { jobDocument, jobIdentity, jobOf, jobSession, jobTest, reportInputs } from './stored-job.ts';
 
 /**
  * How a job ends in one run attempt: `died` before its build started, `healed` by a retry, or with a session in `error` or a test `missing`
@@ -167,15 +168,17 @@ const collect = ({ listed, results, documents, needed }: ReturnType<typeof play>
       state.onCollected(`${build.record.id}/${device}`, session);
     }
   }
-  addStoredFailures(lineage.current, state);
+  addStoredFailures(
+    lineage.current.flatMap(({ failures }) => failures),
+    state,
+  );
   const sessions = [...state.facts().sessions.values()];
-  const inputs = {
-    framework: 'espresso',
+  const inputs: ReportInputs = {
+    ...reportInputs,
     missingTests: 'fail',
     needs: [{ name: 'test', result: needed }],
     project: 'shop',
-    failOnFlaky: false,
-  } as const;
+  };
   const absent = absentParts(partsOfBuilds(lineage.builds), undefined).map(({ problem }) => problem);
   const ids = listed.map(({ record }) => record.id);
   for (const each of matrixProblems(inputs, { ...lineage, others: [], absent, ids }, analyzeShards(sessions)))

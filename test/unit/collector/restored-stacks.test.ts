@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeRestoredStacks } from '../../../src/collector/restored-stacks.ts';
+import { takeRestoredStacks } from '../../../src/collector/collect-builds.ts';
 import type { Crash } from '../../../src/model/crash.ts';
 import type { TestResult } from '../../../src/model/results.ts';
 import { openRunState } from '../../../src/run/run-state.ts';
@@ -13,7 +13,7 @@ const crash: Crash = { kind: 'java', cause: 'com.shop.CartException: x', log: []
 const take = (test: TestResult, stored: TestResult, session = 's1'): TestResult | undefined => {
   const state = openRunState(createFakeClock());
   state.onCollected('k', sessionResult({ device: 'Pixel 7-13', buildId: 'b1', sessionId: 's1', tests: [test] }));
-  takeRestoredStacks([{ failures: [{ test: stored, device: 'Pixel 7-13', build: 'b1', session }] }], state);
+  takeRestoredStacks([{ test: stored, device: 'Pixel 7-13', build: 'b1', session }], state);
   return state.facts().sessions.get('k')?.tests[0];
 };
 

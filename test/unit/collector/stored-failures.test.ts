@@ -21,7 +21,7 @@ const join = (tests: readonly TestResult[], failures: readonly StoredFailure[], 
   const state = openRunState(createFakeClock());
   state.onCollected('0', sessionResult({ device: iphone14, buildId: 'b0', sessionId: 's0', tests: earlier }));
   state.onCollected('k', sessionResult({ device: iphone14, buildId: 'b1', sessionId: 's1', tests }));
-  const notices = addStoredFailures([{ failures }], state);
+  const notices = addStoredFailures(failures, state);
   const session = state.facts().sessions.get('k');
   return { notices, session, tests: session?.tests.map(({ className, name, status }) => `${className}#${name} ${status}`) };
 };

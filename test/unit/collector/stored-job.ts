@@ -1,5 +1,7 @@
 import { createJobs, type Job } from '../../../src/collector/read-jobs.ts';
+import type { ReportInputs } from '../../../src/inputs/report-inputs.ts';
 import type { CtrfDocument, CtrfJob, CtrfRunExtra, CtrfSession, CtrfTest } from '../../../src/results/ctrf/ctrf-document.ts';
+import { planOf } from '../../helpers/stage.ts';
 
 export const iphone14 = 'iPhone 14-16';
 export const iphone15 = 'iPhone 15-17';
@@ -86,3 +88,6 @@ export const jobOf = (open: ReturnType<typeof createJobs>, name: string, documen
   for (const test of document.results.tests) job.onTest(test);
   return job.close(document);
 };
+
+/** Inputs of a collector job, as a step without any of its own has them. */
+export const reportInputs: ReportInputs = { ...planOf().inputs, ownProject: 'shop-4711', needs: [], artifactPattern: '*' };

@@ -29,7 +29,6 @@ const innerErrors: ReadonlySet<string> = new Set([
   'FormatError',
   'MultipartError',
   'NoRoomError',
-  'NotCtrfError',
   'NotLiteralError',
   'PatternMistake',
   'QueueTimeoutError',

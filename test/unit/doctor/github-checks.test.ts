@@ -3,14 +3,16 @@ import { rowsOf } from '../../../src/doctor/check.ts';
 import { checkToken } from '../../../src/doctor/service-checks.ts';
 import { openGitHubApi } from '../../../src/github/api.ts';
 import { readGitHubContext } from '../../../src/github/github-context.ts';
+import type { RunInputs } from '../../../src/inputs/run-inputs.ts';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { silentLog } from '../../../src/lib/log.ts';
 import { forbidden } from '../../helpers/github/rest.ts';
 import { startGitHubServices } from '../../helpers/github-services.ts';
+import { planOf } from '../../helpers/stage.ts';
 
 const history = { kind: 'cache' } as const;
 const bySelect = { comment: false, select: [], history };
-const both = { checkName: 'Device tests', comment: true, history };
+const both: Partial<RunInputs> = { checkName: 'Device tests', comment: true, history };
 
 const examine = async ({ token, refused = [], inputs = both, isMergeGroup = false }: Partial<Examination> = {}) => {
   await using services = await startGitHubServices();
@@ -22,7 +24,7 @@ const examine = async ({ token, refused = [], inputs = both, isMergeGroup = fals
     token === ''
       ? undefined
       : await openGitHubApi(token ?? services.token, { environment, github, log: silentLog, clock: systemClock, signal });
-  const rows = rowsOf(await checkToken(call, 'acme/shop', inputs, { ref: 'c1', isMergeGroup }));
+  const rows = rowsOf(await checkToken(call, 'acme/shop', { ...planOf().inputs, ...inputs }, { ref: 'c1', isMergeGroup }));
   expect(rows).toHaveLength(1);
   return { ...rows[0], methods: [...new Set(services.requests.map(({ method }) => method))] };
 };
@@ -30,7 +32,7 @@ const examine = async ({ token, refused = [], inputs = both, isMergeGroup = fals
 interface Examination {
   readonly token: string;
   readonly refused: readonly RegExp[];
-  readonly inputs: Parameters<typeof checkToken>[2];
+  readonly inputs: Partial<RunInputs>;
   readonly isMergeGroup: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnserved } from '../../../src/embedded/http/unserved.ts';
+import { findUnserved } from '../../../src/embedded/http/listener.ts';
 import { apiDocument } from '../../helpers/api-check.ts';
 
 test('nothing that is served is said to be lacking', () => {

@@ -4,7 +4,9 @@ import { basisKeyOf, type DurationPlace, loadDurations } from '../../../src/hist
 import { type DurationHistory, noDurations } from '../../../src/history/durations.ts';
 import { emptyHistory, type History, mergeHistories } from '../../../src/history/history.ts';
 import { type HistorySuite, writeHistory } from '../../../src/history/history-document.ts';
+import { silentLog } from '../../../src/lib/log.ts';
 import { createFakeClock } from '../../helpers/fake-clock.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { historyRun, oneRun } from './histories.ts';
 
 let history: History;
@@ -38,14 +40,9 @@ const job = () => {
   const lines: string[] = [];
   const clock = createFakeClock();
   const controller = new AbortController();
-  const log = { info: (line: string) => void lines.push(line), notice: (line: string) => void lines.push(line) };
-  const silent = {
-    warning: () => {},
-    error: () => {},
-    debug: () => {},
-    group: <T>(_title: string, work: () => Promise<T>) => work(),
-  };
-  return { clock, lines, controller, services: { clock, log: { ...log, ...silent }, signal: controller.signal } };
+  const add = (line: string) => void lines.push(line);
+  const log = { ...silentLog, info: add, notice: add };
+  return { clock, lines, controller, services: { ...createMemoryRunner('', {}), clock, log, signal: controller.signal } };
 };
 
 /** An earlier run of one test, as the history has it. */

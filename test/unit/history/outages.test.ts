@@ -19,7 +19,7 @@ const run = (day: number, tests: number, failed: number, on = [device], commit =
 
 const merged = (...runs: readonly History[]): History => runs.reduce(mergeHistories, emptyHistory);
 
-const isOutage = (history: History, on = device): boolean => findOutages(history).has(historyRun(1), on);
+const isOutage = (history: History, on = device): boolean => findOutages(history.tests).has(historyRun(1), on);
 
 describe('an outage', () => {
   it.each<[tests: number, failed: number, expected: boolean]>([
@@ -46,7 +46,7 @@ describe('an outage', () => {
 
   it('an outage of one attempt does not concern the next one', () => {
     const history = merged(run(1, 10, 10), oneRun(historyRun(1, { attempt: 2 }), { 'A#t0': 'p' }));
-    expect(findOutages(history).has(historyRun(1, { attempt: 2 }), device)).toBe(false);
+    expect(findOutages(history.tests).has(historyRun(1, { attempt: 2 }), device)).toBe(false);
   });
 });
 
@@ -56,7 +56,7 @@ const current: CurrentRun = { ...historyRun(100), baseBranches: ['main'] };
 
 describe('tests that failed in outages', () => {
   const outcomes = troubled.tests.get('A')?.get('t0')?.get(device) ?? [];
-  const steady = findOutages(troubled).without(outcomes, device);
+  const steady = findOutages(troubled.tests).without(outcomes, device);
 
   it('would be flaky by their outcomes', () => {
     expect([flakyRateOf(outcomes, current) !== undefined, flakyRunsOf(outcomes).size]).toEqual([true, 3]);
@@ -86,7 +86,7 @@ describe('tests that failed in outages', () => {
   it('are no candidates for the quarantine', () => {
     const context = { framework: 'espresso', at: new Date('2026-03-01'), newIssueUrl: 'https://example.com/new' } as const;
     expect(suggestEntries(troubled, context).add).toHaveLength(10);
-    expect(suggestEntries(withoutOutages(troubled, findOutages(troubled)), context).add).toEqual([]);
+    expect(suggestEntries(withoutOutages(troubled, findOutages(troubled.tests)), context).add).toEqual([]);
   });
 
   it('count in the trend of their run, and not in those of tests and devices', () => {
@@ -99,7 +99,7 @@ describe('tests that failed in outages', () => {
   it('stay flaky where they fail on their own as well', () => {
     const own = merged(troubled, ...[9, 10, 11, 12].map((day) => run(day, 10, day % 2)));
     const past = own.tests.get('A')?.get('t0')?.get(device) ?? [];
-    const rest = findOutages(own).without(past, device);
+    const rest = findOutages(own.tests).without(past, device);
     expect(judgeFailure(past, current, { steady: rest, isOutage: false }).label).toBe('flaky');
     expect(flakyRateOf(rest, current)).toEqual({ failures: 2, outcomes: 9, rate: 2 / 9 });
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readEvent, readGitHubContext } from '../../../src/github/github-context.ts';
 import { thisRun, whyNotStored } from '../../../src/history/run-history.ts';
+import { createMemoryRunner } from '../../helpers/memory-runner.ts';
 import { temporaryDirectory } from '../../helpers/temp.ts';
 
 const onMain = { GITHUB_REPOSITORY: 'acme/shop', GITHUB_RUN_ID: '5', GITHUB_SHA: 'newest', GITHUB_REF_NAME: 'main' };
@@ -66,7 +67,7 @@ describe('the code that a run tests', () => {
     const file = path.join(folder.path, 'event.json');
     await writeFile(file, JSON.stringify({ repository: { default_branch: 'main' }, ...payload }));
     const event = await readEvent({ GITHUB_EVENT_PATH: file });
-    const run = thisRun(event, { environment, github: readGitHubContext(environment) });
+    const run = thisRun(event, { ...createMemoryRunner('', {}), environment, github: readGitHubContext(environment) });
     expect([run.commit, [run.branch, run.pullRequest], run.baseBranches]).toEqual([commit, line, bases]);
   });
 });
@@ -102,6 +103,11 @@ describe('a run that a comment or a person started', () => {
       GITHUB_SHA: commit,
       GITHUB_WORKSPACE: folder.path,
     };
-    expect(await whyNotStored({ defaultBranch: 'main' }, { environment, github: readGitHubContext(environment) })).toBe(why);
+    expect(
+      await whyNotStored(
+        { defaultBranch: 'main' },
+        { ...createMemoryRunner('', {}), environment, github: readGitHubContext(environment) },
+      ),
+    ).toBe(why);
   });
 });

@@ -169,9 +169,7 @@ describe('keys that probably have no effect', () => {
     ['espresso', '__proto__', /is not a known/],
   ])('a warning says whether %s ignores the key %s', (framework, key, warning) => {
     const capabilities = Object.fromEntries([[key, true]]);
-    expect(capabilityWarnings({ framework, capabilities })).toEqual(
-      warning === undefined ? [] : [expect.stringMatching(warning)],
-    );
+    expect(capabilityWarnings(framework, capabilities)).toEqual(warning === undefined ? [] : [expect.stringMatching(warning)]);
   });
 });
 
@@ -188,7 +186,7 @@ describe('environment variables', () => {
     ['API_URL', 'https://api.example.com/v2/Things/10234', false],
     ['PASSWORD', '', false],
   ])('%s with %j: warns of values that everybody can see, and does not repeat them: %s', (name, value, isSecret) => {
-    const warnings = capabilityWarnings({ framework: 'maestro', capabilities: { setEnvVariables: { [name]: value } } });
+    const warnings = capabilityWarnings('maestro', { setEnvVariables: { [name]: value } });
     expect(warnings).toEqual(isSecret ? [expect.stringContaining(`the value of "${name}" in "setEnvVariables"`)] : []);
     expect(warnings.join()).not.toContain(` ${value} `);
   });

@@ -1,4 +1,4 @@
-import { readSources } from '../../../src/migrate/read-sources.ts';
+import { readSources } from '../../../src/migrate/convert.ts';
 import type { Migration, Outcome } from '../../../src/migrate/settings.ts';
 import { stepInputs, withValidInputs } from '../../../src/migrate/write-workflow.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderReport } from '../../../src/migrate/write-report.ts';
+import { renderReport } from '../../../src/migrate/convert.ts';
 import { stepInputs } from '../../../src/migrate/write-workflow.ts';
 import { convertTexts, inputsOf, keysOf, remarksOf, unreadOf } from './convert-text.ts';
 

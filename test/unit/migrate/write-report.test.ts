@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { renderReport } from '../../../src/migrate/convert.ts';
 import { type Finding, type Migration, openStep, remark } from '../../../src/migrate/settings.ts';
-import { renderReport } from '../../../src/migrate/write-report.ts';
 
 const finding = (changes: Partial<Finding>): Finding => ({
   key: 'gcloud.app',

@@ -211,7 +211,7 @@ export type BundleLimits = Readonly<typeof bundleLimits>;
 export type BundleBudget = ReturnType<typeof createBundleBudget>;
 
 /** Creates the budget of time and characters for reading one bundle. */
-export const createBundleBudget = (file: string, limits: BundleLimits, clock: Pick<Clock, 'monotonicMs'> = systemClock) => {
+export const createBundleBudget = (file: string, limits: BundleLimits, clock: Clock = systemClock) => {
   const deadlineMs = clock.monotonicMs() + limits.timeMs;
   let charactersLeft = limits.resultCharacters;
   const refuseMoreThan = (limit: string): never => {

@@ -7,6 +7,7 @@ import type {
   BundleTestStatus,
   ResultBundle,
 } from '../../../model/result-bundle.ts';
+import type { NamedTest } from '../../../model/results.ts';
 import { withArchive } from '../../archive.ts';
 import type { FileTree } from '../../folder.ts';
 import { isFolder, readFolder } from '../../folder.ts';
@@ -108,7 +109,7 @@ const rowsIn = (nodes: readonly unknown[]): unknown[] =>
   });
 
 /** Reads the name of a test. `CartTests/testAdds()` and `CartTests/testAdds` are the same test. */
-const nameOf = (row: unknown): Pick<BundleTest, 'className' | 'name'> => {
+const nameOf = (row: unknown): NamedTest => {
   const identifier = (textAt(row, 'identifier') ?? textAt(row, 'name') ?? '').replace(/\(\)$/, '');
   const slash = identifier.lastIndexOf('/');
   return { className: identifier.slice(0, Math.max(slash, 0)), name: identifier.slice(slash + 1) };

@@ -1,5 +1,189 @@
-import { render } from 'preact';
-import { App } from './app.tsx';
+import { type JSX, render } from 'preact';
+import { counted, digits } from '../../../lib/numbers.ts';
+import { report } from './data.ts';
+import { Panel } from './detail/panel.tsx';
+import { Matrix } from './matrix/matrix.tsx';
+import type { Choice } from './model/address.ts';
+import { type Filtered, isEmpty, noFilter } from './model/filter.ts';
+import { type Status, statuses, statusLooks } from './model/looks.ts';
+import { countDevices } from './model/report.ts';
+import { Failures, Quarantine } from './overview/failures.tsx';
+import { SessionTable } from './overview/session-table.tsx';
+import { Trends } from './overview/trends.tsx';
+import { Section } from './parts.tsx';
+import { change, choices, close, filter, filtered, isPrinting, selection, view } from './state.ts';
+
+const searchId = 'search';
+
+/** Search field, select boxes and tabs that filter the page. */
+const FilterBar = (): JSX.Element => (
+  <search class="filter" aria-label="Results">
+    <form onSubmit={(event) => event.preventDefault()}>
+      <div class="filter-fields">
+        <div class="field search">
+          <label for={searchId}>Search</label>
+          <input
+            type="search"
+            id={searchId}
+            placeholder="Tests, devices, messages, traces"
+            autocomplete="off"
+            spellcheck={false}
+            aria-keyshortcuts="/"
+            value={view.text.value}
+            onInput={(event) => change({ text: event.currentTarget.value })}
+          />
+        </div>
+        {choices.map((choice) => (
+          <Select key={choice.key} choice={choice} />
+        ))}
+      </div>
+      <div class="filter-line">
+        <Tabs />
+        <p role="status" class="filter-count">
+          {describeCounts(filtered.value)}
+        </p>
+      </div>
+      {!isEmpty(filter.value) && <ActiveFilters />}
+    </form>
+  </search>
+);
+
+/** Select box for the options. Renders nothing if the reader has no choice: an "all" entry and at most one other. */
+const Select = ({ choice: { key, title, options } }: { choice: Choice }): JSX.Element | null =>
+  options.length < 3 ? null : (
+    <div class="field">
+      <label for={`choice-${key}`}>{title}</label>
+      <select id={`choice-${key}`} value={view[key].value} onInput={(event) => change({ [key]: event.currentTarget.value })}>
+        {options.map(([value, shown]) => (
+          <option key={value} value={value}>
+            {shown}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+
+/** Describes the filtered results: `12 of 210 results: 4 tests on 3 devices`. */
+const describeCounts = ({ results, tests, sessions }: Filtered): string => {
+  const all = counted(report.results.length, 'result');
+  const count = results.length === report.results.length ? all : `${digits(results.length)} of ${all}`;
+  return tests.size === 0 ? count : `${count}: ${counted(tests.size, 'test')} on ${counted(countDevices(sessions), 'device')}`;
+};
+
+/** Statuses that have a tab even if no result has them. */
+const fixedStatuses: readonly Status[] = ['failed', 'flaky', 'not-run', 'passed', 'skipped'];
+
+/** Tabs of the statuses. The first tab shows all results; its count is the sum of the others. */
+const Tabs = (): JSX.Element => {
+  const { perStatus, all } = filtered.value;
+  const isShown = (status: Status): boolean =>
+    fixedStatuses.includes(status) || perStatus[status] > 0 || status === view.status.value;
+  const tabs = statuses.filter(isShown).map((status) => ({ status, ...statusLooks[status], count: perStatus[status] }));
+  return (
+    <fieldset class="tabs">
+      <legend class="spoken">Status</legend>
+      {[{ status: '', sign: '', label: 'All', style: 'none', count: all }, ...tabs].map(
+        ({ status, sign, label, style, count }) => (
+          <button
+            key={status}
+            type="button"
+            class={`tab is-${style}${count === 0 ? ' is-empty' : ''}`}
+            aria-pressed={status === view.status.value}
+            onClick={() => change({ status })}
+          >
+            {sign !== '' && (
+              <span class="sign" aria-hidden="true">
+                {sign}
+              </span>
+            )}{' '}
+            {label} <b>{digits(count)}</b>
+          </button>
+        ),
+      )}
+    </fieldset>
+  );
+};
+
+/** Active filters. A click on one removes it. */
+const ActiveFilters = (): JSX.Element => {
+  const { text, device, shard, status } = filter.value;
+  const active = Object.entries({
+    text: text.trim() && `Search: ${text.trim()}`,
+    device: device && `Device: ${device}`,
+    shard: shard && `Shard: ${shard}`,
+    status: status && `Status: ${statusLooks[status as Status].label}`,
+  }).filter(([, text]) => text !== '');
+  return (
+    <p class="active-filters">
+      {active.map(([key, text]) => (
+        <button key={key} type="button" aria-label={`Remove filter ${text}`} onClick={() => change({ [key]: '' })}>
+          <bdi>{text}</bdi> <span aria-hidden="true">✕</span>
+        </button>
+      ))}
+      <button type="button" class="clear" onClick={() => change(noFilter)}>
+        Clear
+      </button>
+    </p>
+  );
+};
+
+/** Content of the page below the headline. */
+const App = (): JSX.Element => (
+  <>
+    {report.results.length > 0 && <FilterBar />}
+    <Failures />
+    <Quarantine data={report.quarantine} />
+    {report.results.length > 0 && <Tests />}
+    <SessionTable />
+    {report.history !== undefined && <Trends data={report.history.trends} />}
+    {selection.value !== undefined && <Panel shown={selection.value} />}
+  </>
+);
+
+const Tests = (): JSX.Element => {
+  const { size } = filtered.value.tests;
+  if (size === 0)
+    return (
+      <Section name="tests" title="Tests">
+        <p class="nothing">
+          No tests match.{' '}
+          <button type="button" onClick={() => change(noFilter)}>
+            Clear filters
+          </button>
+        </p>
+      </Section>
+    );
+  const summary = `${counted(size, 'test')}${isEmpty(filter.value) ? '' : ' with matching results'}`;
+  return (
+    <Section
+      name="tests"
+      title="Tests"
+      text={
+        report.devices.length > 1 && !isPrinting.value ? `${summary}. Hover over a cell for details; click to open it.` : summary
+      }
+    >
+      {report.leftOut !== undefined && <p class="notice">{report.leftOut}</p>}
+      <Matrix />
+    </Section>
+  );
+};
+
+/**
+ * Handles keys. A slash moves the focus to the search field. Esc empties the search, or closes the panel if the search is not
+ * in use.
+ */
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  if (event.key === 'Escape') {
+    if (!isTyping || view.text.value === '') close();
+    else change({ text: '' });
+  }
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+  const search = document.getElementById(searchId);
+  if (!(search instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  search.select();
+});
 
 const main = document.getElementById('main');
 if (main !== null) {

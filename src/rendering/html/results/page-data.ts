@@ -1,21 +1,33 @@
+import { shownText } from '../../../lib/escape/invisible.ts';
 import { digits } from '../../../lib/numbers.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
 import { publishedDocsUrl } from '../../../model/error-codes.ts';
-import type { MissingTest, SessionResult, TestResult } from '../../../model/results.ts';
-import type { AnalyzedShard, RunAnalysis } from '../../../model/run-analysis.ts';
+import type { PastRun, TestHistory } from '../../../model/history.ts';
+import { type MissingTest, type NamedTest, type SessionResult, type TestResult, testName } from '../../../model/results.ts';
+import type { AnalyzedShard, QuarantinedFailure, RunAnalysis } from '../../../model/run-analysis.ts';
+import { explainFailure } from '../../../results/analysis/root-cause.ts';
 import { outcomeOf } from '../../../results/attempts.ts';
 import { createNameTable, createTestNumbers } from '../../../results/describe.ts';
 import { type CauseOfRun, causesOfRun } from '../../../results/triage/causes-of-run.ts';
+import { dayOf, describePast } from '../../describe-history.ts';
 import { describeBalance, describeMissing, listNames, missingTitle } from '../../describe-tests.ts';
 import { noPlaces } from '../../failure-places.ts';
 import { timesOf } from '../../run-times.ts';
 import type { PageBudget } from '../budget.ts';
 import type { PageContext } from '../headline.ts';
-import type { DetailsData, MissingTestsData, ResultData, ResultsData, SessionData, TestData } from '../report-data.ts';
-import { maxNameLength, shownText } from '../shown-text.ts';
+import type { HistoryData, PastData, PastRunData } from '../history-data.ts';
+import type {
+  DetailsData,
+  MissingTestsData,
+  QuarantineData,
+  QuarantinedFailureData,
+  ResultData,
+  ResultsData,
+  SessionData,
+  TestData,
+} from '../report-data.ts';
+import { maxNameLength } from '../shown-text.ts';
 import { createFailures } from './failures.ts';
-import { createPasts, historyData } from './history.ts';
-import { quarantineData } from './quarantine.ts';
 import { sessionData } from './sessions.ts';
 
 const maxMissingTests = 2_000;
@@ -40,7 +52,7 @@ export const pageData = (
   run: RunAnalysis,
   budget: PageBudget,
   hasFiles: (session: SessionResult) => boolean,
-  { docsUrl = publishedDocsUrl, places = noPlaces }: Pick<PageContext, 'docsUrl' | 'places'> = {},
+  { docsUrl = publishedDocsUrl, places = noPlaces }: PageContext = {},
 ): PageData => {
   const { keeps, note } = selectTests(run, budget);
   const failures = createFailures(run.framework, budget.detailBytes, places);
@@ -150,7 +162,7 @@ const resultBytes = 48;
  * failed devices first, until the limit is reached. A test is shown with all its results or not at all, so that an empty cell
  * never means that a result was left out.
  */
-const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, budget: PageBudget): Selection => {
+const selectTests = ({ shards, tests }: RunAnalysis, budget: PageBudget): Selection => {
   const results = shards.reduce((sum, shard) => sum + shard.tests.length, 0);
   const names = tests.reduce((sum, { className, name }) => sum + nameBytes(className) + nameBytes(name), 0);
   if (results <= budget.results && results * resultBytes + names <= budget.resultBytes) return { keeps: () => true };
@@ -158,7 +170,7 @@ const selectTests = ({ shards, tests }: Pick<RunAnalysis, 'shards' | 'tests'>, b
   const entryOf = createNameTable(() => ({ results: 0, isKept: false }));
   for (const shard of shards) for (const test of shard.tests) entryOf(test.className, test.name).results += 1;
   const wanted = tests.filter(({ failureGroups }) => failureGroups.length > 0).toSorted((a, b) => b.failedOn - a.failedOn);
-  let left: Pick<PageBudget, 'results' | 'resultBytes'> = budget;
+  let left = { results: budget.results, resultBytes: budget.resultBytes };
   let kept = 0;
   for (const { className, name } of wanted) {
     const entry = entryOf(className, name);
@@ -221,3 +233,105 @@ const missingTestsData = (missing: readonly MissingTest[], devices: number): Mis
     more: Math.max(0, missing.length - maxMissingTests),
   };
 };
+
+const maxFailures = 500;
+const maxWarnings = 50;
+const maxDevices = 5;
+const maxText = 500;
+const maxAddress = 2_000;
+
+/** Describes the effect of the quarantine file on the run. */
+const quarantineData = ({ quarantine, totals, devices }: RunAnalysis): QuarantineData => {
+  const { failures = [], warnings = [] } = quarantine ?? {};
+  return {
+    results: totals.quarantined,
+    failures: failures.slice(0, maxFailures).map((failure) => failureData(failure, devices)),
+    more: Math.max(0, failures.length - maxFailures),
+    warnings: warnings.slice(0, maxWarnings).map((warning) => shownText(warning, maxText)),
+  };
+};
+
+const failureData = (failure: QuarantinedFailure, devices: readonly string[]): QuarantinedFailureData => {
+  const { name, entry } = failure;
+  const [first] = failure.failures;
+  return {
+    name: shownText(name, maxNameLength),
+    on: devices.length === 1 ? '' : shownText(`on ${listNames(failure.devices, maxDevices)}`, maxText),
+    devices: failure.devices.map((device) => shownText(device, maxNameLength)),
+    message: first && shownText(explainFailure(first).headline, maxText),
+    reason: shownText(entry.reason, maxText),
+    issue: shownText(entry.issue, maxAddress),
+    until: entry.until,
+  };
+};
+
+/** Maximum number of histories, one for each test and device. Each takes about 2 kB of JSON. */
+const maxTests = 4_000;
+
+interface Pasts {
+  /** Earlier runs that the outcomes refer to, oldest first. */
+  readonly runs: readonly PastRun[];
+  /** Finds the earlier results of a test on a device. */
+  of(test: TestResult, device: string): PastData | undefined;
+}
+
+/** Creates the lookup of earlier results. If there are too many, those of tests that failed in this run are kept first. */
+const createPasts = (run: RunAnalysis): Pasts => {
+  const { tests, devices, history } = run;
+  const pastKey = (test: NamedTest, device: string): string => `${testName(test)} on ${device}`;
+  const known = history === undefined ? [] : tests;
+  const kept = known
+    .flatMap((test) => (test.history ?? []).map((past) => ({ past, key: pastKey(test, devices[past.device] ?? '') })))
+    .toSorted((a, b) => urgency(b.past) - urgency(a.past))
+    .slice(0, maxTests);
+  const runs = [...new Set(kept.flatMap(({ past }) => past.recent.map((outcome) => outcome.run)))].toSorted(
+    (a, b) => a.startedAtMs - b.startedAtMs,
+  );
+  const positions = new Map(runs.map((run, at) => [run, at]));
+  const pasts = new Map(
+    kept.map(({ key, past }) => [
+      key,
+      {
+        label: history?.earlierRuns === 0 ? undefined : past.label,
+        text: describePast(run, [past]),
+        recent: past.recent.map((outcome) => ({
+          run: positions.get(outcome.run) ?? 0,
+          outcome: outcome.status,
+          durationMs: outcome.durationMs,
+        })),
+      },
+    ]),
+  );
+  return { runs, of: (test, device) => (pasts.size === 0 ? undefined : pasts.get(pastKey(test, device))) };
+};
+
+const urgency = ({ label }: TestHistory): number => (label === undefined ? 0 : 1);
+
+/**
+ * Builds the history section of the page.
+ *
+ * @param runs earlier runs that the results refer to
+ */
+const historyData = ({ history, finishedAt }: RunAnalysis, runs: readonly PastRun[]): HistoryData | undefined => {
+  if (history === undefined) return undefined;
+  const { trends } = history;
+  return {
+    runs: runs.map((run) => shownRun(run, finishedAt)),
+    trends: {
+      runs: trends.runs.map(({ run, ...counts }) => ({ ...counts, ...shownRun(run, finishedAt) })),
+      flakiest: trends.flakiest.map(shownNamed),
+      slowest: trends.slowest.map(shownNamed),
+      devices: trends.devices.map(({ device, ...counts }) => shownNamed({ ...counts, name: device })),
+    },
+  };
+};
+
+const shownRun = ({ startedAtMs, commit, branch, url }: PastRun, now: Date): PastRunData => ({
+  text: shownText(`${dayOf(startedAtMs, now)}, commit ${commit.slice(0, 7)} on ${branch}`, maxNameLength),
+  url,
+});
+
+const shownNamed = <Named extends { readonly name: string }>(each: Named): Named => ({
+  ...each,
+  name: shownText(each.name, maxNameLength),
+});

@@ -1,4 +1,5 @@
 import { capitalized } from '../../../lib/capitalized.ts';
+import { shownText } from '../../../lib/escape/invisible.ts';
 import { deviceLabel } from '../../../model/device-shard.ts';
 import type { BundleEvidence, Evidence, ReportEvidence } from '../../../model/evidence.ts';
 import type { SessionJudgment, SessionResult } from '../../../model/results.ts';
@@ -6,7 +7,7 @@ import type { Counters } from '../../../model/status.ts';
 import { hasRun, isBad } from '../../../results/attempts.ts';
 import { webAddress } from '../../web-address.ts';
 import type { SessionData } from '../report-data.ts';
-import { maxNameLength, shownText } from '../shown-text.ts';
+import { maxNameLength } from '../shown-text.ts';
 
 const maxReason = 600;
 const maxStatement = 400;

@@ -19,11 +19,7 @@ const document = z.array(z.object({ line: z.string().max(1_000), device: z.strin
  *
  * @param identity identity of the job
  */
-export const openAgreement = (
-  inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
-  identity: string,
-  context: Context,
-): Agreement => {
+export const openAgreement = (inputs: RunInputs, identity: string, context: Context): Agreement => {
   const { environment, github, log, clock, signal, service } = context;
   const { runId, runAttempt } = github;
   // The consequence of a missing cache is logged below.
@@ -65,7 +61,7 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
  * order of the lines. Builds of this job are preferred, and of these, builds of the newest attempt.
  */
 const devicesOfBuilds = async (
-  { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,
+  { framework, project, deviceLines: lines }: RunInputs,
   identity: string,
   runId: string,
   context: Context,
@@ -74,7 +70,7 @@ const devicesOfBuilds = async (
   const hash = hashOf(...lines);
   const rank = ({ tag }: ListedBuild): number => (tag?.job === identity ? tag.runAttempt : 0);
   try {
-    const [build] = (await listBuilds(framework, project, context))
+    const [build] = (await listBuilds(framework, project, context.cloud))
       .filter(
         ({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && isTagOf(tag, runId) && devices.length === lines.length,
       )

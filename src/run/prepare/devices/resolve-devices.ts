@@ -50,7 +50,7 @@ type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
  * @throws CodedError `device-list-unavailable` if a line needs the device list and the list cannot be read
  */
 export const resolveDevices = async (
-  { deviceLines: lines, system: os }: Pick<RunInputs, 'deviceLines' | 'system'>,
+  { deviceLines: lines, system: os }: RunInputs,
   offers: DeviceOffers,
   context: DeviceServices,
   openAgreement?: () => Agreement,

@@ -45,10 +45,10 @@ export const agreeOnSplit = async (
   const alone = planShards({ ...inputs, shardBy: 'hash' }, selection, undefined);
   const balanced = durations && planShards(inputs, selection, durations);
   const started = await startedShards(inputs, context);
-  const splits = new Set(started.map(({ tag }) => splitOf(tag)));
+  const splits = new Set(started.map(splitOfBuild));
   const [split] = splits;
   const fits = (plan: ShardPlan | undefined): boolean =>
-    split === undefined || (plan !== undefined && split === splitOf(tagged(plan)));
+    split === undefined || (plan !== undefined && split === splitOfPlan(plan));
   if (splits.size <= 1) {
     if (balanced !== undefined && fits(balanced)) return balanced;
     if (fits(alone))
@@ -69,26 +69,21 @@ export const agreeOnSplit = async (
  * Checks the split again after the start, because jobs that start at the same moment cannot see each other's builds. A build
  * with another split is an error.
  */
-export const checkSplit = async (
-  { inputs, shardPlan }: Plan,
-  context: SplitContext,
-  { onProblem }: Pick<RunEvents, 'onProblem'>,
-): Promise<void> => {
+export const checkSplit = async ({ inputs, shardPlan }: Plan, context: SplitContext, { onProblem }: RunEvents): Promise<void> => {
   if (!needsAgreement(inputs)) return;
   const started = await startedShards(inputs, context);
   const others = started.filter(({ tag }) => tag.shard.index !== inputs.shardIndex);
-  if (others.some(({ tag }) => splitOf(tag) !== splitOf(tagged(shardPlan))))
+  if (others.some((build) => splitOfBuild(build) !== splitOfPlan(shardPlan)))
     onProblem(problem('matrix-plans-differ', otherSplit));
 };
 
-const isNamed = ({ shards }: Pick<ShardPlan, 'shards'>): boolean => shards.some(({ classFilter }) => classFilter !== undefined);
+const isNamed = ({ shards }: ShardPlan): boolean => shards.some(({ classFilter }) => classFilter !== undefined);
 
-const splitOf = ({ plan = 'hash', shard }: Pick<BuildTag, 'plan' | 'shard'>): string => `${plan}/${shard.total}`;
+const splitOf = (plan = 'hash', total: number): string => `${plan}/${total}`;
 
-const tagged = (plan: ShardPlan): Pick<BuildTag, 'plan' | 'shard'> => ({
-  plan: isNamed(plan) ? plan.fingerprint : undefined,
-  shard: { index: 0, total: plan.total },
-});
+const splitOfPlan = (plan: ShardPlan): string => splitOf(isNamed(plan) ? plan.fingerprint : undefined, plan.total);
+
+const splitOfBuild = ({ tag }: TaggedBuild): string => splitOf(tag.plan, tag.shard.total);
 
 const explained = (plan: ShardPlan, { framework, shardBy }: RunInputs, why: string): ShardPlan => {
   const split = definitionOf(framework).shards?.splitBy === 'service' ? 'by the number of tests' : 'by hash';
@@ -108,7 +103,7 @@ const startedShards = async (inputs: RunInputs, context: SplitContext): Promise<
   if (!definitionOf(framework).listsBuilds) return [];
   const matrix = matrixIdentity(inputs, context.github);
   try {
-    const builds = (await listBuilds(framework, project, context))
+    const builds = (await listBuilds(framework, project, context.cloud))
       .filter((build): build is TaggedBuild => build.tag !== undefined)
       .filter(({ tag }) => tag.matrix === matrix && tag.attempt === 0 && isTagOf(tag, context.github.runId))
       .toSorted((one, other) => one.tag.runAttempt - other.tag.runAttempt);

@@ -85,7 +85,7 @@ export const remainingIdentifiers = (
   selection: Selection,
   taken: readonly string[],
   isTaken: (filter: string) => boolean,
-): Pick<PlannedShard, 'classFilter' | 'tests'> => {
+): Omit<PlannedShard, 'shard'> => {
   const apart = new Set(taken.map((entry) => entry.slice(0, entry.lastIndexOf('/'))));
   const units = selectedClasses(request, selection, undefined)
     .flatMap((each) => {

@@ -2,7 +2,7 @@ import { capitalized } from '../../../lib/capitalized.ts';
 import { formatDuration } from '../../../lib/durations.ts';
 import { counted } from '../../../lib/numbers.ts';
 import type { SessionResult } from '../../../model/results.ts';
-import type { PlannedShard, ShardPlan } from '../../../model/run-plan.ts';
+import type { PlannedShard } from '../../../model/run-plan.ts';
 import { describeShard } from '../../../results/describe.ts';
 import type { ShardTarget } from './balance.ts';
 import { type TimedClass, usualTestMs } from './class-shards.ts';
@@ -83,7 +83,7 @@ export const describeEmptyShards = (total: number, filled: number): string =>
   `${total - filled} of ${total} shards have no test: use \`shards: ${filled}\` or \`auto\`. They are not started.`;
 
 /** Explains why this job starts nothing. With `shards: auto`, the shard of this job may not exist. */
-export const describeEmptyShard = (index = 0, { total }: Pick<ShardPlan, 'total'>): string =>
+export const describeEmptyShard = (index = 0, total: number): string =>
   index < total
     ? `Shard ${index + 1} of ${total} has no tests.`
     : `Shard ${index + 1} has no tests: \`shards: auto\` needs only ${counted(total, 'shard')}.`;

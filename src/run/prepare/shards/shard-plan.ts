@@ -47,7 +47,7 @@ export const remainingShard = (
   request: ShardRequest,
   selection: Selection,
   taken: readonly string[],
-): Pick<PlannedShard, 'classFilter' | 'tests'> | undefined => {
+): Omit<PlannedShard, 'shard'> | undefined => {
   const known = new Set(taken);
   const entriesOf = selectedEntries(selection);
   const isTaken = (filter: string): boolean => entriesOf(filter).every((entry) => known.has(entry));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionResult } from '../../../../src/model/results.ts';
-import { analyzeTests, type TestAnalysis } from '../../../../src/results/analysis/analyze-tests.ts';
+import type { TestAnalysis } from '../../../../src/model/run-analysis.ts';
+import { analyzeTests } from '../../../../src/results/analysis/analyze-tests.ts';
 import { analyzeShards } from '../../../../src/results/expected-sessions.ts';
 import { failedTest, flakyTest, missingSession, sessionResult, testResult } from '../../../helpers/run-results.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crashReport } from '../../../../src/embedded/debug-data/crash-report.ts';
+import { crashReport } from '../../../../src/embedded/debug-data/result-bundle.ts';
 import { readAppleCrashReport } from '../../../../src/results/crash/apple-crash-report.ts';
 
 const head = { app_name: 'Shop', bundleID: 'com.example.shop', bug_type: '309' };

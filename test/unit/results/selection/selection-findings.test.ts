@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseTestEntry } from '../../../../src/inputs/test-entries.ts';
 import type { KnownTest } from '../../../../src/model/run-plan.ts';
-import { unknownEntries } from '../../../../src/results/selection/selection-findings.ts';
+import { unknownEntries } from '../../../../src/results/selection/selection.ts';
 
 const flow = (file: string, tag: string): KnownTest => ({
   className: file.replace('.yaml', ''),

@@ -17,6 +17,7 @@ import {
   sessionResult,
   testResult,
 } from '../../../helpers/run-results.ts';
+import { planOf } from '../../../helpers/stage.ts';
 import { knownSuite } from '../../results/known-suites.ts';
 
 type Inputs = Parameters<typeof judgeRun>[0];
@@ -63,12 +64,12 @@ const judge = async (prepare: (run: RunState) => void, { inputs, outcome = {}, o
     if (stop !== undefined) throw stop;
   });
   clock.advance(90_000);
-  return judgeRun(
-    { framework: 'espresso', project: 'shop', failOnFlaky: false, missingTests: 'warn', ...inputs },
-    run.facts(),
-    outcome,
-    { baseUrl: 'http://127.0.0.1', simulated: false, job: undefined, ...origin },
-  );
+  return judgeRun({ ...planOf().inputs, project: 'shop', ...inputs }, run.facts(), outcome, {
+    baseUrl: 'http://127.0.0.1',
+    simulated: false,
+    job: undefined,
+    ...origin,
+  });
 };
 
 const emptyPlan = { devices: [], binaries: [], notes: [], builds: [] };

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readChangedSources } from '../../../../src/run/prepare/changed-sources.ts';
+import { readChangedSources } from '../../../../src/run/prepare/repeat-plan.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 /** Of a checkout with these files, the tests whose source is among the changed ones. */

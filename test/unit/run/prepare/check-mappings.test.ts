@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkMappings } from '../../../../src/run/prepare/check-mappings.ts';
+import { checkMappings } from '../../../../src/run/prepare/preflight.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const id = '0588f677d1b757569f1850f192c53e53a908b2c811796a5a6d4e9529155a1265';

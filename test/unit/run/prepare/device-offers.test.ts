@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { requestDevices } from '../../../../src/run/prepare/device-offers.ts';
 import { json } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
-import { openStage } from '../../../helpers/stage.ts';
+import { openStage, planOf } from '../../../helpers/stage.ts';
 
 const list = [{ device: 'Google Pixel 3', os: 'android', os_version: '10.0' }];
 
 const ask = async (respond = json(list), inputs: Partial<Parameters<typeof requestDevices>[0]> = {}) => {
   await using stage = await serve(openStage, [respond]);
-  const offers = await requestDevices({ preflight: 'strict', deviceLines: ['Google Pixel 3-10.0'], ...inputs }, stage.context);
+  const offers = await requestDevices({ ...planOf().inputs, ...inputs }, stage.context);
   return { offers, asked: stage.requests.length, lines: stage.lines };
 };
 

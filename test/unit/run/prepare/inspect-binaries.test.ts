@@ -6,18 +6,17 @@ import {
   inspectBinaries,
   inspectionFindings,
 } from '../../../../src/run/prepare/preflight.ts';
+import { planOf } from '../../../helpers/stage.ts';
 import { apk, suite, testApk } from '../../binaries/sample-facts.ts';
 
 const file = (path: string) => ({ kind: 'file', path, sizeBytes: 1 }) as const;
 const reference = { kind: 'reference', reference: 'bs://a' } as const;
 
 const inputsOf = (overrides: Partial<FindingInputs> = {}): FindingInputs => ({
-  framework: 'espresso',
+  ...planOf().inputs,
   app: file('samples/shop-debug.apk'),
   testSuite: file('samples/shop-debug-androidTest.apk'),
-  media: [],
   devices: ['Google Pixel 7-13.0'],
-  capabilities: {},
   ...overrides,
 });
 

@@ -54,7 +54,7 @@ describe('a prediction', () => {
   const halves = [shard(0, 2, 1 * second), shard(1, 2, 3 * second)];
 
   test('adds what each device takes for its part of the tests, and the time beside them of each session', () => {
-    const predictor = createPredictor(inputs, undefined, halves, past);
+    const predictor = createPredictor(inputs.devices, undefined, halves, past);
     // 60 s and 90 s of tests, and 10 s in each of four sessions.
     expect(predictor?.run([build(0, 2), build(1, 2)], Number.POSITIVE_INFINITY)).toEqual({
       deviceMs: 190 * second,
@@ -67,7 +67,7 @@ describe('a prediction', () => {
 
   test('a prediction of a run is the sum of its builds to the millisecond, so that a budget of just as much is enough', () => {
     const shards = Array.from({ length: 7 }, (_, index) => shard(index, 7, 1 * second));
-    const predictor = createPredictor(inputs, undefined, shards, past);
+    const predictor = createPredictor(inputs.devices, undefined, shards, past);
     const builds = shards.map((_, index) => build(index, 7));
     const { deviceMs = 0 } = predictor?.run(builds, 1) ?? {};
     expect(builds.reduce((sum, each) => sum + (predictor?.buildMs(each) ?? 0), 0)).toBe(deviceMs);
@@ -80,12 +80,12 @@ describe('a prediction', () => {
     [3, 102.5],
     [4, 77.5],
   ])('takes %i slots into account for its duration', (slots, seconds) => {
-    const predictor = createPredictor(inputs, undefined, halves, past);
+    const predictor = createPredictor(inputs.devices, undefined, halves, past);
     expect(predictor?.run([build(0, 2), build(1, 2)], slots).durationMs).toBe(seconds * second);
   });
 
   test('says that all sessions run at the same time where the free slots are unknown, and there are several', () => {
-    const predictor = createPredictor(inputs, undefined, halves, past);
+    const predictor = createPredictor(inputs.devices, undefined, halves, past);
     const builds = [build(0, 2), build(1, 2)];
     expect(describePrediction(predictor?.run(builds, Number.POSITIVE_INFINITY))).toBe(
       'Predicted: 3.2 device minutes in 1 m 18 s if 4 sessions run at the same time, from 3 earlier runs.',
@@ -95,7 +95,7 @@ describe('a prediction', () => {
   });
 
   test('a prediction of failed tests that run again is about these tests alone', () => {
-    const predictor = createPredictor(inputs, undefined, [shard(0, 1, 1)], past);
+    const predictor = createPredictor(inputs.devices, undefined, [shard(0, 1, 1)], past);
     const retry = build(0, 1, { devices: [pixel], attempt: 1, partial: true, tests: ['a.A#one'] });
     expect(predictor?.buildMs(retry)).toBe((10 + 30) * second);
     expect(predictor?.buildMs({ ...retry, partial: false })).toBe((10 + 60) * second);
@@ -109,13 +109,13 @@ describe('a prediction', () => {
     };
     const suite = knownSuite(['a.A#one', 'a.A#two', 'b.B#three']);
     const partly = { runs: 3, all, on: () => other };
-    const predictor = createPredictor({ ...inputs, devices: [galaxy] }, suite, [shard(0, 1, 1)], partly);
+    const predictor = createPredictor([galaxy], suite, [shard(0, 1, 1)], partly);
     expect(predictor?.buildMs(build(0, 1, { devices: [galaxy] }))).toBe((10 + 30 + 60 + 5) * second);
-    const unmeasured = createPredictor({ ...inputs, devices: [galaxy] }, knownSuite(['a.A#one']), [shard(0, 1, 1)], partly);
+    const unmeasured = createPredictor([galaxy], knownSuite(['a.A#one']), [shard(0, 1, 1)], partly);
     expect(unmeasured?.buildMs(build(0, 1, { devices: [galaxy] }))).toBe((10 + 30) * second);
   });
 
   test('is unknown where no test of a device was ever measured', () => {
-    expect(createPredictor({ ...inputs, devices: [pixel, 'iPhone 14-16'] }, undefined, halves, past)).toBeUndefined();
+    expect(createPredictor([pixel, 'iPhone 14-16'], undefined, halves, past)).toBeUndefined();
   });
 });

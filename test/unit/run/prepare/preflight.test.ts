@@ -3,6 +3,7 @@ import { type Log, silentLog } from '../../../../src/lib/log.ts';
 import type { DeviceOffer } from '../../../../src/model/records.ts';
 import { enforcePreflight, examineBinaries } from '../../../../src/run/prepare/preflight.ts';
 import { rejection } from '../../../helpers/cloud-client.ts';
+import { planOf } from '../../../helpers/stage.ts';
 import { testApk, testManifest } from '../../binaries/writers/archive.ts';
 import { dexClass } from '../../binaries/writers/dex-class.ts';
 
@@ -14,14 +15,10 @@ const app = file('samples/shop-debug.apk');
 const testSuite = file('samples/shop-debug-androidTest.apk');
 
 const inputsOf = (overrides: Partial<Inputs>): Inputs => ({
-  framework: 'espresso',
+  ...planOf().inputs,
   app,
   testSuite,
-  media: [],
   devices: ['Google Pixel 7-13.0'],
-  capabilities: {},
-  tests: [],
-  preflight: 'strict',
   ...overrides,
 });
 

@@ -9,6 +9,7 @@ import { forbidden } from '../../../helpers/github/rest.ts';
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { planOf } from '../../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
 
 const device = 'Google Pixel 3-10.0';
@@ -60,7 +61,7 @@ const publish = async (run: RunAnalysis, asked: Asked) => {
     reportDir: 'the-reports',
   };
   if (asked.cancelled === true) runner.cancel(new CancelledError());
-  await publishReviews(run, red, { service, comment, ...(checkName === undefined ? {} : { checkName }) }, options, runner);
+  await publishReviews(run, red, { ...planOf().inputs, service, comment, checkName }, options, runner);
   return runner.lines.filter((line) => !line.startsWith('debug: '));
 };
 

@@ -6,6 +6,7 @@ import { type ArtifactInputs, storeReport, writeReportFolder } from '../../../..
 import { type GitHubServices, startGitHubServices } from '../../../helpers/github-services.ts';
 import { createMemoryRunner, type MemoryRunner } from '../../../helpers/memory-runner.ts';
 import { runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { planOf } from '../../../helpers/stage.ts';
 import { type TemporaryDirectory, temporaryDirectory } from '../../../helpers/temp.ts';
 
 const run = runResult([sessionResult({ device: 'Google Pixel 3-10.0', tests: [testResult('Cart#adds')] })]);
@@ -46,11 +47,10 @@ const store = async (
     ...(page === undefined ? {} : { htmlPath: join(reportDir, page) }),
   };
   const inputs: ArtifactInputs = {
+    ...planOf().inputs,
     identity: 'identity',
-    framework: 'espresso',
     reportDir,
     artifactName: 'device-tests',
-    artifactRetentionDays: 0,
     ...overrides,
   };
   const stored = await storeReport(files, inputs, runner);

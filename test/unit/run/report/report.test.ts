@@ -8,6 +8,7 @@ import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { type ReportingInputs, reportRun } from '../../../../src/run/report/report.ts';
 import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult, testResult } from '../../../helpers/run-results.ts';
+import { planOf, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const pixel = 'Google Pixel 3-10.0';
@@ -15,17 +16,7 @@ const passed = runResult([sessionResult({ device: pixel, tests: [testResult('Car
 const failed = runResult([sessionResult({ device: pixel, tests: [testResult('Cart#adds'), failedTest('Cart#removes')] })]);
 const next = (code: 'tests-failed' | 'run-timeout'): string => `Next: ${nextStepFor(code)} ${explanationUrl(code)}`;
 
-const plainInputs: Omit<ReportingInputs, 'reportDir'> = {
-  service: { baseUrl: defaultBaseUrl, username: '', accessKey: '', apiVersion: 'v1' },
-  framework: 'espresso',
-  artifactName: '',
-  artifactRetentionDays: 0,
-  failOn: 'any',
-  history: { kind: 'cache' },
-  summary: true,
-  annotations: true,
-  comment: false,
-};
+const plainInputs: ReportingInputs = { ...planOf().inputs, service: serviceAt(defaultBaseUrl), artifactName: '' };
 
 /** Reports into a new folder; no artifact is asked for, and no review. */
 const report = async (run: RunAnalysis, overrides: Partial<ReportingInputs> = {}) => {

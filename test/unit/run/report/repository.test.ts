@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readGitHubContext } from '../../../../src/github/github-context.ts';
 import { locateFailures, pageLinks } from '../../../../src/run/report/repository.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { failedTest, runResult, sessionResult } from '../../../helpers/run-results.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
@@ -53,7 +54,11 @@ describe('links of the page', () => {
     const file = path.join(folder.path, 'event.json');
     await writeFile(file, JSON.stringify(event));
     const variables = { ...environment, GITHUB_EVENT_PATH: file };
-    const links = await pageLinks({ environment: variables, github: readGitHubContext(variables) });
+    const links = await pageLinks({
+      ...createMemoryRunner('', {}),
+      environment: variables,
+      github: readGitHubContext(variables),
+    });
     expect(links.map(({ title, url }) => [title, url])).toEqual(
       expected.map(([title, place]) => [title, `https://github.com/${place}`]),
     );
@@ -78,7 +83,11 @@ describe('a failure is located', () => {
     const eventFile = path.join(folder.path, 'event.json');
     await writeFile(eventFile, JSON.stringify(event));
     const environment = { ...process.env, ...onRunner, GITHUB_WORKSPACE: workspace, GITHUB_EVENT_PATH: eventFile };
-    const { places } = await locateFailures(run, { environment, github: readGitHubContext(environment) });
+    const { places } = await locateFailures(run, {
+      ...createMemoryRunner('', {}),
+      environment,
+      github: readGitHubContext(environment),
+    });
     return { commit, place: places.of(failed, failed.failures[0]) };
   };
   const write = (workspace: string): Promise<void> => writeFile(path.join(workspace, file), lines.join('\n'));

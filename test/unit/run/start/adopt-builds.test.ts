@@ -240,7 +240,7 @@ describe('attachBuilds', () => {
     await using stage = await serve(openStage, [routed(Object.fromEntries(routes))]);
     stage.clock.advance(5_000);
     onOpen(stage);
-    const attached = await attachBuilds({ framework, buildIds, wait: true, repeatNew: 0 }, stage.context, stage.run);
+    const attached = await attachBuilds({ ...planOf().inputs, framework, buildIds }, stage.context, stage.run);
     return { attached, lines: stage.lines, run: stage.run.facts(), asked: stage.requests.length };
   };
   const shown = { [pixel]: { session_id: 's1', status: 'running' } };

@@ -5,6 +5,7 @@ import { budgetOfJob, exceeds } from '../../../../src/run/prepare/prediction.ts'
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { budgetGate } from '../../../../src/run/start/gates.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { sessionResult, testResult } from '../../../helpers/run-results.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
@@ -68,6 +69,7 @@ describe('the gate', () => {
     state.onCollected(expected!.key, { ...sessionResult({ device: expected!.device, tests: took }), durationMs: undefined });
     const predictor = known ? { buildMs: () => 10 * minute } : undefined;
     const gate = budgetGate({ budget: { ms: budget * minute, jobs: 1 }, predictor }, state, async () => {}, {
+      ...createMemoryRunner('', {}),
       clock: createFakeClock(minutes * minute),
       log: { ...silentLog, notice: (line) => notices.push(line) },
     });

@@ -4,6 +4,7 @@ import type { PlannedBuild } from '../../../../src/model/builds.ts';
 import { openRunState } from '../../../../src/run/run-state.ts';
 import { createSlotQueue, type SlotWait, type StartOutcome } from '../../../../src/run/start/start.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 import { planOf } from '../../../helpers/stage.ts';
 
 const minute = 60_000;
@@ -16,7 +17,7 @@ const queueOf = (shards: number, { limitMs = 30 * minute, random = 0.5 } = {}) =
   const log = { ...silentLog, info: (line: string) => void lines.push(line) };
   const refused: number[] = [];
   const onRefused = (builds: readonly PlannedBuild[]) => void refused.push(...builds.map(({ shard }) => shard.index));
-  const services = { clock, log, random: () => random };
+  const services = { ...createMemoryRunner('', {}), clock, log, random: () => random };
   const queue = createSlotQueue(planOf({ shards }).builds, limitMs, services, run, onRefused);
   const asked: { readonly shard: number; readonly wait: SlotWait }[] = [];
   return {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { outOfTime } from '../../../../src/run/run-deadline.ts';
-import { contentId, openHashTurns } from '../../../../src/run/upload/content-hash.ts';
+import { contentId, openHashTurns } from '../../../../src/run/upload/upload-file.ts';
 import { createFakeClock } from '../../../helpers/fake-clock.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 

@@ -3,6 +3,7 @@ import { CloudError } from '../../../../src/cloud/errors.ts';
 import { silentLog } from '../../../../src/lib/log.ts';
 import type { UploadRecord } from '../../../../src/model/records.ts';
 import { findReusedUpload, type UploadArea } from '../../../../src/run/upload/reused-uploads.ts';
+import { createMemoryRunner } from '../../../helpers/memory-runner.ts';
 
 const areaWith = (list: () => readonly UploadRecord[]): UploadArea => ({
   kind: 'apps',
@@ -15,7 +16,7 @@ describe('findReusedUpload', () => {
   const find = async (list: () => readonly UploadRecord[], signal = new AbortController().signal) => {
     const lines: string[] = [];
     const log = { ...silentLog, info: (line: string) => void lines.push(line) };
-    return { held: await findReusedUpload(areaWith(list), 'mtc-1', { log, signal }), lines };
+    return { held: await findReusedUpload(areaWith(list), 'mtc-1', { ...createMemoryRunner('', {}), log, signal }), lines };
   };
 
   it('takes the newest of that id, and none of another that the service lists beside it', async () => {

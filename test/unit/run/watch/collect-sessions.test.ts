@@ -10,7 +10,7 @@ import { collectionSettings, createCollector } from '../../../../src/run/watch/w
 import { detailsBody, doneSummary, pixel, placeIn, reportOf, startedBuild } from '../../../helpers/one-session.ts';
 import { hang, json, type RawResponder, text } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed, type Stage, serviceAt } from '../../../helpers/stage.ts';
+import { openStage, planOf, routed, type Stage, serviceAt } from '../../../helpers/stage.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
 const path = (build: string, session: string): string => `GET /app-automate/espresso/builds/${build}/sessions/${session}`;
@@ -328,17 +328,10 @@ describe('files of failed sessions only', () => {
 });
 
 describe('collectionSettings', () => {
-  const inputs = {
-    framework: 'espresso',
-    download: new Set(['junit'] as const),
-    downloadIfFailed: new Set<never>(),
-    reportDir: '/reports',
-    pollIntervalMs: 'auto',
-    devices: ['A/1-1.0', 'A 1-1.0'],
-  } as const;
+  const { inputs } = planOf({ reportDir: '/reports', pollIntervalMs: 'auto', devices: ['A/1-1.0', 'A 1-1.0'] });
 
   it('gives each device a folder of its own, also those that only the builds know', () => {
-    const place = collectionSettings(inputs, { baseUrl: 'https://api' }, [{ devices: ['A/1-1.0', 'B-2.0'] }]);
+    const place = collectionSettings(inputs, { baseUrl: 'https://api' }, [startedBuild({ devices: ['A/1-1.0', 'B-2.0'] })]);
     expect(place).toMatchObject({ framework: 'espresso', reportDir: '/reports', pollIntervalMs: 'auto', baseUrl: 'https://api' });
     const devices = ['A 1-1.0', 'A/1-1.0', 'B-2.0'];
     expect(new Set(devices.map(place.deviceFolder)).size).toBe(3);

@@ -6,7 +6,7 @@ import { pollBuilds } from '../../../../src/run/watch/poll-builds.ts';
 import { pixel, startedBuild } from '../../../helpers/one-session.ts';
 import { json, type RawResponder, reset } from '../../../helpers/raw-server.ts';
 import { serve } from '../../../helpers/serve.ts';
-import { openStage, routed, type Stage } from '../../../helpers/stage.ts';
+import { openStage, planOf, routed, type Stage } from '../../../helpers/stage.ts';
 import { foregroundTime } from './foreground-time.ts';
 
 const route = 'GET /app-automate/espresso/builds/b1';
@@ -34,13 +34,10 @@ const pollAll = async (responders: readonly RawResponder[], limits: Limits = {},
   const ended: ExpectedSession[] = [];
   const timeoutMs = limits.timeoutMs ?? 7_200_000;
   const { context, deadline } = foregroundTime(stage, timeoutMs);
-  const polled = await pollBuilds(
-    noMoreThan([startedBuild()]),
-    { framework: 'espresso', queueTimeoutMs: 1_800_000, pollIntervalMs: 10_000, ...limits, timeoutMs },
-    context,
-    deadline,
-    { ...stage.run, onSessionEnded: (session) => void ended.push(session) },
-  );
+  const polled = await pollBuilds(noMoreThan([startedBuild()]), { ...planOf().inputs, ...limits, timeoutMs }, context, deadline, {
+    ...stage.run,
+    onSessionEnded: (session) => void ended.push(session),
+  });
   const { problems, queueMs } = stage.run.facts();
   return { polled, ended, lines: stage.lines, problems, queueMs, clock: stage.clock, requests: stage.requests };
 };

@@ -93,13 +93,10 @@ const pollAll = async (
     }),
   };
   const { context, deadline } = foregroundTime(stage, timeoutMs);
-  const polled = await pollBuilds(
-    started,
-    { framework: 'espresso', timeoutMs, queueTimeoutMs, pollIntervalMs: 10_000 },
-    { ...context, cloud },
-    deadline,
-    { ...stage.run, onSessionEnded: ({ build }) => void events.push(`${build.id} ended`) },
-  );
+  const polled = await pollBuilds(started, { ...planOf().inputs, timeoutMs, queueTimeoutMs }, { ...context, cloud }, deadline, {
+    ...stage.run,
+    onSessionEnded: ({ build }) => void events.push(`${build.id} ended`),
+  });
   return { polled, polls, events, lines: stage.lines, facts: stage.run.facts(), clock: stage.clock };
 };
 
@@ -229,7 +226,7 @@ describe('a request that never gets a response', () => {
     });
     await pollBuilds(
       noMoreThan([startedBuild()]),
-      { framework: 'espresso', timeoutMs: minute, queueTimeoutMs: minute, pollIntervalMs: 10_000 },
+      { ...planOf().inputs, timeoutMs: minute, queueTimeoutMs: minute },
       { ...stage.context, cloud: { ...stage.context.cloud, within: hanging } },
       stage.deadline,
       { ...stage.run, onSessionEnded: () => {} },

@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
-import { formatBytes } from '../../../../lib/durations.ts';
-import type { LogData, MediaData } from '../../report-data.ts';
+import { formatBytes, formatDuration, secondMs } from '../../../../lib/durations.ts';
+import { counted, digits } from '../../../../lib/numbers.ts';
+import type { LogData, MediaData, NetworkData, NetworkRequest, ProfilingData, ProfilingSeries } from '../../report-data.ts';
+import { createAxis, TimeBar, tickLabel } from '../axis.tsx';
 import { filesOf } from '../data.ts';
 import type { Session } from '../model/report.ts';
-import { FileLink, Part, Texts } from '../parts.tsx';
-import { Curves } from './curves.tsx';
+import { type Column, FileLink, Part, Table, Texts } from '../parts.tsx';
 import { Media, ofTest } from './media.tsx';
-import { Network } from './network.tsx';
+import { extentOf, linePath, roundTop } from './scale.ts';
 import { LogBlock } from './text-block.tsx';
 
 interface FilesProps {
@@ -62,4 +63,165 @@ const Log = ({ log: { title, path, bytes, excerpts }, test }: { log: LogData; te
       </p>
     </Part>
   );
+};
+
+const width = 640;
+const height = 132;
+const edge = { left: 56, right: 8, top: 8, bottom: 20 };
+
+const charts = [
+  { chart: 'cpu', title: 'CPU', unit: '%' },
+  { chart: 'memory', title: 'Memory', unit: 'MB' },
+] as const;
+
+/** Shows the device usage of a session in one chart for CPU and one for memory. */
+const Curves = ({ profiling: { series, seconds, samples, path } }: { profiling: ProfilingData }): JSX.Element => {
+  const thinned = samples > seconds.length ? `, every ${Math.ceil(samples / seconds.length)}th sample` : '';
+  return (
+    <Part title="CPU and memory">
+      {charts.map(({ chart, title, unit }) => {
+        const own = series.filter((each) => each.chart === chart);
+        return own.length === 0 ? null : <Chart key={chart} title={title} unit={unit} seconds={seconds} series={own} />;
+      })}
+      <p class="quiet">
+        Of the whole session{thinned}. From <FileLink path={path} />.
+      </p>
+    </Part>
+  );
+};
+
+interface ChartProps {
+  readonly title: string;
+  readonly unit: string;
+  readonly seconds: readonly number[];
+  readonly series: readonly ProfilingSeries[];
+}
+
+const Chart = ({ title, unit, seconds, series }: ChartProps): JSX.Element => {
+  const endS = Math.max(1, seconds.at(-1) ?? 1);
+  const top = roundTop(Math.max(...series.map(({ values }) => extentOf(values).max)));
+  const x = (second: number): number => edge.left + (second / endS) * (width - edge.left - edge.right);
+  const y = (value: number): number => height - edge.bottom - (value / top) * (height - edge.top - edge.bottom);
+  const ranges = series.map((each) => `${each.title} ${describeRange(each.values, unit)}`);
+  return (
+    <figure class="chart">
+      <figcaption>
+        <b>
+          {title}, {unit}
+        </b>
+        {series.map((each, index) => (
+          <span key={each.title} class={`legend legend-${index}`}>
+            {each.title}: {describeRange(each.values, unit)}
+          </span>
+        ))}
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${ranges.join('; ')}`}>
+        {[0, top / 2, top].map((value) => (
+          <g key={value}>
+            <line class="grid" x1={edge.left} x2={width - edge.right} y1={y(value)} y2={y(value)} />
+            <text class="tick" x={edge.left - 6} y={y(value) + 4} text-anchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+        {createAxis(endS * secondMs).ticksMs.map((ms) => (
+          <text key={ms} class="tick" x={x(ms / secondMs)} y={height - 4} text-anchor={ms === 0 ? 'start' : 'middle'}>
+            {tickLabel(ms)}
+          </text>
+        ))}
+        {series.map(({ title: key, values }, index) => {
+          const ys = values.map((value) => (value === null ? null : y(value)));
+          return <path key={key} class={`curve curve-${index}`} d={linePath(seconds.map(x), ys)} />;
+        })}
+      </svg>
+    </figure>
+  );
+};
+
+const describeRange = (values: readonly (number | null)[], unit: string): string => {
+  const { min, max } = extentOf(values);
+  return `${short(min)} to ${short(max)} ${unit}`;
+};
+
+/** Rounds numbers from 100 on, for which decimals do not matter. */
+const short = (value: number): number => (Math.abs(value) < 100 ? value : Math.round(value));
+
+const mostRequests = 150;
+const phases = ['connecting', 'waiting', 'receiving'] as const;
+const lengthOf = ({ connectMs, waitMs, receiveMs }: NetworkRequest): number => connectMs + waitMs + receiveMs;
+
+/** Shows the requests of a test as a waterfall. If none is known to belong to the test, shows all requests of the session. */
+const Network = ({ network, test }: { network: NetworkData; test: string | undefined }): JSX.Element => {
+  const own = network.requests.filter((request) => request.test === test);
+  const requests = own.length > 0 ? own : network.requests;
+  const shown = requests.slice(0, mostRequests);
+  const hidden = requests.length - shown.length + (own.length > 0 ? 0 : network.left);
+  return (
+    <Part title="Network">
+      {shown.length === 0 ? (
+        <p class="quiet">No requests were recorded.</p>
+      ) : (
+        <>
+          <p class="quiet phases">
+            {counted(requests.length, 'request')} {own.length > 0 ? 'of this test' : 'of the session'}
+            {phases.map((phase) => (
+              <span key={phase}>
+                <span class={`swatch phase-${phase}`} />
+                {phase}
+              </span>
+            ))}
+          </p>
+          <Table
+            name="Requests"
+            style="network"
+            columns={columnsOf(shown)}
+            items={shown}
+            keyOf={({ startMs, method, url }) => `${startMs} ${method} ${url}`}
+          />
+        </>
+      )}
+      <p class="quiet">
+        {hidden > 0 ? `${digits(hidden)} more are in ` : 'From '}
+        <FileLink path={network.path} />.
+      </p>
+    </Part>
+  );
+};
+
+const columnsOf = (requests: readonly NetworkRequest[]): Column<NetworkRequest>[] => {
+  const firstMs = Math.min(...requests.map(({ startMs }) => startMs));
+  const lengthMs = Math.max(1, ...requests.map((request) => request.startMs - firstMs + lengthOf(request)));
+  const name = ({ method, url }: NetworkRequest): JSX.Element => {
+    const { host, rest } = splitUrl(url);
+    return (
+      <span title={url}>
+        <b>{method}</b> <bdi>{rest}</bdi>
+        <bdi class="host">{host}</bdi>
+      </span>
+    );
+  };
+  const status = ({ status: code }: NetworkRequest) =>
+    code === 0 || code >= 400 ? <span class="is-failed">✗ {code === 0 ? 'none' : code}</span> : code;
+  const bar = ({ startMs, connectMs, waitMs, receiveMs }: NetworkRequest): JSX.Element => {
+    const afterMs = startMs - firstMs;
+    const lengths = [connectMs, waitMs, receiveMs];
+    const starts = [afterMs, afterMs + connectMs, afterMs + connectMs + waitMs];
+    const durations = phases.map((phase, at) => `${phase} ${formatDuration(lengths[at] ?? 0)}`).join(', ');
+    const pieces = phases.map(
+      (phase, at) => [`phase-${phase}`, starts[at] ?? 0, (starts[at] ?? 0) + (lengths[at] ?? 0)] as const,
+    );
+    return <TimeBar lengthMs={lengthMs} label={`after ${formatDuration(afterMs)}: ${durations}`} pieces={pieces} />;
+  };
+  return [
+    { title: 'Request', of: name },
+    { title: 'Status', style: 'number status', of: status },
+    { title: 'Size', style: 'number size', of: ({ bytes }) => (bytes < 0 ? '–' : formatBytes(bytes)) },
+    { title: 'Duration', style: 'number duration', of: (request) => formatDuration(lengthOf(request)) },
+    { title: 'Waterfall', style: 'time', of: bar },
+  ];
+};
+
+const splitUrl = (url: string): { readonly host: string; readonly rest: string } => {
+  const [start = '', host] = /^[a-z]+:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return host === undefined ? { host: '', rest: url } : { host, rest: url.slice(start.length) || '/' };
 };

@@ -1,12 +1,21 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { formatDuration } from '../../../../lib/durations.ts';
 import { counted, digits } from '../../../../lib/numbers.ts';
-import { outcomeLooks, partLabel, sessionLooks } from '../model/looks.ts';
-import { isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
-import { Chip } from '../parts.tsx';
-import { close, filtered, open } from '../state.ts';
-import { ResultView } from './result-view.tsx';
-import { SessionView } from './session-view.tsx';
+import { isBadOutcome } from '../../../../model/status.ts';
+import type { AttemptDetail, FailureDetail, MediaData, ResultDetail, StepDetail } from '../../report-data.ts';
+import { detailOf, failuresAt, filesOf, report, sourceAt } from '../data.ts';
+import { outcomeLooks, partLabel, reachLabel, sessionLooks } from '../model/looks.ts';
+import { countDevices, isResult, type Result, type Session, shownOutcome } from '../model/report.ts';
+import { QuarantineEntry } from '../overview/failures.tsx';
+import { HistoryPart } from '../overview/trends.tsx';
+import { Chip, CopyButton, Facts, Link, Part, Texts } from '../parts.tsx';
+import { close, filtered, isPrinting, open } from '../state.ts';
+import { Files } from './files.tsx';
+import { Shots } from './media.tsx';
+import { ResultList } from './result-list.tsx';
+import { SessionLinks, SessionView } from './session-view.tsx';
+import { Code, LogBlock, TextBlock, TraceBlock } from './text-block.tsx';
 
 /** Matches narrow screens, on which the panel is modal and covers the page. */
 const narrow = matchMedia('(max-width: 1099px)');
@@ -104,5 +113,226 @@ const StepButton = ({ direction, to }: StepButtonProps): JSX.Element | null => {
     <button type="button" class="step" aria-label={label} title={label} onClick={() => open(to)}>
       {direction === 'Previous' ? '‹ Previous' : 'Next ›'}
     </button>
+  );
+};
+
+const mostOthers = 120;
+
+/** Shows all facts about one test on one device. */
+const ResultView = ({ result }: { result: Result }): JSX.Element => {
+  const { test, session, durationMs, failure } = result;
+  const detail = detailOf(result);
+  const { properties, attachments, links, expectedFailures = [] } = detail;
+  const source = sourceAt(detail.source);
+  const pictures = picturesOfSteps(detail, filesOf(session)?.media ?? []);
+  const device = (
+    <button type="button" class="link" title="Show the session" onClick={() => open(session)}>
+      <bdi>{session.device}</bdi>
+    </button>
+  );
+  return (
+    <>
+      <p class="panel-headline">
+        <bdi>{failure?.headline}</bdi>
+      </p>
+      <p class="copies">
+        <CopyButton what="test name" text={test.name} />
+        {detail.filter !== undefined && <CopyButton what="line for the input “tests”" text={detail.filter} />}
+      </p>
+      <Facts
+        of={[
+          ['Device', device],
+          ['Session', partLabel(session)],
+          ['Duration', durationMs < 0 ? '–' : formatDuration(durationMs)],
+          ['Source', source === undefined ? detail.place : <Link to={source.url ?? ''}>{fileName(source.title)}</Link>],
+        ]}
+      />
+      <SessionLinks session={session} more={links} />
+      <QuarantinePart result={result} />
+      <ResultFailures result={result} detail={detail} />
+      {detail.crash !== undefined && <LogPart title={detail.crash.title} text={detail.crash.log} />}
+      {source?.excerpt !== undefined && <Code source={source} excerpt={source.excerpt} />}
+      <Failures failures={failuresAt(expectedFailures)} title="Expected failure" />
+      <Steps detail={detail} pictures={pictures} />
+      <HistoryPart result={result} />
+      <AllDevices test={test} />
+      <LogPart title="Output" text={detail.systemOut} />
+      <LogPart title="Error output" text={detail.systemErr} />
+      <Files session={session} test={test.name} videoStartS={detail.videoStartS} shownAbove={[...pictures.values()].flat()} />
+      {properties.length > 0 && (
+        <Part title="Properties">
+          <Facts of={properties} />
+        </Part>
+      )}
+      {attachments.length > 0 && (
+        <Part title="Attachments listed in the report">
+          <Texts texts={attachments} />
+        </Part>
+      )}
+    </>
+  );
+};
+
+/** Returns the file name without folders. The whole path is shown with the code below. */
+const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const LogPart = ({ title, text = '' }: { title: string; text: string | undefined }): JSX.Element | null =>
+  text === '' ? null : (
+    <Part title={title}>
+      <LogBlock label={title} text={text} />
+    </Part>
+  );
+
+/** Shows the quarantine entry that applies to the failure. */
+const QuarantinePart = ({ result: { test, session, outcome } }: { result: Result }): JSX.Element | null => {
+  const entry = report.quarantine.failures.find(({ name, devices }) => name === test.name && devices.includes(session.device));
+  return entry === undefined || outcome !== 'quarantined' ? null : (
+    <Part title="Quarantine">
+      <p>
+        <QuarantineEntry failure={entry} />
+      </p>
+    </Part>
+  );
+};
+
+/** Shows the results of the same test on all devices, the worst outcome first. */
+const AllDevices = ({ test: { results } }: { test: Result['test'] }): JSX.Element | null => {
+  if (results.length < 2) return null;
+  const failedOn = countDevices(results.filter(({ outcome }) => isBadOutcome(outcome)));
+  return (
+    <ResultList
+      title={`Failed on ${reachLabel(failedOn, report.devices.length)}`}
+      style="other"
+      results={results}
+      most={mostOthers}
+    >
+      {({ session, outcome }) => (
+        <span>
+          <bdi>{session.device}</bdi>
+          {outcome === 'no result' && <span class="quiet"> no result</span>}
+        </span>
+      )}
+    </ResultList>
+  );
+};
+
+/** Maximum indentation of steps, since the panel is narrow. */
+const deepestIndent = 8;
+
+interface StepsProps {
+  readonly detail: ResultDetail;
+  readonly pictures: ReadonlyMap<StepDetail, readonly MediaData[]>;
+}
+
+/** Shows the steps of the last failed attempt, each with its screenshots. */
+const Steps = ({ detail: { steps = [], omittedSteps = 0 }, pictures }: StepsProps): JSX.Element | null => {
+  if (steps.length === 0) return null;
+  return (
+    <Part title="Steps">
+      {omittedSteps > 0 && <p class="quiet">{counted(omittedSteps, 'earlier step')} left out.</p>}
+      <ol class="steps">
+        {steps.map((step, index) => (
+          <li key={`step ${index + 1}`} class={step.failed ? 'is-failed' : undefined}>
+            <span class="step-time quiet">{step.startMs === undefined ? '' : formatDuration(step.startMs)}</span>
+            <div style={{ marginInlineStart: `${Math.min(step.depth, deepestIndent) * 12}px` }}>
+              {step.failed && <span aria-hidden="true">✗ </span>}
+              <bdi>{step.title}</bdi>{' '}
+              {step.durationMs !== undefined && step.durationMs > 0 && (
+                <span class="quiet">took {formatDuration(step.durationMs)}</span>
+              )}
+              <Shots shots={pictures.get(step) ?? []} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+};
+
+/** Assigns media of the session to the steps to which they belong. */
+const picturesOfSteps = (
+  { steps = [] }: ResultDetail,
+  media: readonly MediaData[],
+): ReadonlyMap<StepDetail, readonly MediaData[]> =>
+  new Map(steps.map((step) => [step, media.filter(({ path }) => step.pictures.some((name) => path.endsWith(`/${name}`)))]));
+
+/** Shows why a test did not simply pass: message and trace of each failure, and all attempts side by side. */
+const ResultFailures = ({ result, detail }: { result: Result; detail: ResultDetail }): JSX.Element => {
+  const { failures, tries, skipMessage, rawStatus } = detail;
+  const last = { outcome: result.outcome === 'flaky' ? 'passed' : result.outcome, failures, durationMs: result.durationMs };
+  return (
+    <>
+      {rawStatus !== undefined && (
+        <p>
+          The service reported the unrecognized status <q>{rawStatus}</q>.
+        </p>
+      )}
+      {skipMessage !== undefined && (
+        <Part title="Why it was skipped">
+          <TextBlock label="Reason" text={skipMessage} />
+        </Part>
+      )}
+      {tries.length > 0 ? <Attempts attempts={[...tries, last]} /> : <Failures failures={failuresAt(failures)} />}
+    </>
+  );
+};
+
+/** Shows all attempts of a test side by side. Failed attempts are open. */
+const Attempts = ({ attempts }: { attempts: readonly AttemptDetail[] }): JSX.Element => (
+  <Part title={`${attempts.length} attempts`}>
+    <div class="attempts">
+      {attempts.map(({ outcome, durationMs = -1, failures }, index) => {
+        const failed = isBadOutcome(outcome) || outcome === 'quarantined';
+        return (
+          <details key={`attempt ${index + 1}`} class="attempt" open={failed || isPrinting.value}>
+            <summary>
+              Attempt {index + 1} <Chip look={outcomeLooks[outcome]} />{' '}
+              {durationMs >= 0 && <span class="quiet">{formatDuration(durationMs)}</span>}
+            </summary>
+            {failuresAt(failures).map((failure) => (
+              <Failure key={`${failure.trace} ${failure.message}`} failure={failure} />
+            ))}
+            {failures.length === 0 && <p class="quiet">{failed ? 'No details were reported.' : 'No failure.'}</p>}
+          </details>
+        );
+      })}
+    </div>
+  </Part>
+);
+
+/** Shows each failure in a part of its own. `title` replaces the default title. */
+const Failures = ({ failures, title }: { failures: readonly FailureDetail[]; title?: string }): JSX.Element => (
+  <>
+    {failures.map((failure, index) => {
+      const heading = title ?? (failure.kind === 'error' ? 'Error' : 'Failure');
+      return (
+        <Part
+          key={`${failure.trace} ${failure.message}`}
+          title={failures.length > 1 ? `${heading} ${index + 1} of ${failures.length}` : heading}
+        >
+          <Failure failure={failure} />
+        </Part>
+      );
+    })}
+  </>
+);
+
+const Failure = ({ failure: { type, message, trace } }: { failure: FailureDetail }): JSX.Element => {
+  const isInTrace = message !== '' && !message.includes('\n') && trace.includes(message);
+  return (
+    <>
+      {type !== '' && !message.includes(type) && !trace.includes(type) && (
+        <p class="failure-type">
+          <bdi>{type}</bdi>
+        </p>
+      )}
+      {message !== '' && !isInTrace && <TextBlock label="Message" text={message} />}
+      {trace !== '' && <TraceBlock text={trace} />}
+      {message === '' && trace === '' ? (
+        <p class="quiet">The report gives neither a message nor a trace.</p>
+      ) : (
+        <CopyButton what={trace === '' ? 'message' : 'trace'} text={trace === '' ? message : trace} />
+      )}
+    </>
   );
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readNetwork, readProfiling } from '../../../../../src/rendering/html/session-files/recorded-data.ts';
+import { readNetwork, readProfiling } from '../../../../../src/rendering/html/session-files/excerpts.ts';
 import { sampleHar, sampleProfile } from '../../../../browser/sample/session-files.ts';
 
 const none = new Set<string>();

@@ -89,5 +89,5 @@ it.each([
   [2, 1, 'Shard 3 has no tests: `shards: auto` needs only 1 shard.'],
   [2, 2, 'Shard 3 has no tests: `shards: auto` needs only 2 shards.'],
 ])('an empty shard %i of %i is explained', (index, total, sentence) => {
-  expect(describeEmptyShard(index, { total })).toBe(sentence);
+  expect(describeEmptyShard(index, total)).toBe(sentence);
 });
