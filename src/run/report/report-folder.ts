@@ -17,8 +17,8 @@ import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import { noFacts, type TriageFacts, triageJson, triageRun } from '../../results/triage/triage.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
-import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
+import type { ReportFiles } from './result-outputs.ts';
 
 /** Shown in the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';
