@@ -132,25 +132,25 @@ export const openCacheStore = (
 };
 
 /** Pauses until an entry that another job saved a moment ago can be read. */
-const pausesMs = [500, 1_000, 2_000, 4_000];
+const pausesMs = [500, 1_000, 2_000, 4_000, 8_000];
 
 /**
  * Saves a value under a key that jobs of a workflow run share: the value of the first job counts for all of them.
  *
- * @param parse reads a stored value; undefined for one that cannot be used
- * @returns the value that counts; undefined if the cache cannot be used
+ * @param read reads a stored value; undefined for one that cannot be used
+ * @returns the value that counts, as other jobs read it; undefined if no job could save one, as in runs for a fork
  */
 export const saveFirst = async <Value>(
   store: CacheStore,
-  { key, value, parse }: { readonly key: string; readonly value: Value; readonly parse: (text: string) => Value | undefined },
+  { key, content, read }: { readonly key: string; readonly content: string | Buffer; readonly read: (content: Buffer) => Value },
   { clock, signal }: Pick<CacheServices, 'clock' | 'signal'>,
 ): Promise<Value | undefined> => {
-  if (await store.save(key, JSON.stringify(value))) return value;
+  if (await store.save(key, content)) return read(Buffer.from(content));
   for (const pauseMs of pausesMs) {
     if (!store.available()) return undefined;
     await clock.sleep(pauseMs, signal);
-    const entry = await store.restore(key, []);
-    const first = entry === undefined ? undefined : parse(entry.content.toString());
+    const entry = await store.restore(key, [], signal);
+    const first = entry && read(entry.content);
     if (first !== undefined) return first;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { StepContext } from '../context.ts';
-import type { CacheStore } from '../github/cache.ts';
+import { type CacheStore, saveFirst } from '../github/cache.ts';
 import { type DurationHistory, durationsOf } from './durations.ts';
 import type { History } from './history.ts';
 import { type HistorySuite, readHistory, suiteKey, writeHistory } from './history-document.ts';
@@ -18,9 +18,6 @@ export interface DurationPlace {
 export const basisKeyOf = (suite: HistorySuite, simulated: boolean, runId: string): string =>
   `mobile-test-cloud-${simulated ? 'simulated-durations' : 'durations'}-1-${suiteKey(suite)}-run-${runId}-basis`;
 
-/** Pauses until other jobs can read the saved basis. */
-const basisPausesMs = [1_000, 2_000, 4_000, 8_000];
-
 /**
  * Loads the durations for balancing the shards of this run.
  *
@@ -38,23 +35,13 @@ export const loadDurations = async (
   { clock, signal }: Pick<StepContext, 'clock' | 'signal'>,
 ): Promise<DurationHistory | undefined> => {
   const { store, suite, basisKey, earlier } = place;
-  const restore = async (): Promise<DurationHistory | undefined> => {
-    const entry = await store.restore(basisKey, [], signal);
-    return entry && durationsOf(readHistory(entry.content, suite));
-  };
   if (!store.available()) return shared ? undefined : durationsOf(earlier);
-  const basis = await restore();
-  if (basis !== undefined) return basis;
+  const read = (content: Buffer): DurationHistory => durationsOf(readHistory(content, suite));
+  const basis = await store.restore(basisKey, [], signal);
+  if (basis !== undefined) return read(basis.content);
 
   const content = writeHistory(earlier, suite);
-  // Reads the document like other jobs, because it may contain less than the history.
-  if ((await store.save(basisKey, content)) || !shared) return durationsOf(readHistory(content, suite));
-  // Either another job was first, and its entry will appear, or no job may save (as in runs for a fork), and no job has a basis.
-  for (const pauseMs of basisPausesMs) {
-    if (!store.available()) break;
-    await clock.sleep(pauseMs, signal);
-    const later = await restore();
-    if (later !== undefined) return later;
-  }
-  return undefined;
+  if (shared) return saveFirst(store, { key: basisKey, content, read }, { clock, signal });
+  await store.save(basisKey, content);
+  return read(content);
 };

@@ -63,7 +63,7 @@ const attributeOf = (view: string, name: string): string | undefined => {
   const at = view.indexOf(`, ${name}=`);
   if (at === -1) return undefined;
   const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
-  const end = value.search(/, [a-z][a-z-]{0,30}=|\}\s*(?:\*{4}MATCHES\*{4})?\s*(?:\n|$)/);
+  const end = value.search(/, [a-z][a-z-]{0,30}=|\} {0,3}(?:\*{4}MATCHES\*{4})?[ \t\r]{0,3}$/m);
   return shortened(end === -1 ? value : value.slice(0, end));
 };
 

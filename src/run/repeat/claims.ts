@@ -64,15 +64,15 @@ const openClaims = (inputs: ClaimingInputs, job: string, { environment, github, 
       const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
       if (!store.available()) return undefined;
       const entry = await store.restore(key, []);
-      const found = entry && parse(entry.content.toString());
-      return found ?? saveFirst(store, { key, value: { job, tests: [...tests] }, parse }, { clock, signal });
+      const content = JSON.stringify({ job, tests });
+      return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, { clock, signal });
     },
   };
 };
 
-const parse = (text: string): Claim | undefined => {
+const read = (content: Buffer): Claim | undefined => {
   try {
-    return document.parse(JSON.parse(text));
+    return document.parse(JSON.parse(content.toString()));
   } catch {
     return undefined;
   }

@@ -29,17 +29,17 @@ export const openAgreement = (
   // Devices of the built-in cloud differ from those of the service.
   const hash = hashOf(inputs.system, isEmbedded(service) ? 'embedded' : 'service', ...inputs.deviceLines);
   const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-  const parse = (text: string): readonly ChosenDevice[] | undefined => parseChoices(text, inputs.deviceLines);
+  const read = (content: Buffer): readonly ChosenDevice[] | undefined => parseChoices(content.toString(), inputs.deviceLines);
 
   return {
     find: async () => {
       const entry = await store.restore(key, []);
-      const agreed = entry && parse(entry.content.toString());
+      const agreed = entry && read(entry.content);
       if (agreed !== undefined || (runAttempt === 1 && store.available())) return agreed;
       return devicesOfBuilds(inputs, identity, runId, context);
     },
     settle: async (own) => {
-      const agreed = await saveFirst(store, { key, value: own, parse }, context);
+      const agreed = await saveFirst(store, { key, content: JSON.stringify(own), read }, context);
       if (agreed !== undefined) return agreed;
       log.notice(
         'The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.',
