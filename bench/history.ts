@@ -1,5 +1,6 @@
 import { mergeHistories } from '../src/history/history.ts';
-import { readHistory, writeHistory } from '../src/history/history-document.ts';
+import { writeHistory } from '../src/history/history-document.ts';
+import { readHistory } from '../src/history/read-history.ts';
 import { elapsedMs, median, roundsOf } from './lib/alternate.ts';
 import { duration, megabytes } from './lib/figures.ts';
 import { largeHistory } from './lib/simulated-repository.ts';

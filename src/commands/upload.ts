@@ -36,7 +36,7 @@ export const upload = async (step: StepContext): Promise<void> => {
     const reference = refs[testHolder(inputs.framework)];
     // Uploads to a built-in cloud end with this step.
     if (suite === undefined || reference === undefined || isEmbedded(inputs.service)) return;
-    const { keepSuite } = await import(/* webpackChunkName: "uploads" */ '../run/prepare/known-suite.ts');
+    const { keepSuite } = await import(/* webpackChunkName: "known-suite" */ '../run/prepare/known-suite.ts');
     await keepSuite(reference, suite, context);
   } finally {
     // Earlier uploads are kept when a later one fails.

@@ -181,7 +181,7 @@ export const suiteOfReference = async (
 ): Promise<DiscoveredSuite | undefined> => {
   const holder = inputs[testHolder(inputs.framework)];
   if (holder?.kind !== 'reference') return undefined;
-  const { readSuite } = await import(/* webpackChunkName: "uploads" */ './known-suite.ts');
+  const { readSuite } = await import(/* webpackChunkName: "known-suite" */ './known-suite.ts');
   return readSuite(holder.reference, context);
 };
 

@@ -29,7 +29,6 @@ import { deviceTimeUsed, type StartGate } from '../start/gates.ts';
 import { startBuilds } from '../start/start.ts';
 import { stopBuilds } from '../stop-builds.ts';
 import { type BuildWatch, openWatch } from '../watch/watch.ts';
-import { claimTests } from './claims.ts';
 import { createRepeatPlanner, type PlannedRepeats } from './plan-repeats.ts';
 
 /** Results of the repeats, and notices about them. */
@@ -105,6 +104,8 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
   const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
   const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
+  // Late, since most runs have no new test.
+  const { claimTests } = await import(/* webpackChunkName: "matrix" */ './claims.ts');
   const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
   const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
   const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];

@@ -2,7 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory, type History, limitHistory, mergeHistories, runKey } from '../../../src/history/history.ts';
-import { HistoryDocumentError, readHistory, writeHistory } from '../../../src/history/history-document.ts';
+import { HistoryDocumentError, writeHistory } from '../../../src/history/history-document.ts';
+import { readHistory } from '../../../src/history/read-history.ts';
 import { device, historyRun, oneRun, runsOnMain } from './histories.ts';
 
 const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
