@@ -74,7 +74,7 @@ const writeNewFiles = async (
   for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
   await mkdir(folder, { recursive: true });
   // A link may have replaced the folder since the inputs were read.
-  const mistake = await folderMistake(folder, context, true);
+  const mistake = folderMistake(folder, context, true);
   if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {

@@ -5,7 +5,7 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../github/artifacts.ts';
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { writeTextFile } from '../../lib/regular-file.ts';
+import { writeTextFile } from '../../lib/write-text-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError, problemOf } from '../../model/run-problem.ts';
