@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
 import { CannotMeasureError } from '../row.ts';
@@ -15,12 +14,13 @@ export interface Cost {
   readonly cpuMs: number;
 }
 
-const preload = pathToFileURL(path.join(import.meta.dirname, 'report-peak.mjs')).href;
+/** In quotes, since a folder may have a space in its name. */
+const preload = JSON.stringify(path.join(import.meta.dirname, 'report-peak.cjs'));
 
 /** The environment in which a Node process writes the most memory that it ever held to `file`, in bytes. */
 export const peakEnvironment = (file: string): Readonly<Record<string, string>> => {
   if (process.platform !== 'linux') throw new CannotMeasureError('the peak of memory is read from /proc, which only Linux has');
-  return { NODE_OPTIONS: `--import=${preload}`, BENCH_PEAK_FILE: file };
+  return { NODE_OPTIONS: `--require=${preload}`, BENCH_PEAK_FILE: file };
 };
 
 /** Runs a JavaScript program with this Node, from its start to its end. */
