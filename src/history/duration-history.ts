@@ -4,14 +4,13 @@ import { type DurationHistory, durationsOf } from './durations.ts';
 import type { History } from './history.ts';
 import { type HistorySuite, suiteKey, writeHistory } from './history-document.ts';
 
-/** Storage in which the jobs of a run agree on the durations for balancing its shards. */
+/** Storage for the durations with which the jobs of a run balance their shards. All jobs must use the same durations. */
 export interface DurationPlace {
-  /** The cache, even if the history is stored elsewhere. */
+  /** The Actions cache. Used even if the history itself is stored on a branch. */
   readonly store: CacheStore;
   readonly suite: HistorySuite;
-  /** Key of the run's entry. */
+  /** Key of the cache entry for this run. */
   readonly basisKey: string;
-  /** History of earlier runs. */
   readonly earlier: History;
 }
 
@@ -21,12 +20,12 @@ export const basisKeyOf = (suite: HistorySuite, simulated: boolean, runId: strin
 /**
  * Loads the durations for balancing the shards of this run.
  *
- * Jobs of a matrix plan separately and at different times, but must get the same shards, or tests would run twice or not at all.
- * So they agree on a basis: the first job of the run saves the history that it read (even an empty one) under a key of the run,
- * and every other job uses it, even if it runs again later.
+ * The jobs of a matrix plan separately and at different times, but must plan the same shards. Otherwise tests would run twice or
+ * not at all. So the first job saves the history that it read (even an empty one) under a key of the run. Every other job uses
+ * this entry, also if it runs again later.
  *
- * @param shared whether other jobs run the other shards; then an entry of the run is required
- * @returns undefined if the jobs have no common basis
+ * @param shared whether other jobs run the other shards; if so, an entry of the run is required
+ * @returns undefined if the jobs could not agree on the same durations
  * @throws HistoryDocumentError if the entry of the run is damaged
  */
 export const loadDurations = async (

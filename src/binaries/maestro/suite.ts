@@ -10,31 +10,40 @@ import { type FlowText, readFlow, stemOf, textsOf } from './flow.ts';
 import { linkPaths, rootOf, yamlPaths } from './suite-layout.ts';
 
 export interface MaestroFlow extends FlowText {
-  /** Relative to the suite's root, with its ending and forward slashes. */
+  /** Path relative to the root of the suite, with its ending and forward slashes. */
   readonly path: string;
-  /** The `config.yaml` of the suite, or without one its place at the top, selects it where nothing else is asked for. */
+  /**
+   * Whether the flow runs if the inputs select no flows. The `config.yaml` of the suite decides; without one, the top-level
+   * flows run.
+   */
   readonly runsByDefault: boolean;
 }
 
-/** The flows of a folder or an archive. */
+/** Flows of a folder or an archive. */
 export interface MaestroSuite {
-  /** The one folder at the top of an archive that holds everything, which paths are relative to; absent for a flat archive and a folder. */
+  /**
+   * The only folder at the top of an archive; paths are relative to it. Absent for a folder, and for an archive without such a
+   * folder.
+   */
   readonly parent?: string;
-  /** Sorted by path; also those that only other flows run, last where they are hidden. */
+  /** Flows sorted by path. Hidden flows that only other flows run come last. */
   readonly flows: readonly MaestroFlow[];
-  /** Paths of links, which stand for nothing in a suite. */
+  /** Paths of symbolic links, which are not uploaded. */
   readonly links: readonly string[];
   readonly config: WorkspaceConfig;
 }
 
-/** More than any suite has, each and together. */
+/** Limits on the number of flows, the size of one flow and of all flows; more than any suite has. */
 const limits = { flows: 10_000, flowBytes: 1_000_000, allBytes: 64_000_000 } as const;
 
-/** Reads a folder or a zip archive of flows. Throws `BinaryError` as `readFlows` does. */
+/** Reads a folder or a zip archive of flows. Throws the same `BinaryError` as `readFlows`. */
 export const readMaestroSuite = async (fileOrFolder: string): Promise<MaestroSuite> =>
   (await isFolder(fileOrFolder)) ? readFlows(await readFolder(fileOrFolder)) : withArchive(fileOrFolder, readFlows);
 
-/** Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any suite has. */
+/**
+ * Reads the flows of a suite. Throws `BinaryError` for a damaged archive, an unreadable `config.yaml`, and more flows than any
+ * suite has.
+ */
 export const readFlows = async (tree: FileTree): Promise<MaestroSuite> => {
   const root = rootOf(tree);
   const paths = yamlPaths(tree, root);
@@ -71,14 +80,14 @@ const isSelected = ({ selects, includeTags, excludeTags }: WorkspaceConfig, path
   (includeTags.length === 0 || tags.some((tag) => includeTags.includes(tag))) &&
   !tags.some((tag) => excludeTags.includes(tag));
 
-/** What the `config.yaml` of a suite says about which flows run. */
+/** Settings in the `config.yaml` of a suite that decide which flows run. */
 interface WorkspaceConfig {
-  /** Whether its patterns select a file, by the path relative to the suite's root. */
+  /** Whether a pattern selects the file at a path relative to the root of the suite. */
   readonly selects: (path: string) => boolean;
-  /** Empty: all. */
+  /** Tags of flows to run; empty for all flows. */
   readonly includeTags: readonly string[];
   readonly excludeTags: readonly string[];
-  /** Flows that run one after the other, by name or by file name. */
+  /** Names or file names of flows that run one after the other. */
   readonly flowsOrder: readonly string[];
 }
 
@@ -92,7 +101,7 @@ const defaultWorkspace: WorkspaceConfig = {
 
 const isWorkspaceFile = (path: string): boolean => /^config\.ya?ml$/.test(path);
 
-/** @throws BinaryError for text that is no mapping in YAML, and for patterns that Maestro refuses */
+/** @throws BinaryError for text that is not a YAML mapping, and for patterns that Maestro refuses */
 export const readWorkspace = (file: string, path: string, text: string): WorkspaceConfig => {
   const reading = readYaml(text);
   if (reading.kind === 'broken') {
@@ -112,10 +121,13 @@ export const readWorkspace = (file: string, path: string, text: string): Workspa
   };
 };
 
-/** More than any workspace has; it bounds the time for comparing all flows. */
+/** Maximum length of all patterns, to limit the time for matching all flows. More than any workspace has. */
 const maxPatternCharacters = 10_000;
 
-/** Compares paths with patterns as Maestro does: as the `glob:` matcher of `java.nio`; a leading `!` excludes what others select. */
+/**
+ * Matches paths as Maestro does, with the `glob:` syntax of `java.nio`. A pattern with a leading `!` excludes files that others
+ * select.
+ */
 const selecting = (patterns: readonly string[], file: string, path: string): WorkspaceConfig['selects'] => {
   const matchersOf = (isExclusion: boolean) =>
     patterns
@@ -141,8 +153,8 @@ const unusable = (file: string, found: string): BinaryError =>
   });
 
 /**
- * The flows of a suite as tests: the class is the path without its ending, the name that of the flow. Those that run in a given order
- * come first. What the `config.yaml` does not select runs only where it is named.
+ * Lists the flows of a suite as tests. The class is the path without its ending, the name is that of the flow. Flows with a
+ * given order come first. Flows that the `config.yaml` does not select are in `onRequest`.
  */
 export const discoverFlows = ({ flows, config, parent }: MaestroSuite): DiscoveredSuite => {
   const selected = flows.filter(({ runsByDefault }) => runsByDefault);

@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/results.ts';
 import type { UsedRefs } from '../../model/run-analysis.ts';
 import type { What } from '../upload/upload-file.ts';
 
-/** Every output of `run` for a step that ended before it had a result, for instance because of invalid inputs. */
+/** All outputs of `run` for a step that ended without a result, for instance because of invalid inputs. */
 export const outputsWithoutResult = (verdict: Verdict, simulated = false) => ({
   verdict: String(verdict.kind),
   reason: verdict.reason,
@@ -44,14 +44,17 @@ export const refOutputs = ({ app = '', testSuite = '', media = [] }: UsedRefs) =
   'media-refs': JSON.stringify(media),
 });
 
-/** Converts a reference to input syntax for later steps: a bare custom id, as in a build request, would be read as a path. */
+/**
+ * Converts a reference to the syntax of inputs for later steps. A custom id needs a prefix, because without it an input would be
+ * a path.
+ */
 const asInput = (reference: string): string =>
   reference === '' || reference.includes('/') ? reference : `custom-id:${reference}`;
 
-/** Uploads run in parallel; outputs list them in this order. */
+/** Order of uploads in outputs. Uploads run in parallel, so their own order is random. */
 const uploadOrder: readonly What[] = ['app', 'test-suite', 'media'];
 
-/** Every output of `upload`. */
+/** All outputs of `upload`. */
 export const uploadOutputsOf = (uploaded: UsedRefs, reused: readonly What[]) => ({
   ...refOutputs(uploaded),
   reused: JSON.stringify(uploadOrder.filter((what) => reused.includes(what))),

@@ -20,9 +20,11 @@ export interface Agreement {
 }
 
 /**
- * Shares one device resolution between jobs of a workflow run with the same lines, through the Actions cache. The first job to
- * save it decides, and later attempts read it too. Without a cache entry, devices come from the builds that were started with
- * these lines. `identity` is the identity of the job.
+ * Opens the agreement on devices between the jobs of a workflow run that have the same lines of `devices`. The first job that
+ * saves its resolution to the Actions cache decides, also for later attempts. Without a cache entry, reads the devices from
+ * builds that were started with the same lines.
+ *
+ * @param identity identity of the job
  */
 export const openAgreement = (
   inputs: Pick<RunInputs, 'framework' | 'project' | 'deviceLines' | 'system'>,
@@ -66,8 +68,8 @@ const parseChoices = (text: string, lines: readonly string[]): readonly ChosenDe
 };
 
 /**
- * Finds devices in build requests, which list them in the order of the lines, while the build's tag identifies the lines. Builds
- * of this job come first, newest first.
+ * Finds devices in the requests of builds whose tag contains the hash of the same lines. A request lists its devices in the
+ * order of the lines. Builds of this job are preferred, and of these, builds of the newest attempt.
  */
 const devicesOfBuilds = async (
   { framework, project, deviceLines: lines }: Pick<RunInputs, 'framework' | 'project' | 'deviceLines'>,
