@@ -94,7 +94,7 @@ export const runWithAct = async (
   mkdirSync(release);
   writeReleaseTree(release, { repository: 'mobile-test-cloud/mobile-test-cloud', commit: '0'.repeat(40) });
   await makeProject(project, Object.fromEntries(adapted), programs);
-  await using webhook = await startLoopbackServer([{ method: 'POST', path: '/', handle: () => ({ status: 200 }) }]);
+  await using webhook = await startLoopbackServer({ 'POST /': () => ({ status: 200 }) });
   const options = [
     ...flags('--env', github.env),
     ...flags('--secret', {

@@ -28,7 +28,7 @@ interface EmbeddedService {
 
 /** An open area of the service, either at its address or in the built-in cloud. Must be closed at the end of the step. */
 export interface OpenArea extends AsyncDisposable {
-  /** Context of the step, which records whether the built-in cloud has answered. */
+  /** Context of the step. It records whether the built-in cloud has answered. */
   readonly context: StepContext;
   readonly options: AreaOptions;
   /** Credentials and time scale of the built-in cloud; absent for a real service. */

@@ -71,7 +71,7 @@ const knownLayout = (tree: FileTree, names: readonly string[]): string | undefin
 };
 
 const signatures: readonly { readonly start: Buffer; readonly title: string }[] = [
-  { start: Buffer.from('version https://git-lfs'), title: 'a Git LFS pointer instead of the file itself' },
+  { start: Buffer.from('version https://git-lfs'), title: 'a Git LFS pointer' },
   { start: Buffer.from([0x1f, 0x8b]), title: 'a gzip file' },
   { start: Buffer.from('BZh'), title: 'a bzip2 file' },
   { start: Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a]), title: 'an xz file' },

@@ -288,7 +288,8 @@ const conflictsOf = (claims: readonly Claim[]): readonly RunProblem[] => {
   return [...conflicts.values()];
 };
 
-const separateProjects = 'Give each variant, such as debug and release, a `project` of its own, the same for all of its shards';
+const separateProjects =
+  'Give each variant, such as debug and release, a `project` of its own, and use it in all shards of the variant';
 
 /** Problem for two conflicting entries with a common shard. Undefined if they do not conflict. */
 const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
@@ -298,7 +299,7 @@ const conflictOf = (one: Claim, other: Claim): RunProblem | undefined => {
   const names = [one.name, other.name].toSorted().join(' and ');
   return problem(
     'matrix-conflicting-builds',
-    `two jobs with the same project have results for ${where}, so it is unclear which count: ${names}. ${separateProjects}`,
+    `two jobs with the same project have results for ${where}, and it is unclear whose to use: ${names}. ${separateProjects}`,
   );
 };
 
@@ -324,7 +325,7 @@ const sharedShard = (one: Claim, other: Claim): { readonly index: number; readon
 const lostRetry = ({ record, devices, shard }: ListedBuild): RunProblem =>
   problem(
     'matrix-conflicting-builds',
-    `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that it continues is not among those that count. ${separateProjects}`,
+    `build ${record.id} ran failed tests again on ${devices.join(', ')}${shard.total > 1 ? `, ${describeShard(shard)}` : ''}, but the build that failed before does not count. ${separateProjects}`,
   );
 
 /**

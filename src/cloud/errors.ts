@@ -46,7 +46,7 @@ const meanings: Readonly<Record<CloudErrorCode, Meaning>> = {
   /** Too long without progress (`stalled`), or the whole call took too long (`overtime`). */
   'cloud-deadline': { failure: 'stalled', what: (detail) => detail },
   /** A redirect that is not followed: in a loop, or of a request that changes data or sends credentials. */
-  'cloud-redirect-refused': final((why) => `the redirect is not followed: ${why}`),
+  'cloud-redirect-refused': final((why) => `a redirect was not followed: ${why}`),
   'cloud-address-refused': final((why) => `the address is not used: ${why}`),
   /** A file on this machine that cannot be read for an upload or written for a download. */
   'cloud-local-file': final((problem) => `the file ${problem}`),

@@ -145,7 +145,7 @@ export async function* readChunks(
     if (bytesRead === 0) return;
     position += bytesRead;
     const chunk = buffer.subarray(0, bytesRead);
-    // The connection keeps a small chunk until it is sent, so a small chunk gets a buffer of its own.
+    // A short chunk may still be in the queue of the connection when the buffer is filled again, so it is copied.
     yield bytesRead === chunkBytes ? chunk : Uint8Array.from(chunk);
   }
 }

@@ -288,10 +288,16 @@ const parseResponse = (response: CloudResponse, text: string): RedactedJson => {
     throw new CloudError('cloud-malformed-response', {
       route: response.route,
       status: response.status,
-      detail: message === undefined ? 'the response is empty' : `the response is not valid JSON: ${boundedLine(message, 200)}`,
+      detail: message === undefined ? 'the response is empty' : notJson(message),
     });
   }
 };
+
+/** @param content start of the body, or a description of an HTML page */
+const notJson = (content: string): string =>
+  content.startsWith('an HTML page')
+    ? `the response is ${boundedLine(content, 200)}, not JSON`
+    : `the response is not valid JSON; it begins with ${boundedLine(content, 200)}`;
 
 const rejection = (response: CloudResponse, text: string): CloudError => {
   const { message, code } = readErrorBody(text, response.redact);

@@ -137,7 +137,7 @@ const isOwnBuild = ({ tag }: ListedBuild, runId: string, isOwnProject: boolean):
 const noBuild = (project: string, others: number): RunProblem =>
   problem(
     'matrix-no-build',
-    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job died, was skipped or never started`,
+    `the project ${project} has no build of this workflow run${others === 0 ? '' : ` (${others} of others, or without its tag)`}: every job crashed, was skipped or never started`,
   );
 
 /** Devices of the other builds that are not devices of this build. A retry and the build that it repeats have the same device. */

@@ -220,7 +220,7 @@ export const problemsOfNeeds = (
     const ended = result === 'failure' ? 'failed' : 'was cancelled';
     const clause =
       elsewhere === undefined
-        ? `the needed job ${name} ${ended}, and its results do not say why`
+        ? `the job "${name}" in needs ${ended}, and its results contain no failure. Look at its log`
         : `the job ${name} ${ended} in project ${elsewhere.project}: see its report`;
     return [problem('matrix-needed-job', clause)];
   });

@@ -134,7 +134,7 @@ export interface CoveredPart {
   readonly emptyShards?: readonly number[] | undefined;
 }
 
-const why = 'its job died, was skipped or never started';
+const why = 'its job crashed, was skipped or never started';
 
 const differ = (clause: string): AbsentPart => ({ problem: problem('matrix-shards-differ', clause) });
 

@@ -75,7 +75,7 @@ const readArguments = () => {
   };
 };
 
-/** Simulated seconds by which a repeated request advances the time: the usual pause between two polls. */
+/** Number of seconds by which the simulated clock advances when a client repeats a request: the usual pause between two polls. */
 const pollSeconds = 30;
 
 const greeting = ({ origin, username, accessKey }: EmbeddedCloud): string => `\

@@ -27,7 +27,7 @@ interface ServicePaths {
   /** Paths of the calls in version 1 and version 2 of the service's API. */
   readonly v1?: string;
   readonly v2?: string;
-  /** Path of the test logs. It is the same in both versions. */
+  /** URL path of the test logs. It is the same in v1 and v2 of the API. */
   readonly logs: string;
   /** Whether builds for Android and for iOS are started under different paths. */
   readonly startsBySystem?: true;

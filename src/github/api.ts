@@ -103,7 +103,7 @@ const whatHappened = (error: unknown): string =>
     ? `responded with status ${httpStatusOf(error)}`
     : `did not respond (${firstLineOf(error)})`;
 
-/** Whether the request may have succeeded. A lost connection also has the status 500. */
+/** Whether the request may have succeeded despite the error. For a lost connection, Octokit also reports the status 500. */
 const isUncertain = (error: unknown): boolean => (httpStatusOf(error) ?? 0) >= 500;
 
 /** Whether a permission is missing. Status 403 may also mean a rate limit; then the response contains the time to wait. */

@@ -126,7 +126,7 @@ export const outcomesOfRun = ({ shards, sessions }: Pick<RunAnalysis, 'shards' |
 /** Whether the durations of a shard's tests are reliable. They are not if a session crashed or timed out. */
 const hasEnded = ({ judgment: { kind } }: AnalyzedShard): boolean => kind === 'passed' || kind === 'failed';
 
-/** Outcome of all tests with the same name and different values: the worst status, and the sum of the durations. */
+/** Outcome of a parameterized test, whose runs share one name: the worst status, and the sum of the durations. */
 const outcomeOf = (tests: readonly TestResult[], isMeasured: boolean, run: HistoryRun): PastOutcome | undefined => {
   const ran = tests.filter(({ status }) => status !== 'skipped' && status !== 'pending');
   if (ran.length === 0) return undefined;

@@ -101,7 +101,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
     if (version === undefined) return false;
     mayHide = false;
     const keys = entries.flatMap((entry) => (entry.version === version && entry.key !== ownKey ? [entry.key] : []));
-    // Entries that usually contain most of the other entries are read first.
+    // Reads entries first that usually contain the results of most other entries, so that fewer have to be read.
     for (const first of [collector, job]) {
       const key = keys.find((each) => each.startsWith(`${prefix}${first}-`));
       if (key !== undefined) await exact(key);

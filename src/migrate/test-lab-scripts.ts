@@ -127,7 +127,7 @@ const hasOptions = (group: unknown): group is Record<string, unknown> =>
 
 export const isArgumentFile = (value: Record<string, unknown>): boolean => Object.values(value).some(hasOptions);
 
-/** Reads an argument file. Leaves out the groups that a command uses or another group includes. */
+/** Reads an argument file of gcloud. Leaves out groups that are read elsewhere: with the command or the group that names them. */
 export const readArgumentFile = (source: YamlSource, value: Record<string, unknown>, sources: Sources): readonly ReadStep[] => {
   const included = new Set(Object.values(value).flatMap((group) => (isRecord(group) ? namesIn(group.include) : [])));
   return Object.entries(value).flatMap(([name, group]): readonly ReadStep[] => {

@@ -89,7 +89,7 @@ export interface LabelCounts {
   readonly new: number;
   readonly known: number;
   readonly flaky: number;
-  /** Start of the earliest run in which a known failure occurred, in milliseconds since 1970. */
+  /** If this failure occurred in earlier runs: start of the first of them, in milliseconds since 1970. */
   readonly knownSinceMs?: number;
 }
 

@@ -185,7 +185,7 @@ export interface Totals {
    */
   readonly failed: number;
   readonly skipped: number;
-  /** Number of flaky pairs. They also count in `passed`, or with `fail-on-flaky` in `failed`. */
+  /** Number of flaky tests, counted once per device. They also count in `passed`, or with `fail-on-flaky` in `failed`. */
   readonly flaky: number;
   readonly missing: number;
   /** Failures of quarantined tests. They are included in `failed` but do not affect the verdict. */

@@ -102,7 +102,7 @@ interface QuarantineReport {
   /** Path of the file as given in the input. */
   readonly file: string;
   readonly failures: readonly QuarantinedFailure[];
-  /** Sentences about entries that have expired or match no known test. Each names the line of the entry. */
+  /** Warnings about quarantine entries that have expired or match no known test, each with its line in the file. */
   readonly warnings: readonly string[];
 }
 

@@ -84,14 +84,14 @@ const skippedInBundle = ({ evidence: { bundle } }: SessionResult): number => (bu
 
 export const compareFailed = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.failed + claimed.error, failedIn(results)];
-  const clause = `${name} counts ${own} failed ${noun(own)}, but ${isIn(held, session)}`;
+  const clause = `${name} reports ${own} failed ${noun(own)}, but ${isIn(held, session)}`;
   return own < held ? better : compareCounts(own, held + failedIn(attempts), clause);
 };
 
 export const compareExecuted = (claimed: Counters, { session, results, attempts }: ComparedSession, name: string): Reading => {
   const [own, held] = [claimed.passed + claimed.failed + claimed.error, executedIn(results)];
-  if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} counts no executed tests, but ${isIn(held, session)}`);
-  const clause = `${name} counts ${own} executed ${noun(own)}, but only ${isIn(held, session)}`;
+  if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} reports no executed tests, but ${isIn(held, session)}`);
+  const clause = `${name} reports ${own} executed ${noun(own)}, but only ${isIn(held, session)}`;
   return own < held ? better : compareCounts(own, held + executedIn(attempts), clause);
 };
 
@@ -152,7 +152,7 @@ const resultsName = ({ evidence }: SessionResult): string => (evidence.report.st
 
 /** Clause on how many tests the results have, such as `3 are in the JUnit report`. */
 export const isIn = (count: number, session: SessionResult): string =>
-  `${count} ${count === 1 ? 'is' : 'are'} in the ${resultsName(session)}`;
+  `${count === 0 ? 'none is' : `${count} ${count === 1 ? 'is' : 'are'}`} in the ${resultsName(session)}`;
 
 export const noun = (count: number): string => (count === 1 ? 'test' : 'tests');
 export const amount = (count: number): string => `${count} ${noun(count)}`;

@@ -48,7 +48,7 @@ const counted =
     return counters === undefined ? absent : read(counters, compared);
   };
 
-/** Rows that compare the counts of a source (failed, executed, timed-out tests and others) with the results. */
+/** Evidence rows that compare the test counts of one source (failed, executed, timed out and others) with the collected results. */
 const countRows = (source: string, name: string, of: CountersOf): readonly EvidenceRow[] => {
   const rulings = { worse: unsettled('counts-contradict') };
   return [
@@ -69,7 +69,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       'tests in error',
       { worse: unsettled('test-error') },
       counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-        const clause = `${name} counts ${amount(own)} in state ERROR, but ${isIn(held, session)}`;
+        const clause = `${name} reports ${amount(own)} in state ERROR, but ${isIn(held, session)}`;
         return own < held ? better : compareCounts(own, held + attempts.error, clause);
       }),
     ),
@@ -77,9 +77,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       source,
       'timed-out tests',
       { worse: timedOut('test-timed-out') },
-      counted(of, ({ timedOut: own }) =>
-        own === 0 ? absent : worse(`${name} counts ${amount(own)} that the service timed out`),
-      ),
+      counted(of, ({ timedOut: own }) => (own === 0 ? absent : worse(`${name} reports ${amount(own)} that timed out`))),
     ),
     row(
       source,
@@ -87,7 +85,7 @@ const countRows = (source: string, name: string, of: CountersOf): readonly Evide
       { worse: unsettled('tests-never-ran') },
       counted(of, ({ pending }, { session }) => {
         const unasked = pending - (session.evidence.passedBefore ?? 0);
-        return unasked <= 0 || isTimedOut(session) ? absent : worse(`${name} counts ${amount(unasked)} that never ran`);
+        return unasked <= 0 || isTimedOut(session) ? absent : worse(`${name} reports ${amount(unasked)} that never ran`);
       }),
     ),
   ];
@@ -209,7 +207,7 @@ const statedBySession = ({ evidence: { details } }: SessionResult) => (details.s
 const serviceError = ({ session, tests }: ComparedSession, message: string): string =>
   [tests, ...claimedCounts(session)].some((counters) => executedIn(counters) > 0)
     ? `the service reports an error after tests ran: "${message}"`
-    : `the service could not run it: "${message}"`;
+    : `the service could not run the session: "${message}"`;
 
 /** All rows in order of priority. If several findings have the same kind, the first finding is the reason. */
 export const evidenceRows: readonly EvidenceRow[] = [
@@ -274,7 +272,7 @@ export const evidenceRows: readonly EvidenceRow[] = [
     if (details.state === 'read' || details.state === 'document') return agrees;
     return details.state === 'missing' && report.state === 'none' && !isSkipped(session)
       ? worse(
-          `the service did not return the session's details (${details.message}), and this framework has no JUnit report instead`,
+          `the service did not return the session's details (${details.message}), and this framework has no JUnit report to read instead`,
         )
       : absent;
   }),

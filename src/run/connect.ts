@@ -48,7 +48,7 @@ export const connect = async (
 };
 
 /**
- * Request limit for all jobs of a run together. The service allows one user twice as many, because the user may have other runs.
+ * Request limit for all jobs of a run together: half of what the service allows one user, who may have other runs at the same time.
  */
 const requestsPerSecond = 45;
 

@@ -105,7 +105,7 @@ export interface CaseSummary {
   /** Whether test results were read. */
   readonly traced: boolean;
   readonly tally: CaseTally;
-  /** Requested issues with their results. Absent if no issues were requested. */
+  /** Issues named in the inputs, with the results of their test cases. Absent if the inputs name no issue. */
   readonly requirements?: readonly Requirement[];
   /** The first failed, partly passed and not run cases. */
   readonly failed: readonly TracedCase[];

@@ -40,14 +40,14 @@ const looks: { name: string; options: ReportPageOptions; prepare: (page: Page) =
   },
 ];
 
-describe('axe finds nothing to blame', () => {
-  it.each(looks)('in $name', async ({ options, prepare }) => {
+describe('axe', () => {
+  it.each(looks)('axe finds nothing to blame in $name', async ({ options, prepare }) => {
     await using opened = await reports.open({ ...options, script: axe });
     await prepare(opened.page);
     expect(await violations(opened.page)).toEqual([]);
   });
 
-  it('on a phone with a failure over the page', async () => {
+  it('axe finds nothing to blame on a phone with a failure over the page', async () => {
     await using opened = await reports.open({ viewport: phone, script: axe });
     await openFailure(opened.page);
     const found = await opened.page.evaluate<AxeRule[]>(

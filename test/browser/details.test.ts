@@ -81,7 +81,7 @@ describe('a failure', () => {
     expect(await page.locator('#panel').textContent()).toContain('Reported by each source');
   });
 
-  it('of a test with several attempts shows them side by side, the failed one open', async () => {
+  it('a failure of a test with several attempts shows them side by side, the failed one open', async () => {
     await using opened = await reports.open();
     const { page } = opened;
     await page

@@ -82,7 +82,7 @@ describe('filters', () => {
     expect(await active.count()).toBe(0);
   });
 
-  it('sort by what a reader looks for', async () => {
+  it('filters sort by what a reader looks for', async () => {
     await using opened = await reports.open();
     const { page } = opened;
     await page.getByLabel('Order').selectOption('Slowest first');
@@ -91,7 +91,7 @@ describe('filters', () => {
     expect((await methods(page))[0]).toBe('announcesErrors');
   });
 
-  it('group by class or package, with totals, and fold', async () => {
+  it('filters group by class or package, with totals, and fold', async () => {
     await using opened = await reports.open({ address: 'order=name' });
     const { page } = opened;
     await page.getByLabel('Group').selectOption('By class');

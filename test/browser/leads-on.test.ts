@@ -18,7 +18,7 @@ const isPanelOpen = (page: Page): Promise<boolean> => page.locator('#panel').isV
 const hash = (page: Page): string => new URL(page.url()).hash;
 
 describe('the browser goes', () => {
-  it('back from an open result to the page, and forward to the result', async () => {
+  it('the browser goes back from an open result to the page, and forward to the result', async () => {
     await using opened = await reports.open();
     const { page } = opened;
     await openFailure(page);
@@ -31,7 +31,7 @@ describe('the browser goes', () => {
     expect(hash(page)).toMatch(/^#result=\d+$/);
   });
 
-  it('back to where it came from after a result was closed, with the filters that were chosen meanwhile', async () => {
+  it('the browser goes back to where it came from after a result was closed, with the filters that were chosen meanwhile', async () => {
     await using opened = await reports.open();
     const { page } = opened;
     const before = page.url();
@@ -47,7 +47,7 @@ describe('the browser goes', () => {
     await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('totals');
   });
 
-  it('nowhere when a result is closed that the address had opened', async () => {
+  it('the browser stays when a result is closed that the address had opened', async () => {
     await using opened = await reports.open({ address: 'result=1' });
     const { page } = opened;
     await page.getByRole('button', { name: 'Close' }).click();
@@ -66,7 +66,7 @@ describe('what to do next', () => {
     const { page } = opened;
     const explained = `${docsUrl}/troubleshooting.md#session-not-run`;
     expect(await page.locator('.reason').textContent()).toBe(
-      `${pixel}: the service could not run it: "no such <b>device</b>" [session-not-run].`,
+      `${pixel}: the service could not run the session: "no such <b>device</b>" [session-not-run].`,
     );
     expect(await page.locator('.reason a').getAttribute('href')).toBe(explained);
     expect(await page.locator('.next').textContent()).toBe(

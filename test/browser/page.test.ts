@@ -122,7 +122,7 @@ describe('the page', () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
-  it('of a run in which nothing started shows the reason without rows of zeros', async () => {
+  it('the page of a run in which nothing started shows the reason without rows of zeros', async () => {
     await using folder = await temporaryDirectory();
     await using opened = await reports.openFile(await writeReport(runResult([]), folder.path));
     expect(await opened.page.locator('.figures dt').allTextContents()).toEqual(['Total time']);

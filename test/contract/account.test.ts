@@ -26,7 +26,7 @@ describe.each(['coded', 'sentence'] as const)('when all slots and places are tak
     expect(record.devices).toHaveLength(2);
   });
 
-  test('also by sessions of other users', async () => {
+  test('a start is refused when sessions of other users take all slots', async () => {
     const plan = { parallel: 1, queue: 0, 'used-elsewhere': 1, 'used-elsewhere-seconds': 60 };
     await using service = await openService({ plan, shapes: { 'busy-response': response } });
     expect(await service.cloud.quota.get()).toMatchObject({ parallelRunning: 1 });

@@ -3,8 +3,7 @@ import type { Alerts } from '../../src/cloud/resources/alerts.ts';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { AlertInput, AlertQuery } from '../../src/model/alert.ts';
 import { alertInputOf, ruleOf } from '../helpers/alert-rules.ts';
-import { collect, openAlerts } from '../helpers/area-clients.ts';
-import { rejection } from '../helpers/cloud-client.ts';
+import { collect, openAlerts, rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 
 interface OpenAlerts extends AsyncDisposable {
@@ -129,7 +128,7 @@ describe('the listing of alerts', () => {
     expect(await rejection(namesOf(service.alerts, { limit: 101 }))).toMatchObject({ code: 'cloud-rejected' });
   });
 
-  test('that has nothing is empty, and no error', async () => {
+  test('the listing of alerts that has nothing is empty, and no error', async () => {
     await using service = await open();
     expect(await namesOf(service.alerts)).toEqual([]);
   });
@@ -163,7 +162,7 @@ describe('pausing and resuming', () => {
     expect(await namesOf(service.alerts, { status: 'paused' })).toEqual(['High latency']);
   });
 
-  test('of an unknown alert is an error', async () => {
+  test('pausing and resuming of an unknown alert is an error', async () => {
     await using service = await open();
     expect(await rejection(service.alerts.pause('none'))).toMatchObject({
       code: 'cloud-not-found',
@@ -179,13 +178,13 @@ describe('credentials', () => {
     expect(await namesOf(opened.client.alerts)).toEqual([]);
   });
 
-  test('that are wrong are refused', async () => {
+  test('credentials that are wrong are refused', async () => {
     await using service = await openService();
     await using opened = openAlerts(service.embedded.origin);
     expect(await rejection(namesOf(opened.client.alerts))).toMatchObject({ code: 'cloud-unauthorized' });
   });
 
-  test('as a token open nothing but alerts', async () => {
+  test('credentials as a token open nothing but alerts', async () => {
     await using service = await openService();
     const { origin, accessKey } = service.embedded;
     const response = await fetch(`${origin}/app-automate/plan.json`, { headers: { authorization: `Bearer ${accessKey}` } });

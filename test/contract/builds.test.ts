@@ -57,7 +57,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
     expect(session?.counters).toEqual({ passed: 11, failed: 0, skipped: 1, timedOut: 0, error: 0, pending: 0 });
   });
 
-  test('that waits for a device is pending, whatever the service calls it', async () => {
+  test('a build that waits for a device is pending, whatever the service calls it', async () => {
     await using service = await openService({ sessions: [{ 'queue-seconds': 100 }] });
     const cloud = service.client(optionsOf(api));
     const id = await startBuild(service, framework, {}, cloud);
@@ -107,7 +107,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
     }
   });
 
-  test('that hangs goes on running', async () => {
+  test('a build that hangs goes on running', async () => {
     await using service = await openService({ sessions: [{ fate: 'hangs', 'after-tests': 2 }] });
     const cloud = service.client(optionsOf(api));
     const id = await startBuild(service, framework, {}, cloud);
@@ -120,7 +120,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
     expect(counters && countedTests(counters)).toBe(apiVersion === 'v1' ? 2 : 12);
   });
 
-  test('that times out says so', async () => {
+  test('a build that times out says so', async () => {
     await using service = await openService({ sessions: [{ fate: 'times-out', 'after-tests': 3 }] });
     const cloud = service.client(optionsOf(api));
     const id = await startBuild(service, framework, {}, cloud);
@@ -130,7 +130,7 @@ describe.each(interfaces)('a build of $framework, $apiVersion', (api) => {
     expect(record.devices[0]?.sessions[0]?.counters).toMatchObject({ passed: 3, timedOut: 1 });
   });
 
-  test('of another framework or with an unknown id is not found', async () => {
+  test('a build of another framework or with an unknown id is not found', async () => {
     await using service = await openService();
     const cloud = service.client(optionsOf(api));
     const id = await startBuild(service, framework, {}, cloud);

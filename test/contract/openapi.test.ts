@@ -11,7 +11,7 @@ const operations = Object.entries(apiDocument.paths).flatMap(([path, methods]) =
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-test('names each operation once', () => {
+test('the document names each operation once', () => {
   expect(operations.length).toBeGreaterThan(140);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const { operationId } of operations) expect(operationId).toMatch(/^[a-z][A-Za-z0-9]{2,60}$/);
@@ -115,7 +115,7 @@ const everythingOn = {
   project: 'Shop',
 };
 
-test('describes every request and response of every operation', async () => {
+test('the document describes every request and response of every operation', async () => {
   await using folder = await temporaryDirectory();
   const clock = createFakeClock();
   const { rewrite, problems, succeeded } = createApiCheck();

@@ -148,7 +148,7 @@ test.each<[string, Service, RegExp]>([
     },
     /^wrong credentials: the type is "text\/html"/,
   ],
-])('finds %s', async (_what, service, expected) => {
+])('parity finds %s', async (_what, service, expected) => {
   const found = await differencesTo(service);
   expect(found.some((line) => expected.test(line))).toBe(true);
 });
@@ -160,7 +160,7 @@ test('a call that could not be sent to one of the two is a difference', async ()
   );
 });
 
-test('starts nothing unless it is asked for, and deletes what it uploaded', async () => {
+test('parity starts nothing unless it is asked for, and deletes what it uploaded', async () => {
   const started: number[] = [];
   const left: string[] = [];
   const note = (cloud: EmbeddedCloud): void => {
@@ -235,6 +235,6 @@ test.each([
   [{ acmeshop_cpu: 1.5, 'my key!': '2026-01-02 10:00:00 UTC' }, ['.<app>_cpu: number', '.<name>: time "… UTC"']],
   [{ error: '[BROWSERSTACK_INVALID_DEVICE] There is no Acme' }, ['.error: text with BROWSERSTACK_INVALID_DEVICE']],
   ['plain', ['body: text']],
-])('the shape of %j', (value, lines) => {
+])('the shape of %j is described', (value, lines) => {
   expect([...shapeOf(value).lines].sort()).toEqual(lines);
 });

@@ -154,7 +154,7 @@ test('a recording holds no private name, and its replay answers the client as th
 });
 
 test.each(['http://service.example', 'ftp://127.0.0.1', 'https://service.example/api', 'nonsense'])(
-  'sends credentials neither over plain http nor below a path: %s',
+  'the recorder sends credentials neither over plain http nor below a path: %s',
   async (target) => {
     await using folder = await temporaryDirectory();
     const script = join(import.meta.dirname, '../../src/embedded/serve.ts');

@@ -103,7 +103,7 @@ describe('the report', () => {
     expect(report).toContain('was &lt;1&gt; &amp; "2"');
   });
 
-  test('of one device waits for the slowest device of its build', async () => {
+  test('the report of one device waits for the slowest device of its build', async () => {
     const devices = ['Google Pixel 7-13.0', 'Google Pixel 8-14.0'];
     const slow = { ...suite, sessions: [{ device: 'Google Pixel 8*', 'queue-seconds': 600 }] };
     const { service, buildId, sessionId } = await openSession('espresso', { devices }, slow);
@@ -127,15 +127,15 @@ describe('the report', () => {
     expect(await reportOf(service, buildId, sessionId)).toContain('</testsuites>');
   });
 
-  test('of an unknown session is not found', async () => {
+  test('the report of an unknown session is not found', async () => {
     const { service, buildId } = await openSession('espresso');
     await using _ = service;
     expect(await rejection(reportOf(service, buildId, 'no-session'))).toMatchObject({ code: 'cloud-not-found' });
   });
 });
 
-describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leaves behind', (framework) => {
-  test('network logs in HAR format', async () => {
+describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('files of a test of %s', (framework) => {
+  test('a test leaves network logs behind in HAR format', async () => {
     const { service, sessions, buildId, testId } = await openSession(framework);
     await using _ = service;
     const { log } = await sessions.networkLogs(buildId, testId);
@@ -143,7 +143,7 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
     expect(log.entries[0]).toMatchObject({ request: { method: 'GET' }, response: { status: 200 } });
   });
 
-  test('profiling samples', async () => {
+  test('a test leaves profiling samples behind', async () => {
     const { service, sessions, buildId, testId } = await openSession(framework);
     await using _ = service;
     const rows = await sessions.appProfiling(buildId, testId);
@@ -152,7 +152,7 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
   });
 
   const kinds = ['devicelogs', 'instrumentationlogs', 'networklogs', 'appprofiling', 'video'] as const;
-  test.each(kinds)('%s as a file', async (kind) => {
+  test.each(kinds)('a test leaves %s behind as a file', async (kind) => {
     const { service, sessions, buildId, testId } = await openSession(framework);
     await using _ = service;
     const file = service.target(kind);
@@ -162,7 +162,7 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
     expect(content.toString('latin1')).toMatch(kind === 'video' ? /ftypisom/ : /[Ss]imulated/);
   });
 
-  test('nothing of what the request did not ask for', async () => {
+  test('a test leaves nothing behind that the request did not ask for', async () => {
     const { service, sessions, buildId, testId } = await openSession(framework, { video: false });
     await using _ = service;
     for (const kind of ['devicelogs', 'networklogs', 'appprofiling', 'video'] as const) {
@@ -174,7 +174,7 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
     expect(await rejection(sessions.appProfiling(buildId, testId))).toMatchObject({ code: 'cloud-not-found' });
   });
 
-  test('addresses in its session that can be fetched', async () => {
+  test('the addresses in the session of a test can be fetched', async () => {
     const { service, sessions, buildId, sessionId } = await openSession(framework);
     await using _ = service;
     service.clock.advance(untilEndMs);
@@ -193,7 +193,7 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
     }
   });
 
-  test('the video of its whole session', async () => {
+  test('the video of a whole session can be fetched', async () => {
     const { service, sessions, sessionId } = await openSession(framework);
     await using _ = service;
     service.clock.advance(untilEndMs);
@@ -204,11 +204,11 @@ describe.each(['espresso', 'xcuitest', 'earlgrey'] as const)('a test of %s leave
   });
 });
 
-describe.each(['v1', 'v2'] as const)('coverage in %s', (apiVersion) => {
+describe.each(['v1', 'v2'] as const)('the coverage of a session in %s', (apiVersion) => {
   test.each([
     ['is there once the session has ended, where the build asked for it', true],
     ['is not found where the build did not ask for it', false],
-  ])('%s', async (_what, coverage) => {
+  ])('the coverage %s', async (_what, coverage) => {
     await using service = await openService(suite);
     const cloud = service.client({ apiVersion });
     const buildId = await startBuild(service, 'espresso', { coverage }, cloud);
@@ -262,7 +262,7 @@ describe('the result bundle', () => {
   test.each([
     ['is there once the session has ended, where the build asked for it', true],
     ['is not found where the build did not ask for it', false],
-  ])('%s', async (_what, enableResultBundle) => {
+  ])('the result bundle %s', async (_what, enableResultBundle) => {
     await using service = await openService(suite);
     const cloud = service.client({ apiVersion: 'v2', appFramework: 'xcuitest' });
     const buildId = await startBuild(service, 'xcuitest', { enableResultBundle }, cloud);

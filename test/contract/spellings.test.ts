@@ -110,13 +110,13 @@ const interfaces = [
   { framework: 'xcuitest', apiVersion: 'v2' },
 ] as const;
 
-describe.each(interfaces)('$framework in $apiVersion reads the same', ({ framework, apiVersion }) => {
+describe.each(interfaces)('$framework in $apiVersion', ({ framework, apiVersion }) => {
   let usual: Awaited<ReturnType<typeof readAll>>;
   beforeAll(async () => {
     usual = await readAll(framework, {}, apiVersion);
   });
 
-  test.each(spellings)('with %o', async (shapes) => {
+  test.each(spellings)('the client reads the same results with %o', async (shapes) => {
     expect(await readAll(framework, shapes, apiVersion)).toEqual(usual);
   });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScenarioInput } from '../../src/embedded/schema/scenario.ts';
 import type { TestCaseQuery } from '../../src/model/test-case.ts';
-import { collect, openTestManagement } from '../helpers/area-clients.ts';
-import { rejection } from '../helpers/cloud-client.ts';
+import { collect, openTestManagement, rejection } from '../helpers/cloud-client.ts';
 import { openService } from './open-service.ts';
 
 type Orders = NonNullable<ScenarioInput['test-management']>;
@@ -75,7 +74,7 @@ describe('the listing of test cases', () => {
     expect((await list(orders, { testCaseId: 'TC-67' })).identifiers).toEqual(['TC-67']);
   });
 
-  test('of an empty project is empty', async () => {
+  test('the listing of test cases of an empty project is empty', async () => {
     expect(await list({ projects: [{ id: 'PR-7' }] })).toMatchObject({ identifiers: [], remarks: [] });
   });
 
@@ -115,7 +114,7 @@ describe('the listing of test cases', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('of an unknown project is an error', async () => {
+  test('the listing of test cases of an unknown project is an error', async () => {
     expect(await rejection(list({}, {}, 'PR-8'))).toMatchObject({ code: 'cloud-not-found', serviceMessage: 'Project not found' });
   });
 

@@ -120,9 +120,9 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
     const { service, calls } = await open(area);
     await using _ = service;
     const body = 'bytes behind an address';
-    await using files = await startLoopbackServer([
-      { method: 'GET', path: `/builds/shop.${area.ending}`, handle: () => ({ status: 200, body }) },
-    ]);
+    await using files = await startLoopbackServer({
+      [`GET /builds/shop.${area.ending}`]: () => ({ status: 200, body }),
+    });
     const record = await calls.uploadUrl?.({ url: `${files.origin}/builds/shop.${area.ending}?token=1&x=2`, customId: 'ByUrl' });
     expect(record).toMatchObject({ url: expect.stringMatching(/^bs:/), customId: 'ByUrl' });
     expect(files.requests.map(({ path, query }) => `${path}?${query.toString()}`)).toEqual([
@@ -143,7 +143,7 @@ describe.each(areasWithUrl)('by url, $name', (area) => {
   test('is refused when nothing is there', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
-    await using files = await startLoopbackServer([]);
+    await using files = await startLoopbackServer({});
     const error = await rejection(calls.uploadUrl?.({ url: `${files.origin}/missing.apk` }) ?? Promise.resolve());
     expect(error).toMatchObject({ code: 'cloud-rejected' });
     expect(error).toMatchObject({ serviceCode: 'BROWSERSTACK_INCORRECT_URL' });
@@ -174,7 +174,7 @@ describe.each(suiteAreas)('the detail of $name', (area) => {
     expect(listed).toMatchObject({ id, name: 'suite.zip', customId: 'Nightly' });
   });
 
-  test('of an unknown or deleted one is an error', async () => {
+  test('the detail of an unknown or deleted upload is an error', async () => {
     const { service, calls } = await open(area);
     await using _ = service;
     const { id } = await calls.uploadFile({ path: await service.file('suite.zip') });
@@ -203,7 +203,7 @@ describe('a large upload that the service turns down before it has read it all',
     return errors;
   };
 
-  test('for its size says so at once, and nothing of it is kept', async () => {
+  test('a large upload that is turned down for its size says so at once, and nothing of it is kept', async () => {
     await using service = await openService({ limits: { 'upload-bytes': 100_000 } });
     for (const error of await uploadOften(service, service.cloud)) {
       expect(error).toMatchObject({ code: 'cloud-rejected', status: 413, attempts: 1 });
@@ -211,7 +211,7 @@ describe('a large upload that the service turns down before it has read it all',
     expect(await storedBytes(service.contentDir)).toEqual([]);
   });
 
-  test('for its credentials says so at once', async () => {
+  test('a large upload that is turned down for its credentials says so at once', async () => {
     await using service = await openService();
     for (const error of await uploadOften(service, service.client({ accessKey: 'wrong' }))) {
       expect(error).toMatchObject({ code: 'cloud-unauthorized', attempts: 1 });

@@ -8,14 +8,13 @@ import { type EmbeddedCloud, startEmbeddedCloud } from '../../src/embedded/serve
 import { systemClock } from '../../src/lib/clock.ts';
 import { createMemoryRunner } from '../helpers/memory-runner.ts';
 import { recordVerdict } from '../helpers/oracle.ts';
+import { type RawRequest, startRawServer, text } from '../helpers/raw-server.ts';
 import { runAction } from '../helpers/runner.ts';
 import { createVirtualClock, OutOfVirtualTimeError } from '../helpers/virtual-clock.ts';
 import { type Call, callsIn, globOf, pathPattern } from './calls.ts';
 import { type Cell, cellName, kindOf } from './cells.ts';
-import { problemsOf } from './check.ts';
-import { startForeignServer } from './foreign-server.ts';
+import { type Outcome, problemsOf } from './check.ts';
 import { installLocalFaults, type LocalFault, serviceHost } from './local-faults.ts';
-import type { Outcome } from './outcome.ts';
 import { goodService, type Setting } from './settings.ts';
 
 /** Runs commands against a cloud of their own. One at a time, but for those in a program. */
@@ -57,6 +56,8 @@ const accessKey = 'S3cret-of-the-account';
 /** One pixel of PNG. */
 const banner = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
 
+const loginPage = '<!DOCTYPE html><html><head><title>Log in</title></head><body>Who are you?</body></html>\n';
+
 /** No run here has a reason to take so long. */
 const giveUpMs = 2 * 3_600_000;
 
@@ -66,7 +67,8 @@ const program = { limits: { 'timeout-minutes': '1', 'queue-timeout-minutes': '1'
 export const openLaboratory = async (): Promise<Laboratory> => {
   const clock = createVirtualClock();
   const local = installLocalFaults(clock.jumpWallClock);
-  const foreign = await startForeignServer();
+  // Another origin than the service's, which shows everybody a page to log in.
+  const foreign = await startRawServer([text(loginPage, 200, { 'content-type': 'text/html', connection: 'close' })]);
   const workspace = await mkdtemp(path.join(tmpdir(), 'faults-'));
   await cp(samples, workspace, { recursive: true });
   await writeFile(path.join(workspace, 'banner.png'), Buffer.from(banner, 'base64'));
@@ -128,6 +130,7 @@ export const openLaboratory = async (): Promise<Laboratory> => {
         if (setting.attaches === true) inputs['build-ids'] = outputs['build-ids'] ?? '';
       }
       const before = { requests: cloud.requests.length, builds: cloud.startedBuilds().length, ms: time.monotonicMs() };
+      const foreignBefore = foreign.requests.length;
       const executed = await execute({ workspace, seed, inputs, fault: cell && prepareFault(cloud, cell) });
       const requests = cloud.requests.slice(before.requests);
       const { outputs = {}, failed = true, lines = [], struck = 0 } = executed ?? {};
@@ -140,7 +143,10 @@ export const openLaboratory = async (): Promise<Laboratory> => {
         ended: executed !== undefined,
         builds: cloud.startedBuilds().slice(before.builds),
         struck: requests.filter(({ fault }) => fault !== undefined).length + struck,
-        leaks: [...foreign.takeLeaks(secretsOf(cloud)), ...(await secretsIn(executed, path.join(own, 'report'), cloud))],
+        leaks: [
+          ...leaksIn(foreign.requests.slice(foreignBefore), secretsOf(cloud)),
+          ...(await secretsIn(executed, path.join(own, 'report'), cloud)),
+        ],
       };
       return { outcome, calls: callsIn(requests) };
     } finally {
@@ -184,7 +190,7 @@ export const openLaboratory = async (): Promise<Laboratory> => {
     },
     [Symbol.asyncDispose]: async () => {
       local[Symbol.dispose]();
-      await foreign.close();
+      await foreign[Symbol.asyncDispose]();
       await rm(workspace, { recursive: true, force: true });
     },
   };
@@ -208,6 +214,13 @@ const secretsOf = ({ username, accessKey: key }: EmbeddedCloud): readonly string
   key,
   Buffer.from(`${username}:${key}`).toString('base64'),
 ];
+
+/** Requests to another origin with anything secret in them. */
+const leaksIn = (requests: readonly RawRequest[], secrets: readonly string[]): readonly string[] =>
+  requests
+    .map(({ method, url, headers }) => `${method} ${url} ${JSON.stringify(headers)}`)
+    .filter((request) => /"(proxy-)?authorization"/i.test(request) || secrets.some((secret) => request.includes(secret)))
+    .map((request) => `another origin: ${request.split(' {')[0]}`);
 
 /** Everything that the run wrote, debug lines included: a mask hides nothing that is written elsewhere. */
 const secretsIn = async (executed: Executed | undefined, folder: string, cloud: EmbeddedCloud): Promise<readonly string[]> => {

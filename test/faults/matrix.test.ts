@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Cell, cellName, cellsOf } from './cells.ts';
+import { type Cell, cellName, cellsOf, sampleOf } from './cells.ts';
 import { figuresMarkdown } from './figures.ts';
 import { openLaboratory } from './laboratory.ts';
-import { sampleOf } from './sample.ts';
 import { type Setting, settings } from './settings.ts';
 
 /** `npm run faults` runs this file in several processes, each of which tries a part of the cells. */
@@ -23,16 +22,20 @@ const rows = (cells: readonly Cell[]) =>
   cells.filter((_, nth) => nth % parts === part).map((cell) => [cellName(cell), cell] as const);
 
 describe.each(matrix)('$setting.name', ({ setting, cells }) => {
-  test.each(rows(cells))('%s', async (_name, cell) => {
+  test.each(rows(cells))('the contract of the action holds for %s', async (_name, cell) => {
     expect(await laboratory.tryCell(setting, cell, 'matrix')).toEqual([]);
   });
 });
 
 describe('dist/index.js in a process of its own', () => {
-  test.concurrent.each(rows(sample))('dist, %s', { timeout: 900_000 }, async (_name, cell) => {
-    const setting = settings.find(({ name }) => name === cell.setting);
-    expect(setting && (await laboratory.tryCell(setting, cell, 'program'))).toEqual([]);
-  });
+  test.concurrent.each(rows(sample))(
+    'the contract of the action holds for dist, %s',
+    { timeout: 900_000 },
+    async (_name, cell) => {
+      const setting = settings.find(({ name }) => name === cell.setting);
+      expect(setting && (await laboratory.tryCell(setting, cell, 'program'))).toEqual([]);
+    },
+  );
 });
 
 test.runIf(part === 0)('docs/internals/faults.md has the figures of these cells', async () => {

@@ -83,17 +83,19 @@ const file = join(await temporaryFolder(), 'damaged.bin');
 describe('damaged binaries are read, or refused with what is wrong', () => {
   for (const [what, read, isRead] of readers) {
     const valid = entries.filter(({ name, bytes }) => isRead(name, bytes)).map(({ bytes }) => bytes);
-    fuzz(what, damaged(...valid), (bytes) => void read(bytes), refusals);
+    fuzz(`damaged ${what} are read or refused`, damaged(...valid), (bytes) => void read(bytes), refusals);
   }
-  fuzz('binary property lists', damaged(binaryPlist), (bytes) => void parsePlist(bytes), refusals);
+  fuzz('damaged binary property lists are read or refused', damaged(binaryPlist), (bytes) => void parsePlist(bytes), refusals);
   // What is wrong in a flow is told with it.
-  fuzz('Maestro flows', mutatedText(flows), (text) => void readFlow('checkout/pay.yaml', text), []);
-  fuzz('Maestro settings', mutatedText(flows), (text) => void readWorkspace('suite', 'config.yaml', text), [BinaryError]);
+  fuzz('any Maestro flow is read', mutatedText(flows), (text) => void readFlow('checkout/pay.yaml', text), []);
+  fuzz('Maestro settings are read or refused', mutatedText(flows), (text) => void readWorkspace('suite', 'config.yaml', text), [
+    BinaryError,
+  ]);
   for (const read of [inspectBinary, discoverSuite]) {
     const readFile = async (archive: Archive | Buffer): Promise<void> => {
       await writeFile(file, Buffer.isBuffer(archive) ? archive : await writeZip(archive));
       await read(file);
     };
-    fuzz(`whole APK, IPA and ZIP files by ${read.name}`, damagedArchive, readFile, [BinaryError]);
+    fuzz(`${read.name} reads or refuses any APK, IPA or ZIP file`, damagedArchive, readFile, [BinaryError]);
   }
 });

@@ -67,7 +67,7 @@ describe('documents are read, or refused', () => {
   fuzz('JUnit reports add up, whatever pieces they come in, and read back', mutatedText(reports), checkJUnit, [], [splitEscape]);
 
   const readTests = (text: string): unknown => [...readCtrf(text).tests];
-  fuzz('results.json of other tools', mutatedJson(results), readTests, [NotCtrfError, SyntaxError]);
+  fuzz('results.json of another tool is read or refused', mutatedJson(results), readTests, [NotCtrfError, SyntaxError]);
   const readPasses = (text: string): void => {
     for (const test of readJobDocument(text).results.tests) {
       const areBoth = test.rawStatus === 'passed' && (test.status === 'passed' || test.flaky);
@@ -75,9 +75,11 @@ describe('documents are read, or refused', () => {
     }
   };
   // The caller of this reader adds the name of the artifact to its error.
-  fuzz('results.json of other jobs', mutatedJson(results), readPasses, [Error, SyntaxError]);
+  fuzz('results.json of another job is read or refused', mutatedJson(results), readPasses, [Error, SyntaxError]);
 
-  fuzz('forms', mutatedText([form]), (text) => void createMultipartParser('mark').push(Buffer.from(text)), [MultipartError]);
+  fuzz('a form is read or refused', mutatedText([form]), (text) => void createMultipartParser('mark').push(Buffer.from(text)), [
+    MultipartError,
+  ]);
 
   const suite = { framework: 'espresso', suiteId: 'com.shop.test' } as const;
   const histories = [runsOnMain({ 'A#a': 'ppfkp', 'B#b': 'p.p' }), runsOnMain({ 'A#a': 'f' })].map((each) =>
@@ -99,7 +101,7 @@ describe('documents are read, or refused', () => {
     const { series, seconds } = readProfiling(parseJson(text), 'profiling.json') ?? { series: [], seconds: [] };
     assert(seconds.length <= 241 && series.every(({ values }) => values.length === seconds.length), 'a curve has its values');
   };
-  fuzz('network and profiling files', mutatedJson(logs), readFiles, [SyntaxError]);
+  fuzz('network and profiling files are read or refused', mutatedJson(logs), readFiles, [SyntaxError]);
 
   const trace = '\tat com.shop.CartTest.adds(CartTest.kt:31)\nCaused by: AssertionError: expected:<3> File.swift:12: SHOP-12\n';
   fuzz('messages and traces become few lines, places and keys', fc.oneof(anyText, mutatedText([trace])), (text) => {
@@ -128,28 +130,36 @@ const manyKeys = `${'? '.repeat(140)}\ufeff\ufeff${'? '.repeat(800)}${rulesFile}
 const prototypeKey = JSON.stringify(parse(rulesFile)).replace('"column":', '"__proto__":');
 
 describe('YAML files are read, or refused with the place of every mistake', () => {
-  fuzz('scenarios of the built-in cloud', yaml([...files('docs/scenarios', '.yml'), ...files('samples', '.yml')]), (text) => {
-    try {
-      const scenario = parseScenario(text);
-      assert(isDeepStrictEqual(completeScenario(scenario), scenario), 'completing a complete scenario changes nothing');
-      return scenario;
-    } catch (error) {
-      if (!(error instanceof ScenarioError)) throw error;
-      assert(error.problems.length > 0, 'a refusal says what is wrong');
-      return checkMistakes(error.problems, text);
-    }
-  });
+  fuzz(
+    'a scenario of the built-in cloud is read, or refused with places',
+    yaml([...files('docs/scenarios', '.yml'), ...files('samples', '.yml')]),
+    (text) => {
+      try {
+        const scenario = parseScenario(text);
+        assert(isDeepStrictEqual(completeScenario(scenario), scenario), 'completing a complete scenario changes nothing');
+        return scenario;
+      } catch (error) {
+        if (!(error instanceof ScenarioError)) throw error;
+        assert(error.problems.length > 0, 'a refusal says what is wrong');
+        return checkMistakes(error.problems, text);
+      }
+    },
+  );
   const readRules = (text: string): unknown => {
     const { mistakes, rules } = parseRules(text);
     checkMistakes(mistakes, text);
     assert(mistakes.length > 0 || planRules(rules, []).steps.length === rules.length, 'every rule is planned once');
     return rules;
   };
-  fuzz('alert rules', yaml([rulesFile]), readRules, [], [manyKeys, prototypeKey]);
-  fuzz('mappings of test cases', yaml(files('docs/examples', 'test-case-mapping.yml')), (text) => {
-    const { entries, mistakes } = parseMapping(text);
-    checkMistakes(mistakes, text);
-    for (const { identifier, tests } of entries) assert(identifier !== '' && !tests.includes(''), 'an entry names its tests');
-    return entries;
-  });
+  fuzz('alert rules are read, or refused with places', yaml([rulesFile]), readRules, [], [manyKeys, prototypeKey]);
+  fuzz(
+    'a mapping of test cases is read, or refused with places',
+    yaml(files('docs/examples', 'test-case-mapping.yml')),
+    (text) => {
+      const { entries, mistakes } = parseMapping(text);
+      checkMistakes(mistakes, text);
+      for (const { identifier, tests } of entries) assert(identifier !== '' && !tests.includes(''), 'an entry names its tests');
+      return entries;
+    },
+  );
 });

@@ -126,6 +126,12 @@ describe('inputs of an action are read within their limits, or refused without t
         return undefined;
       }
     };
-    fuzz(action === '.' ? 'run' : action, inputsOf(action), check, [], [{ comment: `https://ann:${secret}@api.example.com` }]);
+    fuzz(
+      `inputs of ${action === '.' ? 'run' : action} are read or refused`,
+      inputsOf(action),
+      check,
+      [],
+      [{ comment: `https://ann:${secret}@api.example.com` }],
+    );
   }
 });

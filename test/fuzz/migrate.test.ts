@@ -172,23 +172,47 @@ const file = (name: string, text: fc.Arbitrary<string>): fc.Arbitrary<Record<str
   text.map((each) => ({ [name]: each, 'ci/args.yml': argumentFile }));
 
 describe('configurations of other tools are read, or listed with their lines', () => {
-  fuzz('flank.yml', file('flank.yml', yaml(flank)), convert);
-  fuzz('.sauce/config.yml', file('.sauce/config.yml', yaml(sauce)), convert);
   fuzz(
-    'workflows, with the file of a build request',
+    'any flank.yml is converted, or listed with its lines',
+    file('any flank.yml is converted, or listed with its lines', yaml(flank)),
+    convert,
+  );
+  fuzz(
+    'any .sauce/config.yml is converted, or listed with its lines',
+    file('any .sauce/config.yml is converted, or listed with its lines', yaml(sauce)),
+    convert,
+  );
+  fuzz(
+    'any workflow is converted, with the file of a build request',
     fc.record({ 'ci.yml': yaml(workflow), 'request.json': mutatedJson([JSON.parse(request)]) }),
     convert,
   );
-  fuzz('bitrise.yml', file('bitrise.yml', yaml(bitrise)), convert);
   fuzz(
-    'files of arguments',
+    'any bitrise.yml is converted, or listed with its lines',
+    file('any bitrise.yml is converted, or listed with its lines', yaml(bitrise)),
+    convert,
+  );
+  fuzz(
+    'any file of arguments is converted, or listed with its lines',
     yaml(argumentFile).map((text) => ({ 'ci/args.yml': text, 'test.sh': 'gcloud firebase test android run ci/args.yml:unit' })),
     convert,
   );
-  fuzz('build requests', file('request.json', mutatedJson([JSON.parse(request)])), convert);
-  fuzz('Gradle scripts of Groovy', file('app/build.gradle', mutatedText([groovy], 40_000)), convert);
-  fuzz('Gradle scripts of Kotlin', file('app/build.gradle.kts', mutatedText([kotlin], 40_000)), convert);
-  fuzz('shell scripts', file('ci/test.sh', mutatedText([script], 40_000)), convert);
+  fuzz(
+    'any build request is converted, or listed with its lines',
+    file('request.json', mutatedJson([JSON.parse(request)])),
+    convert,
+  );
+  fuzz(
+    'any Gradle script of Groovy is converted, or listed with its lines',
+    file('app/build.gradle', mutatedText([groovy], 40_000)),
+    convert,
+  );
+  fuzz(
+    'any Gradle script of Kotlin is converted, or listed with its lines',
+    file('app/build.gradle.kts', mutatedText([kotlin], 40_000)),
+    convert,
+  );
+  fuzz('any shell script is converted, or listed with its lines', file('ci/test.sh', mutatedText([script], 40_000)), convert);
 });
 
 const shellPieces =

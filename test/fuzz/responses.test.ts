@@ -72,7 +72,13 @@ describe('responses of the service are read into known and bounded values, or re
   for (const [name, read] of Object.entries(readers)) {
     const samples = bodies.filter((body) => attempt([UnexpectedShapeError], () => read(body)) !== undefined);
     const check = (text: string): unknown => checkRecord(read(parseJson(text)));
-    fuzz(name, mutatedJson(samples), check, [UnexpectedShapeError, SyntaxError], [javascript]);
+    fuzz(
+      `${name} reads any response or refuses it`,
+      mutatedJson(samples),
+      check,
+      [UnexpectedShapeError, SyntaxError],
+      [javascript],
+    );
   }
 });
 

@@ -56,9 +56,9 @@ const exchanged = fc
     bytes: Buffer.from(bytes.toString('latin1').replaceAll(id, other), 'latin1'),
   }));
 
-describe('damaged result bundles are read, or refused with what is wrong', () => {
+describe('damaged result bundles', () => {
   const limits = { objectValues: 1_000, textBytes: 100 };
-  fuzz('objects', damaged, ({ bytes }) => void parseObject(bytes, limits), [FormatError]);
+  fuzz('damaged objects are read or refused', damaged, ({ bytes }) => void parseObject(bytes, limits), [FormatError]);
 
   const readWhole = async (changes: readonly { readonly path: string; readonly bytes: Buffer }[]): Promise<void> => {
     const files = { ...packed, ...Object.fromEntries(changes.map(({ path, bytes }) => [path, bytes])) };
@@ -69,5 +69,10 @@ describe('damaged result bundles are read, or refused with what is wrong', () =>
         for await (const chunk of bundle.readAttachment(attachment)) void chunk;
     });
   };
-  fuzz('whole bundles', fc.array(fc.oneof(damaged, exchanged), { minLength: 1, maxLength: 3 }), readWhole, [BinaryError]);
+  fuzz(
+    'whole damaged bundles are read or refused',
+    fc.array(fc.oneof(damaged, exchanged), { minLength: 1, maxLength: 3 }),
+    readWhole,
+    [BinaryError],
+  );
 });

@@ -3,7 +3,7 @@ import type { AlertsOptions } from '../../src/cloud/alerts-client.ts';
 import type { Log } from '../../src/lib/log.ts';
 import { publishedDocsUrl } from '../../src/model/error-codes.ts';
 import { alertInputOf } from './alert-rules.ts';
-import { openAlerts } from './area-clients.ts';
+import { openAlerts } from './cloud-client.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { createMemoryRunner } from './memory-runner.ts';
 import { json, type RawRequest, type RawResponder } from './raw-server.ts';

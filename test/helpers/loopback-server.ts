@@ -25,12 +25,8 @@ export interface Call {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** `path` is made of literal and `:name` segments, for instance `/repos/:owner/:repo/check-runs`. */
-export interface Route {
-  readonly method: string;
-  readonly path: string;
-  readonly handle: (call: Call) => LoopbackResponse | Promise<LoopbackResponse>;
-}
+/** By `METHOD path`. A path is made of literal and `:name` segments, for instance `GET /repos/:owner/:repo/check-runs`. */
+export type Routes = Readonly<Record<string, (call: Call) => LoopbackResponse>>;
 
 /** What a server does in place of its usual response. */
 export interface Fault {
@@ -68,10 +64,10 @@ const matchPath = (pattern: string, path: string): Record<string, string> | unde
   return params;
 };
 
-const responseOf = async (routes: readonly Route[], request: RecordedRequest): Promise<LoopbackResponse> => {
-  for (const route of routes) {
-    const params = route.method === request.method ? matchPath(route.path, request.path) : undefined;
-    if (params !== undefined) return route.handle({ request, params });
+const responseOf = (routes: Routes, request: RecordedRequest): LoopbackResponse => {
+  for (const [route, handle] of Object.entries(routes)) {
+    const params = matchPath(route, `${request.method} ${request.path}`);
+    if (params !== undefined) return handle({ request, params });
   }
   return { status: 404, body: { message: 'Not Found' } };
 };
@@ -99,7 +95,7 @@ const send = (response: ServerResponse, { status, headers = {}, body = '' }: Loo
 };
 
 /** Starts a server on a free loopback port. Returns 404 for a path without a route, and 500 where a handler throws. */
-export const startLoopbackServer = async (routes: readonly Route[]): Promise<LoopbackServer> => {
+export const startLoopbackServer = async (routes: Routes): Promise<LoopbackServer> => {
   const requests: RecordedRequest[] = [];
   const faults: { readonly fault: Fault; left: number }[] = [];
 
@@ -111,10 +107,10 @@ export const startLoopbackServer = async (routes: readonly Route[]): Promise<Loo
     );
     if (met !== undefined) met.left -= 1;
     await met?.fault.until?.();
-    if (met?.fault.afterActing) await responseOf(routes, request);
+    if (met?.fault.afterActing) responseOf(routes, request);
     if (met?.fault.response === 'silence') return;
     if (met?.fault.response === 'reset') response.destroy();
-    else send(response, met?.fault.response ?? (await responseOf(routes, request)));
+    else send(response, met?.fault.response ?? responseOf(routes, request));
   };
 
   const server = createServer((message, response) => {

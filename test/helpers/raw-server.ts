@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { listenOnLoopback } from './listen.ts';
 
 export interface RawRequest {
   readonly method: string;
@@ -17,6 +16,7 @@ export type RawResponder = (response: ServerResponse, request: RawRequest) => vo
 export interface RawServer extends AsyncDisposable {
   /** `http://127.0.0.1:<port>`, or the same with `https` */
   readonly origin: string;
+  readonly port: number;
   readonly requests: readonly RawRequest[];
   /** Connections that were opened so far. */
   readonly connections: () => number;
@@ -42,42 +42,34 @@ export const startRawServer = async (
   let opened = 0;
   let nth = 0;
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const respond = responders[Math.min(nth++, responders.length - 1)];
+    const act = responders[Math.min(nth++, responders.length - 1)];
     const body = eager ? Buffer.alloc(0) : await readBody(message, keepBodies, beforeEachChunk);
     const request = { method: message.method ?? '', url: message.url ?? '', headers: message.headers, body };
     requests.push(request);
-    respond?.(response, request);
+    act?.(response, request);
     message.resume();
   };
-  const listen = (message: IncomingMessage, response: ServerResponse): void => {
+  const respond = (message: IncomingMessage, response: ServerResponse): void => {
     handle(message, response).catch(() => response.destroy());
   };
-  const server = tls === undefined ? createServer(listen) : createTlsServer(tls, listen);
+  const server = tls === undefined ? createServer(respond) : createTlsServer(tls, respond);
   server.on('connection', () => {
     opened += 1;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenOnLoopback(server);
   return {
+    port,
     origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     requests,
     connections: () => opened,
-    [Symbol.asyncDispose]: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    [Symbol.asyncDispose]: close,
   };
 };
 
 /** A port of loopback where nothing listens. */
 export const closedOrigin = async (): Promise<string> => {
-  const server = createSocketServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
+  const { port, close } = await listenOnLoopback(createServer());
+  await close();
   return `http://127.0.0.1:${port}`;
 };
 

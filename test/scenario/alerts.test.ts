@@ -229,7 +229,7 @@ describe('pause during a job', () => {
   });
 });
 
-it('needs no account with the built-in cloud, and says that it is simulated', async () => {
+it('alerts needs no account with the built-in cloud, and says that it is simulated', async () => {
   await using step = await run(
     { 'alerts-url': 'embedded', rules: 'alerts.yml', mode: 'apply' },
     { files: { 'alerts.yml': { copyOf: 'docs/examples/alerts.yml' } } },

@@ -43,7 +43,7 @@ describe('bad input', () => {
     expect(doctor.summary).toBe('');
   });
 
-  it('without credentials hints at forks', async () => {
+  it('a run without credentials has a hint at forks', async () => {
     await using step = await runAction(espresso({ 'base-url': '', 'embedded-scenario': '', username: '', 'access-key': '' }));
     expect(step.exitCode).toBe(1);
     expect(step.text).toContain('- username is missing');
@@ -69,19 +69,22 @@ describe('bad input', () => {
 });
 
 describe('capabilities', () => {
-  it.each(['false', 'true'])('with an unknown key or one of another framework are warnings, dry-run: %s', async (dryRun) => {
-    const capabilities = 'clas: [com.shop.CartTest]\nonly-testing: [A]';
-    await using step = await runAction(espresso({ capabilities, 'dry-run': dryRun, preflight: 'off' }));
-    expect(step.outputs.verdict).toBe(dryRun === 'true' ? 'planned' : 'passed');
-    expect(step.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message)).toEqual(
-      expect.arrayContaining([
-        expect.stringContaining('"clas" is not a known build parameter, and is sent unchanged. Did you mean "class"?'),
-        expect.stringContaining('"only-testing" is a build parameter of xcuitest, earlgrey'),
-      ]),
-    );
-  });
+  it.each(['false', 'true'])(
+    'capabilities with an unknown key or one of another framework are warnings, dry-run: %s',
+    async (dryRun) => {
+      const capabilities = 'clas: [com.shop.CartTest]\nonly-testing: [A]';
+      await using step = await runAction(espresso({ capabilities, 'dry-run': dryRun, preflight: 'off' }));
+      expect(step.outputs.verdict).toBe(dryRun === 'true' ? 'planned' : 'passed');
+      expect(step.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message)).toEqual(
+        expect.arrayContaining([
+          expect.stringContaining('"clas" is not a known build parameter, and is sent unchanged. Did you mean "class"?'),
+          expect.stringContaining('"only-testing" is a build parameter of xcuitest, earlgrey'),
+        ]),
+      );
+    },
+  );
 
-  it('of a wrong type are input errors', async () => {
+  it('capabilities of a wrong type are input errors', async () => {
     await using step = await runAction(espresso({ capabilities: 'idleTimeout: 30', shards: '2' }));
     expect(step.outputs).toMatchObject({
       verdict: 'error',
@@ -98,7 +101,7 @@ test('a value of capabilities that takes in the next line names the missing colo
 });
 
 describe('a dry run', () => {
-  it('of a step that waits for builds has no request', async () => {
+  it('a dry run of a step that waits for builds has no request', async () => {
     await using cloud = await standingCloud(scenario());
     const inputs = { ...cloud.service, framework: 'espresso', 'build-ids': '["b1"]', 'dry-run': 'true' };
     await using step = await runAction({ inputs });
@@ -153,7 +156,7 @@ describe('a dry run', () => {
     expect(shown).not.toMatch(/hunter|2@|s3cr3t/);
   });
 
-  it('plans media and custom ids', async () => {
+  it('a dry run plans media and custom ids', async () => {
     const { files, ...options } = espresso({
       'dry-run': 'true',
       app: 'custom-id:Shop',

@@ -31,7 +31,7 @@ const uiTests = 'ShopUITests';
 const cart = ['addsItem', 'removesItems', 'survivesRestart', 'totalsPrices'].map((name) => `${shop}.CartTest#${name}`);
 const inventory = ['testRestocks', 'testStartsEmpty'].map((name) => `${shop}.InventoryTest#${name}`);
 
-describe('the input tests runs', () => {
+describe('the input tests', () => {
   it.each<[string, readonly string[]]>([
     [`${shop}.CartTest#addsItem`, [`${shop}.CartTest#addsItem`]],
     [`${shop}.InventoryTest\n${shop}.CartTest`, [...cart, ...inventory]],
@@ -42,7 +42,7 @@ describe('the input tests runs', () => {
     ['size:small', [`${shop}.CartTest#addsItem`, `${shop}.CartTest#removesItems`]],
     [`size:large\n!*#showsReceipt`, [`${shop}.CheckoutTest#opensWithoutCrash`, `${shop}.CheckoutTest#paysWithCard`]],
     [`annotation:org.junit.Test\n!*.CheckoutTest\n!*.SearchTest\n!*.PriceFormatTest`, cart],
-  ])('%j', async (tests, expected) => {
+  ])('the tests that run are those of %j', async (tests, expected) => {
     await using run = await runAction(onAndroid({ tests }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
     expect(run.text).toContain(`Selected ${expected.length} of 12 tests.`);
@@ -63,7 +63,7 @@ describe('the input tests runs', () => {
     ],
     ['earlgrey', 'ShopEarlGreyTests/CartScreenTests/testShowsItems', ['CartScreenTests#testShowsItems']],
     ['earlgrey', '*\n!*/CartScreenTests', ['CheckoutScreenTests#testPaysWithCard']],
-  ])('for %s: %j', async (framework, tests, expected) => {
+  ])('the tests that run for %s are those of %j', async (framework, tests, expected) => {
     await using run = await runAction(onApple(framework, { tests }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: String(expected.length) });
     expect(await executed(run)).toEqual(expected);
@@ -73,7 +73,7 @@ describe('the input tests runs', () => {
     [`${uiTests}/SearchUITests/testAdd`, ['testAdd']],
     [`!${uiTests}/SearchUITests/testAdd`, ['testAddAll', 'testRemove']],
     [`!${uiTests}/SearchUITests/testAddAll`, ['testAdd', 'testRemove']],
-  ])('no XCUITest whose name only begins like that of a selected one: %j', async (tests, expected) => {
+  ])('no XCUITest runs whose name only begins like that of a selected one: %j', async (tests, expected) => {
     const options = onApple('xcuitest', { tests });
     const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
     await using run = await runAction({ ...options, files });
@@ -85,7 +85,7 @@ describe('the input tests runs', () => {
     { shards: '3' },
     { shards: '2', 'shard-by': 'duration' },
     { shards: 'auto', 'shard-by': 'duration', 'target-minutes': '0.2' },
-  ])('what was selected, in shards: %j', async (inputs) => {
+  ])('what was selected runs in shards: %j', async (inputs) => {
     await using run = await runAction(
       onAndroid({ ...inputs, tests: `${shop}.CartTest\n${shop}.CheckoutTest#paysWithCard\n${shop}.CheckoutTest#showsReceipt` }),
     );
@@ -93,7 +93,7 @@ describe('the input tests runs', () => {
     expect(await executed(run)).toEqual([...cart, `${shop}.CheckoutTest#paysWithCard`, `${shop}.CheckoutTest#showsReceipt`]);
   });
 
-  it('what was selected, in shards on the device that a selector stands for', async () => {
+  it('what was selected runs in shards on the device that a selector stands for', async () => {
     const devices = 'Google Pixel *-latest';
     await using run = await runAction(onAndroid({ devices, shards: '2', tests: `${shop}.CartTest\n${shop}.InventoryTest` }));
     expect(run.outputs).toMatchObject({ verdict: 'passed', missing: '0', tests: '6', sessions: '2' });
@@ -104,7 +104,7 @@ describe('the input tests runs', () => {
   it.each([
     ['2', '2', {}],
     ['auto', '3', { 'target-minutes': '0.2' }],
-  ])('what was selected, once, in XCUITest shards: %s', async (shards, sessions, inputs) => {
+  ])('what was selected runs once in XCUITest shards: %s', async (shards, sessions, inputs) => {
     const tests = `*\n!${uiTests}/CartUITests/testShowsTotal\n!${uiTests}/LoginUITests`;
     await using run = await runAction(onApple('xcuitest', { shards, tests, ...inputs }));
     expect(run.text).toContain('Selected 3 of 5 tests.');
@@ -116,7 +116,7 @@ describe('the input tests runs', () => {
     ]);
   });
 
-  it.each(['false', 'true'])('an unselected XCUITest in shards with a warning, dry-run: %s', async (dryRun) => {
+  it.each(['false', 'true'])('an unselected XCUITest in shards runs with a warning, dry-run: %s', async (dryRun) => {
     const tests = `${uiTests}/SearchUITests/testAdd\n${uiTests}/SearchUITests/testRemove`;
     const options = onApple('xcuitest', { tests, shards: '2', 'dry-run': dryRun });
     const files = { ...options.files, 'ShopUITests.zip': { copyOf: 'samples/suites/similar-names.zip' } };
@@ -126,7 +126,7 @@ describe('the input tests runs', () => {
     );
   });
 
-  it('failed ones of XCUITest shards again, and no others', async () => {
+  it('failed tests of XCUITest shards run again, and no others', async () => {
     const flaky = scenario({ tests: {}, overrides: [{ test: '*#testAddsItem', flaky: 1 }] });
     const tests = `*\n!${uiTests}/CartUITests/testShowsTotal`;
     const inputs = { ...apple.xcuitest, shards: '2', tests, retries: '1', 'missing-tests': 'fail' };
@@ -134,7 +134,7 @@ describe('the input tests runs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '4', flaky: '1', missing: '0', sessions: '3' });
   });
 
-  it('a failed XCUITest again, and none whose name only begins like it', async () => {
+  it('a failed XCUITest runs again, and none whose name only begins like it', async () => {
     const own = ['testAdd', 'testAddAll', 'testRemove'].map((name) => ({ class: 'SearchUITests', name, 'duration-seconds': 2 }));
     const flaky = scenario({ tests: { xcuitest: own }, overrides: [{ test: '*#testAdd', flaky: 1 }] });
     await using cloud = await standingCloud(flaky);
@@ -148,7 +148,7 @@ describe('the input tests runs', () => {
     });
   });
 
-  it('failed ones again, and no others', async () => {
+  it('failed tests run again, and no others', async () => {
     const flaky = scenario({ tests: {}, overrides: [{ test: '*#addsItem', flaky: 1 }] });
     await using run = await runAction(
       espresso({ 'missing-tests': 'fail', tests: `${shop}.CartTest\n!*#removesItems`, retries: '1' }, flaky),
@@ -159,21 +159,21 @@ describe('the input tests runs', () => {
   it.each([
     ['size: small', '1'],
     [`annotation: ${shop}.Smoke`, '1'],
-  ])('and misses what %s in capabilities selects and does not report', async (capabilities, missing) => {
+  ])('a run misses what %s in capabilities selects and does not report', async (capabilities, missing) => {
     const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
     await using run = await runAction(espresso({ 'missing-tests': 'fail', capabilities }, losing));
     expect(run.outputs).toMatchObject({ verdict: 'error', missing, tests: '1' });
   });
 
-  it('and misses a selected test that does not report', async () => {
+  it('a run misses a selected test that does not report', async () => {
     const losing = scenario({ tests: {}, sessions: [{ 'lost-tests': ['*#addsItem', '*.SearchTest#*'] }] });
     await using run = await runAction(espresso({ 'missing-tests': 'fail', tests: `${shop}.CartTest` }, losing));
     expect(run.outputs).toMatchObject({ verdict: 'error', missing: '1', reason: expect.stringContaining('[tests-missing]') });
   });
 });
 
-describe('the input tests is refused before anything is sent', () => {
-  it('with all entries that match nothing, and the names nearest to them', async () => {
+describe('refused values of the input tests', () => {
+  it('tests are refused with all entries that match nothing, and the names nearest to them', async () => {
     const tests = `${shop}.CratTest\n${shop}.CartTest#addItem\npackage:com.exampel.shop\n${shop}.CartTest`;
     await using run = await runAction(onAndroid({ tests }));
     expect(run.outputs).toMatchObject({
@@ -188,28 +188,28 @@ describe('the input tests is refused before anything is sent', () => {
     expect(run.text).toMatch(/"package:com\.exampel\.shop"\. Did you mean package:com\.example\.shop\?/);
   });
 
-  it('with the method that is meant, where a full stop stands for #', async () => {
+  it('tests are refused with the method that is meant, where a full stop stands for #', async () => {
     await using run = await runAction(onAndroid({ tests: `${shop}.CartTest.addsItem` }));
     expect(run.text).toContain(
       `the suite has no class "${shop}.CartTest.addsItem". Did you mean ${shop}.CartTest#addsItem? A method follows #.`,
     );
   });
 
-  it('with all mistakes in its form, and those in other inputs', async () => {
+  it('tests are refused with all mistakes in their form, and those in other inputs', async () => {
     const tests = `A/B\n!\nsize:huge`;
     await using run = await runAction(onAndroid({ tests, retries: 'many', capabilities: `class: ${shop}.CartTest` }));
     expect(run.text).toContain('5 inputs are invalid; nothing was sent.');
     expect(run.text).toContain('Espresso takes com.example.CartTest, ');
   });
 
-  it('where filters in capabilities match nothing', async () => {
+  it('tests are refused where filters in capabilities match nothing', async () => {
     const capabilities = `class: [${shop}.CartTest, ${shop}.OldTest]`;
     await using run = await runAction(onAndroid({ capabilities }));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
     expect(run.text).toMatch(/capabilities: the suite has no class "com\.example\.shop\.OldTest"/);
   });
 
-  it('even with preflight: warn, where nothing is left', async () => {
+  it('tests are refused even with preflight: warn, where nothing is left', async () => {
     await using run = await runAction(onAndroid({ tests: '!*', preflight: 'warn' }));
     expect(run.outputs).toMatchObject({ verdict: 'error', reason: expect.stringContaining('[preflight-empty-selection]') });
   });
@@ -257,7 +257,7 @@ describe('a matrix of shards', () => {
     });
   });
 
-  it('of XCUITest tests runs what was selected, and the collector misses nothing', async () => {
+  it('a matrix of shards of XCUITest tests runs what was selected, and the collector misses nothing', async () => {
     const names = ['Cart#testAddsItem', 'Cart#testShowsTotal', 'Checkout#testPaysWithCard', 'Login#testSignsIn'];
     const xcuitest = names.map((test) => {
       const [area, name = ''] = test.split('#');

@@ -100,7 +100,7 @@ describe.each(Object.entries(area).slice(0, 2))('cleanup of %s by custom id', (k
   });
 });
 
-it('goes on with the next kind where one cannot be listed, and names both in its outputs', async () => {
+it('cleanup goes on with the next kind where one cannot be listed, and names both in its outputs', async () => {
   const faults = [{ action: 'status', path: '/app-automate/recent_apps', status: 403, times: 'always' }] as const;
   await using cloud = await open({ uploads: [...uploads('app', 1), ...uploads('media', 1)], faults: [...faults] });
   await using step = await clean(cloud, { kinds: 'apps\nmedia', 'custom-id': '*', 'dry-run': 'false' });
@@ -109,7 +109,7 @@ it('goes on with the next kind where one cannot be listed, and names both in its
   expect(named(step, 'deleted')).toEqual([{ kind: 'media', id: idOf(0), name: 'media-0' }]);
 });
 
-it('says what is wrong with its inputs, and sends nothing', async () => {
+it('cleanup says what is wrong with its inputs, and sends nothing', async () => {
   await using cloud = await open({});
   await using step = await clean(cloud, { kinds: 'films', ids: 'a/b', 'older-than-days': '-1', 'dry-run': 'no' });
   expect(step.exitCode).toBe(1);

@@ -108,7 +108,7 @@ describe('a crash of the app', () => {
     expect((await testsOf(step)).filter(({ extra }) => extra.crash !== undefined)).toHaveLength(1);
   });
 
-  it("of one test leaves the others alone, and the report's own word for it is left out", async () => {
+  it("a crash of the app in one test leaves the others alone, and the report's own word for it is left out", async () => {
     const overrides = [
       { test: '*#removes', crash: { kind: 'java' as const, message: 'java.lang.ArithmeticException: / by zero' } },
     ];
@@ -119,7 +119,7 @@ describe('a crash of the app', () => {
     expect(test?.extra.crash).toMatchObject({ kind: 'java', cause: 'java.lang.ArithmeticException: / by zero' });
   });
 
-  it('of a process of another app does not count', async () => {
+  it('a crash of a process of another app does not count', async () => {
     await using step = await runAction(espresso({}, crashing({ kind: 'java', process: 'com.example.other' })));
     const test = await testNamed(step, 'removes');
     // What the instrumentation says of its end is certainly about the tests.
@@ -127,7 +127,7 @@ describe('a crash of the app', () => {
     expect(test?.message).toBe('The instrumentation ended: java.lang.IllegalStateException: no items in the cart');
   });
 
-  it('before the first test is told with the session', async () => {
+  it('a crash of the app before the first test is told with the session', async () => {
     await using step = await runAction(espresso({}, crashing('java', { sessions: [{ crash: 'java', 'after-tests': 0 }] })));
     const crashes = (await testsOf(step)).flatMap(({ extra }) => extra.crash ?? []);
     expect(crashes).toMatchObject([{ kind: 'java', at: 'Cart.kt:42' }]);
@@ -230,7 +230,7 @@ describe('a shrunk app', () => {
       /belongs to another build: its id is \w+, that of the app is 0588f677d1b7\./,
     ],
     ['no mapping at all', () => 'not a mapping\n', 'preflight-mapping-unreadable', /mapping\.txt names no class/],
-  ])('with %s uploads nothing, whatever preflight says', async (_title, change, code, message) => {
+  ])('a shrunk app with %s uploads nothing, whatever preflight says', async (_title, change, code, message) => {
     for (const preflight of ['strict', 'off']) {
       await using cloud = await standingCloud(crashing('java'));
       const options = await shrunk({ preflight, ...cloud.service, 'embedded-scenario': '' }, change);
@@ -246,7 +246,7 @@ describe('a shrunk app', () => {
     ['a mapping without an id', (text: string) => text.replaceAll(/^# pg_map.*\n/gm, ''), {}, 'release/mapping.txt has no id'],
     ['an app whose classes name none', (text: string) => text, { app: 'app.apk' }, 'whose classes name no mapping'],
     ['an app that is no file', (text: string) => text, { app: 'custom-id:shop' }, 'which is no file of this job'],
-  ])('with %s is not compared, and a notice says so', async (_title, change, inputs, notice) => {
+  ])('a shrunk app with %s is not compared, and a notice says so', async (_title, change, inputs, notice) => {
     const options = await shrunk({ 'dry-run': 'true', ...inputs }, change);
     await using step = await runAction(options);
     expect(step.outputs.verdict).toBe('planned');
@@ -266,7 +266,7 @@ describe('a shrunk app', () => {
 });
 
 describe('a crash report of iOS', () => {
-  it('in a result bundle is the failure of its test, with its frames as they are', async () => {
+  it('a crash report of iOS in a result bundle is the failure of its test, with its frames as they are', async () => {
     const ios = { framework: 'xcuitest', app: 'Shop.ipa', 'test-suite': 'ShopUITests.zip', devices: 'iPhone 14-16' };
     const tests = {
       xcuitest: [

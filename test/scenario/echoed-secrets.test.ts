@@ -34,7 +34,7 @@ const echoingCloud = async (credentials: Credentials, mode: EchoMode, scenario: 
     ...[pair, accessKey, `x${accessKey}`, `xx${accessKey} y`].map(base64),
   ];
   const said = `told ${words.join(' ')} ${username}`;
-  const foreign = await startLoopbackServer([]);
+  const foreign = await startLoopbackServer({});
   let cloudOrigin = '';
   let count = 0;
 

@@ -93,7 +93,7 @@ describe('flows of Maestro', () => {
     ['gift-crad.yaml', /Did you mean gift-card\.yaml/],
     ['chekout/pay-with-card.yaml', /Did you mean checkout\/pay-with-card\.yaml/],
     ['chekout/pay.yaml', /Did you mean checkout\/pay-with-card\.yaml.* or checkout\/\?/],
-  ])('that %s does not name are an error with the nearest', async (tests, expected) => {
+  ])('flows that %s does not name are an error with the nearest', async (tests, expected) => {
     await using run = await runAction(step({ ...android, tests }));
     expect(run.outputs).toMatchObject({ verdict: 'error', 'build-ids': '[]' });
     expect(run.text).toMatch(expected);
@@ -124,7 +124,7 @@ describe('flows of Maestro', () => {
     expect(executed(cloud)).toHaveLength(1);
   });
 
-  it('of an uploaded suite are chosen by tags, and run again as a whole session', async () => {
+  it('flows of Maestro of an uploaded suite are chosen by tags, and run again as a whole session', async () => {
     await using cloud = await flowCloud(scenario({ overrides: [{ test: 'search#*', flaky: 1 }] }));
     await using first = await runAction(onCloud(cloud, { tests: 'cart.yaml' }));
     const refs = { app: first.outputs['app-ref'] ?? '', 'test-suite': first.outputs['test-suite-ref'] ?? '' };
@@ -234,7 +234,7 @@ it('a Maestro build that the newest ones do not hold may be running, and is not 
   expect(listings(cloud)).toHaveLength(1);
 });
 
-it.each(['listed', 'log'] as const)('stores the screenshots of each flow where they are %s', async (place) => {
+it.each(['listed', 'log'] as const)('a run stores the screenshots of each flow where they are %s', async (place) => {
   await using cloud = await flowCloud(scenario({ shapes: { 'maestro-screenshots': place } }));
   await using run = await runAction(onCloud(cloud, { download: 'screenshots' }));
   expect(run.outputs.verdict).toBe('passed');

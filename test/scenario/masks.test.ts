@@ -45,7 +45,7 @@ it.each(commands)('%s masks the credentials that it is given before anything els
   expect(step.stdout).toMatch(/^(?:::add-mask::.*\n){3}/);
 });
 
-it('masks a token of alerts, and the credentials of a step whose inputs are wrong', async () => {
+it('a step masks a token of alerts, and credentials although its inputs are wrong', async () => {
   await using alerts = await runAction({
     actionFile: 'alerts/action.yml',
     inputs: { 'alerts-url': 'embedded', 'alerts-token': 't0ken-Wz9', mode: 'nothing' },

@@ -96,14 +96,14 @@ const verdictsOf = (...runs: readonly ActionRun[]): readonly (string | undefined
 /** Said where jobs cannot agree on durations. */
 const alone = /notice: The suite is split by (hash|the number of tests), not by duration: the jobs of this matrix cannot agree/;
 
-describe.each(['espresso', 'xcuitest'] as const)('two jobs of a balanced matrix run every test once (%s)', (framework) => {
+describe.each(['espresso', 'xcuitest'] as const)('balanced matrices of %s', (framework) => {
   it.each([
     ['on one installation of the runner', 'one', 'one', true],
     ['on two installations', 'one', 'two', true],
     ['without a cache', 'uncached', 'uncached', false],
     ['where only the first reaches the cache', 'one', 'uncached', true],
     ['where only the second reaches the cache', 'uncached', 'one', false],
-  ] as const)('%s', async (_where, where0, where1, isBalanced) => {
+  ] as const)('two jobs of a balanced matrix run every test once %s', async (_where, where0, where1, isBalanced) => {
     await using matrix = await openMatrix(framework);
     const suite = await matrix.measure();
     await using first = await matrix.job(0, where0);
@@ -116,7 +116,7 @@ describe.each(['espresso', 'xcuitest'] as const)('two jobs of a balanced matrix 
     expect(sizes.some((size) => size <= 2) && sizes.some((size) => size >= 4)).toBe(isBalanced);
   });
 
-  it('where the number of shards depends on durations', async () => {
+  it('two jobs run every test once where the number of shards depends on durations', async () => {
     await using matrix = await openMatrix(framework);
     const suite = await matrix.measure();
     const auto = { shards: 'auto', 'max-shards': '3', 'target-minutes': '0.8' };
@@ -127,7 +127,7 @@ describe.each(['espresso', 'xcuitest'] as const)('two jobs of a balanced matrix 
     expect(await ranIn(first, second, third)).toEqual(suite);
   });
 
-  it('where one runs again and no longer reaches the cache', async () => {
+  it('two jobs run every test once where one runs again and no longer reaches the cache', async () => {
     await using matrix = await openMatrix(framework);
     const suite = await matrix.measure();
     await using first = await matrix.job(0, 'one');

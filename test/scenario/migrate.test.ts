@@ -35,7 +35,7 @@ const inputsIn = (workflow: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(Object.entries(step?.with ?? {}).map(([name, value]) => [name, String(value)]));
 };
 
-it('writes a workflow and a report, counts the settings, and stores both files', async () => {
+it('migrate writes a workflow and a report, counts the settings, and stores both files', async () => {
   await using github = await startGitHubServices();
   await using step = await migrate({ 'flank.yml': flank }, { env: github.env });
   expect(step.exitCode).toBe(0);
@@ -57,7 +57,7 @@ it('writes a workflow and a report, counts the settings, and stores both files',
   expect(artifact?.files.get('migration.md')?.toString()).toBe(report);
 });
 
-it('writes no summary if told so, and puts the files where they are wanted', async () => {
+it('migrate writes no summary if told so, and puts the files where they are wanted', async () => {
   await using step = await migrate(
     { 'ci/flank.yml': flank },
     { inputs: { from: 'ci/*.yml', output: 'out/new', summary: 'false' } },
@@ -67,7 +67,7 @@ it('writes no summary if told so, and puts the files where they are wanted', asy
   expect(await step.files()).toEqual(['ci/flank.yml', 'out/new/migration.md', 'out/new/workflow.yml']);
 });
 
-it('writes a workflow whose step runs the tests', async () => {
+it('migrate writes a workflow whose step runs the tests', async () => {
   await using step = await migrate({ 'flank.yml': flank.replace('num-uniform-shards: 2', 'num-uniform-shards: 1') });
   const { username: _username, 'access-key': _accessKey, ...inputs } = inputsIn(await step.readText('migration/workflow.yml'));
   expect(inputs.devices).toBe('Google Pixel 5-11.0');
@@ -83,14 +83,14 @@ it('writes a workflow whose step runs the tests', async () => {
 });
 
 describe('with the binaries at hand, it tries each step without the service', () => {
-  it('and says what would be started', async () => {
+  it('migrate says what would be started with the binaries at hand', async () => {
     await using step = await migrate({ 'flank.yml': flank, ...binaries });
     expect(await step.readText('migration/migration.md')).toContain(
       '## Dry run\n\n- `device-tests`: 2 builds with 2 sessions would be started.\n',
     );
   });
 
-  it('and says what would fail', async () => {
+  it('migrate says what would fail with the binaries at hand', async () => {
     await using step = await migrate({ 'flank.yml': flank.replace('CartTest', 'NoSuchTest'), ...binaries });
     expect(step.exitCode).toBe(0);
     expect(await step.readText('migration/migration.md')).toMatch(
@@ -98,7 +98,7 @@ describe('with the binaries at hand, it tries each step without the service', ()
     );
   });
 
-  it('but not where only one of them is there', async () => {
+  it('migrate tries no step where only one of the binaries is there', async () => {
     await using step = await migrate({ 'flank.yml': flank, 'app.apk': binaries['app.apk'] });
     expect(step.exitCode).toBe(0);
     expect(await step.readText('migration/migration.md')).not.toContain('Dry run');
@@ -106,16 +106,19 @@ describe('with the binaries at hand, it tries each step without the service', ()
 });
 
 describe('it refuses', () => {
-  it.each(['migration/workflow.yml', 'migration/migration.md'])('to write over %s, and writes nothing else', async (file) => {
-    await using step = await migrate({ 'flank.yml': flank, [file]: 'mine' });
-    expect(step.exitCode).toBe(1);
-    expect(step.annotations.map(({ message }) => message).join()).toContain('nothing is overwritten');
-    expect(await step.files()).toEqual(['flank.yml', file]);
-    expect(await step.readText(file)).toBe('mine');
-    expect(step.outputs).toMatchObject({ 'workflow-path': '', 'report-path': '' });
-  });
+  it.each(['migration/workflow.yml', 'migration/migration.md'])(
+    'migrate refuses to write over %s, and writes nothing else',
+    async (file) => {
+      await using step = await migrate({ 'flank.yml': flank, [file]: 'mine' });
+      expect(step.exitCode).toBe(1);
+      expect(step.annotations.map(({ message }) => message).join()).toContain('nothing is overwritten');
+      expect(await step.files()).toEqual(['flank.yml', file]);
+      expect(await step.readText(file)).toBe('mine');
+      expect(step.outputs).toMatchObject({ 'workflow-path': '', 'report-path': '' });
+    },
+  );
 
-  it('a link that leads out of the workspace, for reading and for writing', async () => {
+  it('migrate refuses a link that leads out of the workspace, for reading and for writing', async () => {
     await using outside = await temporaryDirectory();
     await using first = await migrate({ 'flank.yml': flank, 'x.yml': '' }, { inputs: { from: 'x.yml' } });
     await symlink(outside.path, join(first.workspace, 'linked'));
@@ -126,7 +129,7 @@ describe('it refuses', () => {
   });
 });
 
-it('is red where nothing can be converted, with the report of why', async () => {
+it('migrate is red where nothing can be converted, with the report of why', async () => {
   await using step = await migrate({ 'flank.yml': 'gcloud:\n  app: app.apk\n  type: robo\n' });
   expect(step.exitCode).toBe(1);
   expect(step.outputs).toMatchObject({ 'workflow-path': '', mapped: '0', changed: '0', unsupported: '2' });
@@ -134,7 +137,7 @@ it('is red where nothing can be converted, with the report of why', async () => 
   expect(step.summary).toContain('Robo tests and game loops have no equivalent');
 });
 
-it('warns of each place that it could not read, and shows no more in the log than anyone reads', async () => {
+it('migrate warns of each place that it could not read, and shows no more in the log than anyone reads', async () => {
   const script = 'gcloud firebase test android run --app app.apk --test test.apk "$@"\n'.repeat(60);
   await using step = await migrate({ 'flank.yml': flank, 'test.sh': script }, { inputs: { from: 'test.sh' } });
   expect(step.exitCode).toBe(0);
@@ -144,7 +147,7 @@ it('warns of each place that it could not read, and shows no more in the log tha
   expect(warnings.at(-1)).toContain('10 more places were not read');
 });
 
-it('shows no text of a configuration as a command of the runner', async () => {
+it('migrate shows no text of a configuration as a command of the runner', async () => {
   const text = 'gcloud:\n  app: "::set-output name=mapped::9"\n  test: b.apk\n  "::error::x": "::stop-commands::y"\n';
   await using step = await migrate({ '::warning::a.yml': text }, { inputs: { from: '::warning::a.yml' } });
   expect(step.exitCode).toBe(0);

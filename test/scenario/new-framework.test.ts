@@ -35,7 +35,7 @@ afterAll(() => {
   delete lines['made-up'];
 });
 
-it('needs no change of the steps of a run', async () => {
+it('a new framework needs no change of the steps of a run', async () => {
   await using cloud = await standingCloud(scenario({ overrides: [{ test: '*#adds', flaky: 1 }] }));
   const { inputs: { 'embedded-scenario': _, ...inputs } = {}, ...options } = espresso({ framework: 'made-up', retries: '1' });
   await using step = await runAction({ ...options, inputs: { ...inputs, ...cloud.service } });
@@ -52,7 +52,7 @@ it.each([
   [{ shards: '2' }, 'made-up has no shards'],
   [{ 'api-version': 'v2' }, 'made-up has no v2'],
   [{ cleanup: 'true' }, 'no request of the service is known that deletes its uploads'],
-])('is refused what it does not have: %o', async (more, expected) => {
+])('a new framework is refused what it does not have: %o', async (more, expected) => {
   await using step = await runAction(espresso({ framework: 'made-up', ...more }));
   expect(step.outputs.verdict).toBe('error');
   expect(step.text).toContain(expected);

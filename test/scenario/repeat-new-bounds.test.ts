@@ -71,7 +71,7 @@ describe('repeat-new and fail-fast', () => {
 });
 
 describe('in a matrix, each test is repeated by one job', () => {
-  it('of jobs without a cache, where one sees the builds of the other', async () => {
+  it('each test is repeated by one job without a cache, where one sees the builds of the other', async () => {
     await using repository = await openPullRequest();
     await using cloud = await openCloud();
     await using first = await repository.stepOn(cloud.service, {}, { more: inMatrix({ device: pixel }, false) });
@@ -85,7 +85,7 @@ describe('in a matrix, each test is repeated by one job', () => {
     expect(timesOf(cloud)).toEqual(fiveTimes);
   });
 
-  it('of jobs that each run a shard', async () => {
+  it('each test is repeated by one job where each job runs a shard', async () => {
     const added = [newTest, 'com.example.shop.CheckoutTest#showsReceipt', 'com.example.shop.InventoryTest#testRestocks'];
     await using repository = await openPullRequest([], added);
     await using cloud = await openCloud();
@@ -103,7 +103,7 @@ describe('in a matrix, each test is repeated by one job', () => {
 });
 
 describe('a re-run repeats nothing twice', () => {
-  it('and keeps what was shown, also of an unstable test', async () => {
+  it('a re-run repeats nothing twice and keeps what was shown, also of an unstable test', async () => {
     await using repository = await openPullRequest();
     await using cloud = await openCloud(unstable);
     await using first = await repository.stepOn(cloud.service);
@@ -114,7 +114,7 @@ describe('a re-run repeats nothing twice', () => {
     expect(again.summary).toContain('passed in 4 of 6 runs');
   });
 
-  it('where other tests failed and run again', async () => {
+  it('a re-run repeats nothing twice where other tests failed and run again', async () => {
     await using repository = await openPullRequest();
     await using cloud = await openCloud({ overrides: [{ test: '*#showsReceipt', flaky: 1 }] });
     await using first = await repository.stepOn(cloud.service);
@@ -126,7 +126,7 @@ describe('a re-run repeats nothing twice', () => {
     expect(cloud.cloud.startedBuilds()).toHaveLength(7);
   });
 
-  it('where the earlier repeats cannot be listed', async () => {
+  it('a re-run repeats nothing twice where the earlier repeats cannot be listed', async () => {
     await using repository = await openPullRequest();
     await using cloud = await openCloud();
     await using first = await repository.stepOn(cloud.service);
@@ -142,7 +142,7 @@ describe('a re-run repeats nothing twice', () => {
   });
 });
 
-it('runs repeats on the device that took over from one that the service could not start', async () => {
+it('repeats run on the device that took over from one that the service could not start', async () => {
   await using repository = await openPullRequest();
   await using cloud = await openCloud({ sessions: [{ device: pixel, fate: 'errors' }] });
   await using run = await repository.stepOn(cloud.service, { devices: `${pixel} | Google Pixel 8-14.0` });
@@ -152,7 +152,7 @@ it('runs repeats on the device that took over from one that the service could no
   expect([first, ...others]).toEqual([[pixel], ...Array(6).fill(['Google Pixel 8-14.0'])]);
 });
 
-it('repeats tests on the first of several devices, and nothing where it only waits for builds', async () => {
+it('tests are repeated on the first of several devices, and none where the step only waits for builds', async () => {
   await using repository = await openPullRequest();
   await using cloud = await openCloud();
   await using run = await repository.stepOn(cloud.service, { devices: `${galaxy}\n${pixel}` });
@@ -219,7 +219,7 @@ describe('a run that ends while it repeats tests', () => {
     ],
   };
 
-  it('by its time limit: a notice', async () => {
+  it('a run that ends by its time limit while it repeats tests has a notice', async () => {
     await using repository = await openPullRequest();
     await using run = await repository.step(hanging, { 'timeout-minutes': '0.15' });
     expect(run.outputs).toMatchObject({ verdict: 'passed', unstable: '[]', tests: '12' });

@@ -214,8 +214,8 @@ describe('repeat-new', () => {
   });
 });
 
-describe('repeat-new repeats nothing, with a notice,', () => {
-  it('of a renamed suite', async () => {
+describe('repeat-new without repeats', () => {
+  it('repeat-new repeats no test of a renamed suite', async () => {
     const before = Array.from({ length: 12 }, (_, nth) => ({ class: 'com.old.ShopTest', name: `test${nth}` }));
     await using repository = await openPullRequest([], [], { tests: { espresso: before } });
     await using run = await repository.step(unstable);
@@ -224,7 +224,7 @@ describe('repeat-new repeats nothing, with a notice,', () => {
     expect(run.summary).toMatch(/Nothing is repeated: 11 of 11 tests seem to be new or changed, more than 30 %/);
   });
 
-  it('where the base branch has no run yet', async () => {
+  it('repeat-new repeats nothing where the base branch has no run yet', async () => {
     await using repository = await openPullRequest();
     await using run = await repository.step(unstable, { history: 'branch:other-history' });
     expect(startedIn(run)).toBe(1);
@@ -236,7 +236,7 @@ describe('repeat-new repeats nothing, with a notice,', () => {
   it.each<[string, Readonly<Record<string, string>>, RegExp]>([
     ['without a history', { history: 'off' }, /without a history \(`history: off`\)/],
     ['where the step does not wait', { wait: 'false' }, /this step does not wait for the results/],
-  ])('%s', async (_, inputs, why) => {
+  ])('repeat-new repeats nothing, with a notice: %s', async (_, inputs, why) => {
     await using repository = await openPullRequest();
     await using run = await repository.step(unstable, inputs);
     expect(run.outputs.unstable).toBe('[]');
@@ -247,7 +247,7 @@ describe('repeat-new repeats nothing, with a notice,', () => {
   it.each([
     ['EarlGrey', { framework: 'earlgrey', app: 'ShopEarlGrey', devices: 'iPhone 14-16' }],
     ['Flutter for Android', { framework: 'flutter-android', app: 'app.apk', 'test-suite': 'flutter.apk', devices: pixel }],
-  ])('with %s', async (title, inputs) => {
+  ])('repeat-new repeats nothing, with a notice, with %s', async (title, inputs) => {
     await using repository = await openPullRequest();
     await using run = await repository.any({ ...inputs, 'repeat-new': '3', 'missing-tests': 'ignore' }, {});
     expect(run.outputs.verdict).toBe('passed');

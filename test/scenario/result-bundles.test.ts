@@ -107,7 +107,7 @@ describe('result bundles', () => {
       '404',
       /^Some files of `download` are not available: result-bundle \(iPhone 14-16\)/,
     ],
-  ])('that %s', async (_what, bundle, outputs, status, notice) => {
+  ])('the verdict is right where result bundles %s', async (_what, bundle, outputs, status, notice) => {
     await using cloud = await cloudWith(bundle);
     await using step = await run(cloud);
     expect(step.outputs).toMatchObject(outputs);
@@ -117,7 +117,7 @@ describe('result bundles', () => {
     else expect(own).toEqual([expect.stringMatching(notice)]);
   });
 
-  it('of each shard and of each retry agree with the details', async () => {
+  it('result bundles of each shard and of each retry agree with the details', async () => {
     await using cloud = await cloudWith({}, { overrides: [{ test: '*testPaysWithCard', flaky: 1, message }] });
     await using step = await run(cloud, { shards: '2', retries: '1' });
     expect(step.outputs).toMatchObject({ verdict: 'passed', passed: '3', flaky: '1' });
@@ -125,7 +125,7 @@ describe('result bundles', () => {
     expect(await step.readText('mobile-test-results/junit.xml')).toContain(message.replaceAll('"', '&quot;'));
   });
 
-  it('of builds that a job started are read by its collector', async () => {
+  it('result bundles of builds that a job started are read by its collector', async () => {
     await using cloud = await cloudWith({ 'failed-tests': ['*testPaysWithCard'] }, oneFails);
     await using job = await run(cloud, { wait: 'false' });
     const inputs = { ...cloud.service, framework: 'xcuitest', download: 'result-bundle', 'poll-interval-seconds': '0.05' };
@@ -137,7 +137,7 @@ describe('result bundles', () => {
     expect(await step.files()).toContain(`${session}/result-bundle.zip`);
   });
 
-  it('of a job count in its collector, which does not read them itself', async () => {
+  it('result bundles of a job count in its collector, which does not read them itself', async () => {
     await using github = await startGitHubServices();
     await using cloud = await cloudWith({ 'failed-tests': ['*testPaysWithCard'] });
     await using job = await run(cloud, {}, github.env);
@@ -149,7 +149,7 @@ describe('result bundles', () => {
     expect(step.stdout).toMatch(/Failed according to the report of its job alone: \S*#testPaysWithCard @ /);
   });
 
-  it('of a job make a test flaky in its collector, too', async () => {
+  it('result bundles of a job make a test flaky in its collector, too', async () => {
     await using github = await startGitHubServices();
     await using cloud = await cloudWith({}, { overrides: [{ test: '*testPaysWithCard', flaky: 1, message }] });
     const strict = { capabilities: 'retryTestsOnFailure: true', 'fail-on-flaky': 'true' };

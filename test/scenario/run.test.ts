@@ -77,7 +77,7 @@ describe('run against the built-in cloud', () => {
     ['errors', 'failed tests', scenario({ overrides: [{ test: '*adds', outcome: 'fail' }] }), 0],
     ['errors', 'an error', scenario({ sessions: [{ fate: 'crashes', 'after-tests': 1 }] }), 1],
     ['never', 'an error', scenario({ sessions: [{ fate: 'crashes', 'after-tests': 1 }] }), 0],
-  ])('with fail-on: %s and %s ends as asked', async (failOn, _what, file, exitCode) => {
+  ])('a run with fail-on: %s and %s ends as asked', async (failOn, _what, file, exitCode) => {
     await using step = await runAction(espresso({ 'fail-on': failOn }, file));
     expect(step.outputs.verdict).toMatch(/failed|error/);
     expect(step.exitCode).toBe(exitCode);

@@ -36,7 +36,7 @@ describe('report, from what the jobs of a matrix stored', () => {
         [2, 3],
       ],
       {},
-      /^Shard 2 of 3 has no build: its job died, was skipped or never started/,
+      /^Shard 2 of 3 has no build: its job crashed, was skipped or never started/,
     ],
     [
       'a device that one shard lacks',

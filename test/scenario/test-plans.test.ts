@@ -34,7 +34,7 @@ const namesIn = (results: unknown): readonly string[] =>
     ({ name, suite }) => `${suite.at(-1)?.split('.').at(-1)}#${name}`,
   );
 
-it('starts the build of a test plan through its own call, and expects what the plan runs', async () => {
+it('a run starts the build of a test plan through its own call, and expects what the plan runs', async () => {
   await using cloud = await openCloud();
   await using step = await runAction(onCloud(cloud));
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '2', passed: '2', missing: '0' });
@@ -48,7 +48,7 @@ it('starts the build of a test plan through its own call, and expects what the p
   expect(namesIn(results).toSorted()).toEqual(planned);
 });
 
-it('does not start the build of a suite without a test plan that way', async () => {
+it('a run does not start the build of a suite without a test plan through that call', async () => {
   await using cloud = await openCloud();
   await using step = await runAction(onCloud(cloud, { 'test-suite': 'ShopUITests.zip' }));
   expect(step.outputs).toMatchObject({ verdict: 'passed', tests: '5' });
@@ -56,7 +56,7 @@ it('does not start the build of a suite without a test plan that way', async () 
   expect(posts(cloud)).not.toContain(planPath);
 });
 
-it('refuses v1 for a test plan with all other mistakes, before anything is sent', async () => {
+it('a run refuses v1 for a test plan with all other mistakes, before anything is sent', async () => {
   await using cloud = await openCloud();
   await using step = await runAction(onCloud(cloud, { 'api-version': 'v1', retries: 'many' }));
   expect(step.outputs.verdict).toBe('error');
@@ -65,21 +65,21 @@ it('refuses v1 for a test plan with all other mistakes, before anything is sent'
   expect(cloud.cloud.requests).toEqual([]);
 });
 
-it('takes v2 for a test plan', async () => {
+it('a run takes v2 for a test plan', async () => {
   await using cloud = await openCloud();
   await using step = await runAction(onCloud(cloud, { 'api-version': 'v2' }));
   expect(step.outputs.verdict).toBe('passed');
   expect(posts(cloud)).toContain(planPath);
 });
 
-it('shows the call in a dry run', async () => {
+it('a dry run shows the call of a test plan', async () => {
   await using step = await runAction(embedded({ ...inputs, 'dry-run': 'true' }, file()));
   expect(step.outputs.verdict).toBe('planned');
   expect(step.text).toContain('builds start through POST /app-automate/xcuitest/v2/xctestrun-build.');
   expect(step.summary).toContain('xctestrun-build');
 });
 
-it('shows the test plan in the doctor', async () => {
+it('the doctor shows the test plan', async () => {
   await using cloud = await openCloud();
   await using step = await runAction({ ...onCloud(cloud), actionFile: 'doctor/action.yml' });
   expect(step.outputs.verdict).toBe('passed');
@@ -90,7 +90,7 @@ it('shows the test plan in the doctor', async () => {
 it.each([
   ['obeyed', { verdict: 'passed', tests: '1', missing: '0' }],
   ['ignored', { verdict: 'passed', tests: '2', missing: '0' }],
-] as const)('warns of tests that are named beside a plan, and judges where they are %s', async (filters, expected) => {
+] as const)('a run warns of tests that are named beside a plan, and judges where they are %s', async (filters, expected) => {
   await using cloud = await openCloud({ 'test-plan-filters': filters });
   await using step = await runAction(onCloud(cloud, { tests: 'ShopUITests/CartUITests/testAddsItem' }));
   expect(step.text).toContain(
@@ -99,14 +99,14 @@ it.each([
   expect(step.outputs).toMatchObject(expected);
 });
 
-it('is an error where a test of the plan does not report', async () => {
+it('a run is an error where a test of the plan does not report', async () => {
   await using cloud = await openCloud({ sessions: [{ 'lost-tests': ['*#testPaysWithCard'] }] });
   await using step = await runAction(onCloud(cloud));
   expect(step.outputs).toMatchObject({ verdict: 'error', missing: '1' });
   expect(step.outputs.reason).toContain('testPaysWithCard');
 });
 
-it('runs failed tests of a plan again through the same call', async () => {
+it('a run repeats failed tests of a plan through the same call', async () => {
   await using cloud = await openCloud({ overrides: [{ 'duration-seconds': 1 }, { test: '*#testAddsItem', flaky: 1 }] });
   await using step = await runAction(onCloud(cloud, { retries: '1' }));
   expect(step.outputs).toMatchObject({ verdict: 'passed', flaky: '1' });
@@ -114,7 +114,7 @@ it('runs failed tests of a plan again through the same call', async () => {
   expect(cloud.cloud.startedBuilds()[1]?.capabilities['only-testing']).toEqual(['ShopUITests/CartUITests/testAddsItem']);
 });
 
-it('knows the plan of a suite that another job uploaded', async () => {
+it('a run knows the plan of a suite that another job uploaded', async () => {
   await using cloud = await openCloud();
   await using github = await startGitHubServices();
   await using temp = await temporaryDirectory();

@@ -103,7 +103,7 @@ describe('reuse-uploads', () => {
   });
 });
 
-it('runs what is named by shareable id, and uploads nothing', async () => {
+it('a run takes what is named by shareable id, and uploads nothing', async () => {
   const shared = (kind: 'app' | 'espresso-suite', id: string) => ({ kind, name: `${id}.apk`, 'custom-id': id }) as const;
   await using cloud = await startCloud({
     uploads: [{ ...shared('app', 'Shop'), owner: 'group' }, shared('espresso-suite', 'ShopTests')],
@@ -138,7 +138,7 @@ describe('cleanup: true', () => {
   });
 });
 
-it('uploads media under `media-custom-id`, and the build names what was uploaded', async () => {
+it('a run uploads media under `media-custom-id`, and the build names what was uploaded', async () => {
   await using cloud = await startCloud();
   const { files, ...options } = against(cloud, { media: 'photo.png', 'media-custom-id': 'Photos' });
   await using step = await runAction({ ...options, files: { ...files, 'photo.png': 'a picture' } });
@@ -171,7 +171,7 @@ describe('preflight', () => {
     expect(cloud.uploads()).toEqual([]);
   });
 
-  it('only warns where it is told to', async () => {
+  it('preflight only warns where it is told to', async () => {
     await using cloud = await startCloud();
     await using step = await runAction(against(cloud, { ...swapped, preflight: 'warn' }));
     expect(step.annotations).toContainEqual(

@@ -3,7 +3,7 @@ import { runAction } from '../helpers/runner.ts';
 import { espresso, scenario } from '../helpers/scenario.ts';
 import { standingCloud } from '../helpers/standing-cloud.ts';
 
-it('stops at the first 401, uploads nothing, and says where the credentials are set', async () => {
+it('a run stops at the first 401, uploads nothing, and says where the credentials are set', async () => {
   await using cloud = await standingCloud(scenario());
   await using step = await runAction(espresso({ ...cloud.service, 'access-key': 'wrong', 'embedded-scenario': '' }));
   expect(cloud.cloud.requests.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([

@@ -113,7 +113,7 @@ describe('XCUITest shards', () => {
       { sessions: [{ shard: 1, 'lost-tests': ['*'] }] },
       { verdict: 'error', reason: expect.stringContaining('shard 2 of 2') },
     ],
-  ])('that the service names in its own way %s', async (_what, changes, expected, retries = '0') => {
+  ])('XCUITest shards that the service names in its own way %s', async (_what, changes, expected, retries = '0') => {
     await using cloud = await standingCloud(scenario({ tests: { xcuitest }, ...changes }), { deviations: [ownNames] });
     await using run = await runAction(onCloud(cloud, { retries, 'missing-tests': 'ignore' }));
     expect(run.outputs).toMatchObject(expected);
@@ -234,7 +234,7 @@ describe('XCUITest shards over several jobs', () => {
   const report = (cloud: Cloud, inputs: Inputs = {}): RunOptions =>
     collector({ ...cloud.service, framework: 'xcuitest', ...inputs });
 
-  it('of a matrix each send their tests, and the collector gives one verdict', async () => {
+  it('XCUITest shards over several jobs of a matrix each send their tests, and the collector gives one verdict', async () => {
     await using cloud = await openCloud();
     await using github = await startGitHubServices();
     await using _first = await runAction({ ...shard(cloud, 0), env: github.env });
@@ -259,7 +259,7 @@ describe('XCUITest shards over several jobs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', reason: 'Shard 20 of 20 has no tests.', 'build-ids': '[]' });
   });
 
-  it('of one build are collected, with retries, in v2', async () => {
+  it('XCUITest shards over several jobs of one build are collected, with retries, in v2', async () => {
     await using cloud = await openCloud({ overrides: [{ test: '*#test*Item*', flaky: 1 }] });
     await using job = await runAction(onCloud(cloud, { retries: '1' }));
     expect(job.outputs.verdict).toBe('passed');
@@ -267,7 +267,7 @@ describe('XCUITest shards over several jobs', () => {
     expect(run.outputs).toMatchObject({ verdict: 'passed', tests: '5', flaky: '1', sessions: '3' });
   });
 
-  it('of one build are attached to by its id', async () => {
+  it('XCUITest shards over several jobs of one build are attached to by its id', async () => {
     await using cloud = await openCloud();
     await using job = await runAction(onCloud(cloud, { wait: 'false' }));
     const attached = { app: '', 'test-suite': '', devices: '', shards: '', 'build-ids': job.outputs['build-ids'] ?? '' };

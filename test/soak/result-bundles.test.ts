@@ -35,7 +35,7 @@ describe.runIf(process.platform === 'linux')(`a hostile result bundle costs at m
     idleBytes = (await readMeasured(bundleFiles(emptySpec))).peakBytes;
   });
 
-  test.each(Object.entries(hostileBundles))('%s', async (title, make) => {
+  test.each(Object.entries(hostileBundles))('the limits hold for %s', async (title, make) => {
     const { outcome, durationMs, peakBytes } = await readMeasured(make());
     const costMb = (peakBytes - idleBytes) / 1e6;
     process.stdout.write(`${title}: ${Math.round(costMb)} MB, ${(durationMs / 1_000).toFixed(1)} s, ${outcome}\n`);

@@ -156,7 +156,7 @@ const readTypeValue = (dex: DexFile, cursor: { at: number }): string => {
 
 /** Flags of annotations, including annotations that the suite declares itself. */
 export interface KnownAnnotations {
-  /** Flags by type descriptor. */
+  /** Flags of each annotation, by its type descriptor. */
   readonly annotationFlags: ReadonlyMap<string, number>;
   /** Whether a DEX file mentions an annotation with which JUnit 5 runs methods. */
   readonly hasJupiter: boolean;

@@ -56,7 +56,7 @@ export const isMethodName = (key: string): boolean => /^[^/]+\/test[\p{L}\p{N}_]
 
 const startMs = ({ startedAt }: BundleRun): number => startedAt?.getTime() ?? 0;
 
-/** Joins the attempts of a test that appears in several runs, because the service repeated it. */
+/** Joins the runs of a test that the service repeated: their attempts become attempts of one test. */
 const joinRuns = (tests: readonly BundleTest[]): BundleTest[] => {
   const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
   return [...byIdentity.values()].flatMap(([first, ...more]) => {

@@ -13,7 +13,7 @@ const unclearKeys = ['cucumberOptions', 'failFast', 'fail-fast', 'fail_fast'];
 type Values = Readonly<Record<string, unknown>>;
 
 interface CapabilityFilters {
-  /** Filters whose selection is known before the run. */
+  /** Filters for which it is known before the run which tests they select. */
   readonly filters: Filters;
   /** Why it is known only during the run which tests the filters select, as a clause. */
   readonly unclear: string | undefined;

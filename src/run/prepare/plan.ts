@@ -136,8 +136,8 @@ export const matrixIdentity = ({ shardIndex, ...inputs }: RunInputs, github: Git
 };
 
 /**
- * Identity like `jobIdentity` that stays the same in every run of the workflow. If each job runs one shard, the shard is part of
- * it instead of the values of the matrix, so that each job can compute the identities of the others.
+ * Identifies this job across runs of the workflow; `jobIdentity` differs in each run. It depends on the values of the matrix.
+ * With `shard-index`, the shard replaces them, so that each job can compute the identities of the other jobs.
  */
 export const reviewIdentity = (inputs: RunInputs, github: GitHubContext): string => {
   const matrix = inputs.shardIndex === undefined ? github.matrix : undefined;

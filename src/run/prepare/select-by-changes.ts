@@ -68,7 +68,7 @@ export const selectByChanges = async (inputs: RunInputs, context: StepContext): 
         return {
           inputs,
           notes,
-          nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` with an empty list.`,
+          nothing: `No test is selected: every changed file of ${source} matches a rule of \`select\` whose list of tests is empty.`,
         };
     }
   });

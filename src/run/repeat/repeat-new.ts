@@ -129,7 +129,7 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   return outcomeOf([...tests, ...seen], repeats, repeating, { planned: total, notices: [...notices, ...ran] });
 };
 
-/** Starts the repeats, as many at once as slots are free, and collects their results. Returns notices as sentences. */
+/** Starts the repeats, as many at once as slots are free, and collects their results. Returns why repeats did not run. */
 const runRepeats = async (
   { adopted, remaining }: PlannedRepeats,
   tests: readonly NewTest[],

@@ -95,9 +95,9 @@ export const budgetGate = (
 
 const refusal = (planned: PlannedBuild, usedMs: number, nextMs: number, budget: Budget): string => {
   const minutes = formatBeside(budget, usedMs + nextMs);
-  const used = `${minutes(usedMs)} device minutes are used, and the budget is ${describeLimit(budget, minutes)}`;
-  const next = nextMs > 0 ? `; the build is predicted to take ${minutes(nextMs)}` : '';
-  return `${namePlanned(planned)} was not started: ${used}${next}`;
+  const [used, limit] = [minutes(usedMs), describeLimit(budget, minutes)];
+  if (nextMs === 0) return `${namePlanned(planned)} was not started: ${used} device minutes are used, and the budget is ${limit}`;
+  return `${namePlanned(planned)} was not started: its predicted ${minutes(nextMs)} device minutes and the ${used} already used exceed the budget of ${limit}`;
 };
 
 /**

@@ -8,7 +8,7 @@ import { createLimiter, mapConcurrently } from '../../lib/concurrency.ts';
 import { formatDuration } from '../../lib/durations.ts';
 import type { PlannedBuild, StartedBuild } from '../../model/builds.ts';
 import { countSessions } from '../../model/device-shard.ts';
-import { problem } from '../../model/error-codes.ts';
+import { problem, type RunProblem } from '../../model/error-codes.ts';
 import type { UnstartedReason } from '../../model/run-plan.ts';
 import { CodedError, describeError, hasCode, problemOf } from '../../model/run-problem.ts';
 import { leftOutBy } from '../../results/left-out.ts';
@@ -73,6 +73,9 @@ const repeatedBuild = (id: string): CodedError =>
   new CodedError('response-foreign', `the service answered its start with the id of build ${id}, another build of this run`);
 
 const mayHaveStarted = (error: unknown): boolean => hasCode(error, 'build-may-be-running', 'response-foreign');
+
+const startProblem = (planned: PlannedBuild, error: unknown): RunProblem =>
+  problemOf(error, `${namePlanned(planned)} ${mayHaveStarted(error) ? 'may be running' : 'could not be started'}: `);
 
 /**
  * Time after the end of the run in which builds of pending starts are looked for. A build without a known id cannot be stopped.
@@ -142,7 +145,7 @@ export const startBuilds = async (
         if (!mayRun) events.onStartFailed(planned);
         // If the run ends before a request is sent, this is not an error: the build is still waiting.
         if (isCloudError(error, 'cloud-parallels-in-use') || (stop.aborted && !mayRun)) return 'no-slot';
-        events.onProblem(problemOf(error, `${namePlanned(planned)} ${mayRun ? 'may be running' : 'could not be started'}: `));
+        events.onProblem(startProblem(planned, error));
       }
       return 'started';
     };

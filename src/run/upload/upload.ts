@@ -80,8 +80,8 @@ export const uploadBinaries = async (inputs: UploadInputs, context: Context, eve
 const isReference = (text = ''): boolean => /^bs:\/\/[\w.-]+$/.test(text);
 
 /**
- * Describes an upload that the service keeps, by its `bs://` reference. A custom id or shareable name may refer to another
- * upload later.
+ * Describes an upload that the service still stores. Uses its `bs://` reference, because a custom id or shareable name may
+ * refer to another upload later.
  */
 const held = (uploaded: Uploaded | undefined): HeldUpload | undefined => {
   if (uploaded === undefined) return undefined;

@@ -335,7 +335,7 @@ const foreignIn = (record: SessionRecord, { summary, device, ranOn, build }: Exp
 const foreignSuiteIn = ({ suites }: JUnitReading, sessionId: string, device: string): string | undefined => {
   for (const { properties } of suites) {
     const { session_id: id, devicename: name, version } = properties;
-    if (id && id !== sessionId) return `the JUnit report of session ${sessionId} is of session ${id}`;
+    if (id && id !== sessionId) return `for session ${sessionId}, the service returned the JUnit report of session ${id}`;
     const reported = version ? `${name}-${version}` : name;
     if (name && reported && typeof findRequestedByName([device], reported) !== 'object')
       return `the JUnit report of session ${sessionId} is about "${reported}"`;

@@ -344,7 +344,7 @@ export const createProgress = ({ clock, log, timeScale = 1 }: Pick<Context, 'clo
     isAnyRunning: () => [...seen.values()].some(isRunning),
     unknownStatuses: () => {
       const words = [...records.values()].filter(({ status }) => status === 'unknown').map(({ rawStatus }) => `"${rawStatus}"`);
-      return words.length === 0 ? '' : `, and the service calls a build ${words.join(', ')} (unrecognized)`;
+      return words.length === 0 ? '' : `, and a build has the unrecognized status ${words.join(', ')}`;
     },
   };
 };

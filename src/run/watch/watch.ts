@@ -215,7 +215,7 @@ export const createCollector = (
         }),
       );
       if (collected.some(({ outOfTime }) => outOfTime))
-        onProblem(problem('run-timeout', 'the run timed out before every report arrived'));
+        onProblem(problem('run-timeout', 'the run timed out before all reports arrived'));
       const results = collected.map(({ result }) => result);
       for (const notice of [missingFilesNotice(results, settings), unreadableBundlesNotice(results)])
         if (notice !== undefined) log.notice(notice);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { LoopbackResponse, Route } from '../loopback-server.ts';
+import type { LoopbackResponse, Routes } from '../loopback-server.ts';
 import { unzip, zipOf } from '../zip.ts';
 import type { BlobStorage } from './blob-storage.ts';
-import { type JobScope, runtimeToken } from './runtime-token.ts';
-import { twirpError, twirpMethod, twirpRoutes } from './twirp.ts';
+import { notFound, pageOf } from './rest.ts';
+import { type JobScope, runtimeToken, twirpError, twirpMethod, twirpRoutes } from './twirp.ts';
 
 export interface StoredArtifact {
   readonly id: number;
@@ -16,8 +16,8 @@ export interface StoredArtifact {
   readonly files: ReadonlyMap<string, Buffer>;
 }
 
-/** What is kept of an artifact, for the other faces of the same store. */
-export interface ArtifactRecord {
+/** What is kept of an artifact. */
+interface ArtifactRecord {
   readonly id: number;
   readonly name: string;
   /** The run of the job that stored it; another job may use the same name. */
@@ -28,16 +28,6 @@ export interface ArtifactRecord {
   readonly createdAt: Date;
   /** Absent until FinalizeArtifact. */
   content: Buffer | undefined;
-}
-
-export interface ArtifactService {
-  readonly routes: readonly Route[];
-  /** Finalized artifacts, oldest first. */
-  readonly records: () => ArtifactRecord[];
-  /** The same, unpacked. */
-  readonly artifacts: () => Promise<StoredArtifact[]>;
-  /** Stores an artifact as if another job of the run had uploaded it. */
-  readonly addArtifact: (name: string, files: Readonly<Record<string, string | Buffer>>) => Promise<void>;
 }
 
 const owner = { workflow_run_backend_id: z.string(), workflow_job_run_backend_id: z.string() };
@@ -59,7 +49,7 @@ const digest = (content: Buffer): string => `sha256:${createHash('sha256').updat
  * The artifact service, version 2, as `@actions/artifact` 6 speaks to it: names are unique in a run, sizes and hashes are checked,
  * and an artifact is not listed before it is finalized.
  */
-export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactService => {
+export const artifactService = (job: JobScope, storage: BlobStorage) => {
   const records: ArtifactRecord[] = [];
   let lastId = 1_000;
   const nextId = (): number => {
@@ -132,25 +122,18 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
     return { status: 200, body: { signed_url: storage.signedUrl(origin, record.blob, downloadName(record)) } };
   };
 
-  const remove = (request: z.infer<typeof named>): LoopbackResponse => {
-    const record = byName(request.name);
-    if (!isOurs(request)) return foreign;
-    if (record === undefined) return unknown;
-    records.splice(records.indexOf(record), 1);
-    return { status: 200, body: { ok: true, artifact_id: String(record.id) } };
-  };
-
   return {
-    routes: twirpRoutes('github.actions.results.api.v1.ArtifactService', runtimeToken(job), [
-      twirpMethod('CreateArtifact', createSchema, create),
-      twirpMethod('FinalizeArtifact', finalizeSchema, finalize),
-      twirpMethod('ListArtifacts', listSchema, list),
-      twirpMethod('GetSignedArtifactURL', named, sign),
-      twirpMethod('DeleteArtifact', named, remove),
-    ]),
-    records: finished,
+    routes: twirpRoutes('github.actions.results.api.v1.ArtifactService', runtimeToken(job), {
+      CreateArtifact: twirpMethod(createSchema, create),
+      FinalizeArtifact: twirpMethod(finalizeSchema, finalize),
+      ListArtifacts: twirpMethod(listSchema, list),
+      GetSignedArtifactURL: twirpMethod(named, sign),
+    }),
+    listing: listing(finished, storage),
+    /** Finished artifacts of the run, unpacked, oldest first. */
     artifacts: () => Promise.all(finished().map(readArtifact)),
-    addArtifact: async (name, files) => {
+    /** Stores an artifact as if another job of the run had uploaded it. */
+    addArtifact: async (name: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> => {
       const blob = storage.reserve();
       const content = await zipOf(files);
       storage.put(blob, { content, contentType: 'application/zip' });
@@ -172,7 +155,7 @@ export const artifactService = (job: JobScope, storage: BlobStorage): ArtifactSe
 const isZip = ({ mimeType }: ArtifactRecord): boolean => mimeType === 'application/zip';
 
 /** What a browser calls the download. */
-export const downloadName = (record: ArtifactRecord): string => (isZip(record) ? `${record.name}.zip` : record.name);
+const downloadName = (record: ArtifactRecord): string => (isZip(record) ? `${record.name}.zip` : record.name);
 
 const readArtifact = async (record: ArtifactRecord): Promise<StoredArtifact> => {
   const content = record.content ?? Buffer.alloc(0);
@@ -185,3 +168,27 @@ const readArtifact = async (record: ArtifactRecord): Promise<StoredArtifact> => 
     files: isZip(record) ? await unzip(content) : new Map([[record.name, content]]),
   };
 };
+
+const shown = ({ id, name, content, createdAt, expiresAt }: ArtifactRecord): unknown => ({
+  id,
+  name,
+  size_in_bytes: content?.length ?? 0,
+  expired: false,
+  created_at: createdAt.toISOString(),
+  expires_at: expiresAt?.toISOString() ?? null,
+});
+
+/** The artifacts of the run as the REST interface shows them: list by `name`, download by redirect, delete is not offered. */
+const listing = (records: () => readonly ArtifactRecord[], storage: BlobStorage): Routes => ({
+  'GET /repos/:owner/:repo/actions/runs/:run/artifacts': (call) => {
+    const name = call.request.query.get('name');
+    const found = records().filter((record) => (name ?? record.name) === record.name);
+    return pageOf(call, found.map(shown), (artifacts, total_count) => ({ total_count, artifacts }));
+  },
+  'GET /repos/:owner/:repo/actions/artifacts/:id/zip': ({ params, request }) => {
+    const record = records().find(({ id }) => String(id) === params.id);
+    if (record === undefined) return notFound;
+    const location = storage.signedUrl(`http://${request.headers.host}`, record.blob, downloadName(record));
+    return { status: 302, headers: { location } };
+  },
+});

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Call, LoopbackResponse, Route } from '../loopback-server.ts';
+import type { Call, LoopbackResponse, Routes } from '../loopback-server.ts';
 
-export interface Blob {
+interface Blob {
   readonly content: Buffer;
   readonly contentType: string;
 }
 
-/** Storage behind signed URLs, as Azure's: a signature fits one blob, and everything else is refused. */
-export interface BlobStorage {
-  readonly routes: readonly Route[];
-  /** Reserves a blob. */
-  readonly reserve: () => string;
-  readonly put: (id: string, blob: Blob) => void;
-  /** `undefined` until an upload is complete. */
-  readonly get: (id: string) => Blob | undefined;
-  /** The address for uploads and downloads. `fileName` is what a download is called. */
-  readonly signedUrl: (origin: string, id: string, fileName?: string) => string;
-}
+/** Storage behind signed URLs. */
+export type BlobStorage = ReturnType<typeof blobStorage>;
 
 const storageError = (status: number, code: string): LoopbackResponse => ({
   status,
@@ -32,8 +23,8 @@ const created: LoopbackResponse = {
 const contentTypeOf = ({ request }: Call): string =>
   String(request.headers['x-ms-blob-content-type'] ?? 'application/octet-stream');
 
-/** An empty storage. Serve its routes under the origin that `signedUrl` is given. */
-export const blobStorage = (): BlobStorage => {
+/** An empty storage, as Azure's: a signature fits one blob, and everything else is refused. Serve its routes under the origin of `signedUrl`. */
+export const blobStorage = () => {
   const signatures = new Map<string, string>();
   const blobs = new Map<string, Blob>();
   /** Blocks that were sent and not yet committed, by `<blob>/<block>`. */
@@ -77,20 +68,22 @@ export const blobStorage = (): BlobStorage => {
         : storageError(403, 'AuthenticationFailed');
 
   return {
-    routes: [
-      { method: 'PUT', path: '/storage/container/:blob', handle: signed(upload) },
-      { method: 'GET', path: '/storage/container/:blob', handle: signed(download) },
-    ],
-    reserve: () => {
+    routes: {
+      'PUT /storage/container/:blob': signed(upload),
+      'GET /storage/container/:blob': signed(download),
+    } satisfies Routes,
+    reserve: (): string => {
       const id = randomUUID();
       signatures.set(id, randomUUID());
       return id;
     },
-    put: (id, blob) => {
+    put: (id: string, blob: Blob): void => {
       blobs.set(id, blob);
     },
-    get: (id) => blobs.get(id),
-    signedUrl: (origin, id, fileName) => {
+    /** `undefined` until an upload is complete. */
+    get: (id: string): Blob | undefined => blobs.get(id),
+    /** The address for uploads and downloads. `fileName` is what a download is called. */
+    signedUrl: (origin: string, id: string, fileName?: string): string => {
       const url = new URL(`/storage/container/${id}`, origin);
       url.searchParams.set('sig', signatures.get(id) ?? '');
       if (fileName !== undefined) url.searchParams.set('rscd', `attachment; filename="${fileName}"`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { LoopbackResponse, Route } from '../loopback-server.ts';
+import type { LoopbackResponse, Routes } from '../loopback-server.ts';
 import type { BlobStorage } from './blob-storage.ts';
+import { pageOf } from './rest.ts';
 import { twirpError, twirpMethod, twirpRoutes } from './twirp.ts';
 
 export interface CacheEntry {
@@ -14,22 +15,7 @@ export interface CacheEntry {
   readonly archive: Buffer;
 }
 
-export interface CacheService {
-  readonly routes: readonly Route[];
-  /** Saved entries, oldest first. */
-  readonly entries: () => CacheEntry[];
-  /** Saves an entry of another repository's cache here. */
-  readonly add: (entry: CacheEntry) => void;
-  /** The ref that the next requests are made for. */
-  useScope: (ref: string) => void;
-  /** Makes all saved entries those of another system, which this one cannot restore. */
-  changeVersion: (version: string) => void;
-}
-
-interface Reserved {
-  readonly id: number;
-  readonly scope: string;
-  readonly key: string;
+interface Reserved extends Omit<CacheEntry, 'version' | 'archive'> {
   version: string;
   readonly blob: string;
   archive: Buffer | undefined;
@@ -48,7 +34,7 @@ const notFound: LoopbackResponse = { status: 200, body: { ok: false } };
  * A run reads what its own ref saved, then what the default branch saved; in each the exact key first, then the newest entry whose key starts
  * with one of the keys, in their order. Entries are never replaced.
  */
-export const cacheService = (token: string, storage: BlobStorage, defaultScope: string): CacheService => {
+export const cacheService = (token: string, storage: BlobStorage, defaultScope: string) => {
   const entries: Reserved[] = [];
   let scope = defaultScope;
 
@@ -74,9 +60,9 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
   };
 
   const lookUp = ({ key, version, restore_keys }: z.infer<typeof lookUpSchema>, origin: string): LoopbackResponse => {
-    const saved = entries.filter((entry) => entry.archive !== undefined && entry.version === version).reverse();
+    const known = entries.filter((entry) => entry.archive !== undefined && entry.version === version).reverse();
     for (const readable of [scope, defaultScope]) {
-      const visible = saved.filter((entry) => entry.scope === readable);
+      const visible = known.filter((entry) => entry.scope === readable);
       const match =
         visible.find((entry) => entry.key === key) ??
         [key, ...restore_keys].map((prefix) => visible.find((entry) => entry.key.startsWith(prefix))).find(Boolean);
@@ -90,24 +76,45 @@ export const cacheService = (token: string, storage: BlobStorage, defaultScope: 
     return notFound;
   };
 
+  const saved = (): CacheEntry[] =>
+    entries.flatMap(({ archive, blob: _blob, ...entry }) => (archive === undefined ? [] : [{ ...entry, archive }]));
+
   return {
-    routes: twirpRoutes('github.actions.results.api.v1.CacheService', token, [
-      twirpMethod('CreateCacheEntry', entrySchema, reserve),
-      twirpMethod('FinalizeCacheEntryUpload', finalizeSchema, finalize),
-      twirpMethod('GetCacheEntryDownloadURL', lookUpSchema, lookUp),
-    ]),
-    entries: () =>
-      entries.flatMap(({ archive, blob: _blob, ...entry }) => (archive === undefined ? [] : [{ ...entry, archive }])),
-    add: ({ archive, ...entry }) => {
+    routes: twirpRoutes('github.actions.results.api.v1.CacheService', token, {
+      CreateCacheEntry: twirpMethod(entrySchema, reserve),
+      FinalizeCacheEntryUpload: twirpMethod(finalizeSchema, finalize),
+      GetCacheEntryDownloadURL: twirpMethod(lookUpSchema, lookUp),
+    }),
+    listing: listing(saved),
+    /** Saved entries, oldest first. */
+    cacheEntries: saved,
+    addCacheEntry: ({ archive, ...entry }: CacheEntry): void => {
       const blob = storage.reserve();
       storage.put(blob, { content: archive, contentType: 'application/octet-stream' });
       entries.push({ ...entry, id: 1 + entries.length, blob, archive });
     },
-    useScope: (ref) => {
+    /** The ref that the next requests are made for; `refs/heads/main`, the default branch, at first. */
+    useCacheScope: (ref: string): void => {
       scope = ref;
     },
-    changeVersion: (version) => {
+    /** Makes all saved entries those of another system, which this one cannot restore. */
+    changeCacheVersion: (version: string): void => {
       for (const entry of entries) entry.version = version;
     },
   };
 };
+
+/** The entries of the cache as the REST interface lists them: newest first, by the start of their key. */
+const listing = (entries: () => readonly CacheEntry[]): Routes => ({
+  'GET /repos/:owner/:repo/actions/caches': (call) => {
+    const { query } = call.request;
+    const found = entries()
+      .toReversed()
+      .filter(({ key, scope }) => key.startsWith(query.get('key') ?? '') && (query.get('ref') ?? scope) === scope);
+    return pageOf(
+      call,
+      found.map(({ id, scope, key, version, archive }) => ({ id, ref: scope, key, version, size_in_bytes: archive.length })),
+      (actions_caches, total_count) => ({ total_count, actions_caches }),
+    );
+  },
+});

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Route } from '../loopback-server.ts';
-import { pageOf } from './pages.ts';
-import { notFound, withBody } from './rest.ts';
+import type { Routes } from '../loopback-server.ts';
+import { notFound, pageOf, withBody } from './rest.ts';
 
 /** GitHub's limits: 65,535 characters for texts, 50 annotations a request, 64 kB for an annotation's message. */
 const text = z.string().max(65_535);
@@ -53,11 +52,6 @@ export interface CheckRun {
   readonly annotations: readonly Annotation[];
 }
 
-export interface CheckRuns {
-  readonly routes: readonly Route[];
-  readonly all: readonly CheckRun[];
-}
-
 const merge = (run: CheckRun, change: z.infer<typeof updateSchema>): CheckRun => ({
   ...run,
   name: change.name ?? run.name,
@@ -103,50 +97,30 @@ const shown = (run: CheckRun): unknown => ({
   },
 });
 
-/** Check runs: create, update, get, and list for a commit by `check_name`. */
-export const checkRuns = (): CheckRuns => {
+/** Check runs: create, update, and list for a commit by `check_name`. */
+export const checkRuns = () => {
   const runs: CheckRun[] = [];
   const indexOf = (id: string | undefined): number => runs.findIndex((run) => String(run.id) === id);
   return {
-    all: runs,
-    routes: [
-      {
-        method: 'POST',
-        path: '/repos/:owner/:repo/check-runs',
-        handle: withBody(createSchema, (body) => {
-          const run = merge(emptyRun(500 + runs.length, body.name, body.head_sha), body);
-          runs.push(run);
-          return { status: 201, body: shown(run) };
-        }),
+    checkRuns: runs as readonly CheckRun[],
+    routes: {
+      'POST /repos/:owner/:repo/check-runs': withBody(createSchema, (body) => {
+        const run = merge(emptyRun(500 + runs.length, body.name, body.head_sha), body);
+        runs.push(run);
+        return { status: 201, body: shown(run) };
+      }),
+      'PATCH /repos/:owner/:repo/check-runs/:id': withBody(updateSchema, (body, { params }) => {
+        const index = indexOf(params.id);
+        const run = runs[index];
+        if (run === undefined) return notFound;
+        runs[index] = merge(run, body);
+        return { status: 200, body: shown(merge(run, body)) };
+      }),
+      'GET /repos/:owner/:repo/commits/:ref/check-runs': (call) => {
+        const name = call.request.query.get('check_name');
+        const found = runs.filter((run) => run.headSha === call.params.ref && (name ?? run.name) === run.name);
+        return pageOf(call, found.map(shown), (check_runs, total_count) => ({ total_count, check_runs }));
       },
-      {
-        method: 'PATCH',
-        path: '/repos/:owner/:repo/check-runs/:id',
-        handle: withBody(updateSchema, (body, { params }) => {
-          const index = indexOf(params.id);
-          const run = runs[index];
-          if (run === undefined) return notFound;
-          runs[index] = merge(run, body);
-          return { status: 200, body: shown(merge(run, body)) };
-        }),
-      },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/check-runs/:id',
-        handle: ({ params }) => {
-          const run = runs[indexOf(params.id)];
-          return run === undefined ? notFound : { status: 200, body: shown(run) };
-        },
-      },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/commits/:ref/check-runs',
-        handle: (call) => {
-          const name = call.request.query.get('check_name');
-          const found = runs.filter((run) => run.headSha === call.params.ref && (name ?? run.name) === run.name);
-          return pageOf(call, found.map(shown), (check_runs, total_count) => ({ total_count, check_runs }));
-        },
-      },
-    ],
+    } satisfies Routes,
   };
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Route } from '../loopback-server.ts';
-import { pageOf } from './pages.ts';
-import { notFound, withBody } from './rest.ts';
+import type { Routes } from '../loopback-server.ts';
+import { notFound, pageOf, withBody } from './rest.ts';
 
 /** A comment of an issue or pull request. */
 export interface IssueComment {
@@ -9,16 +8,6 @@ export interface IssueComment {
   readonly issue: number;
   readonly author: string;
   readonly body: string;
-}
-
-export interface IssueComments {
-  readonly routes: readonly Route[];
-  /** Of all issues, oldest first. */
-  readonly all: readonly IssueComment[];
-  /** Adds a comment as another user wrote it. */
-  readonly add: (issue: number, body: string, author?: string) => IssueComment;
-  /** Who the token's comments are by from here on. */
-  readonly useAuthor: (author: string) => void;
 }
 
 /** GitHub's limit for a comment, in characters. */
@@ -31,8 +20,8 @@ const shown = ({ id, issue, author, body }: IssueComment): unknown => ({
   html_url: `https://github.com/acme/shop/pull/${issue}#issuecomment-${id}`,
 });
 
-/** Comments of issues and pull requests: list, create, update, delete. The token belongs to `github-actions[bot]` by default. */
-export const issueComments = (): IssueComments => {
+/** Comments of issues and pull requests: list, create, update. The token belongs to `github-actions[bot]` by default. */
+export const issueComments = () => {
   const comments: IssueComment[] = [];
   let lastId = 9_000;
   let tokenAuthor = 'github-actions[bot]';
@@ -43,51 +32,31 @@ export const issueComments = (): IssueComments => {
     return comment;
   };
   const indexOf = (id: string | undefined): number => comments.findIndex((comment) => String(comment.id) === id);
-  const onePath = '/repos/:owner/:repo/issues/comments/:id';
   return {
-    all: comments,
-    add,
-    useAuthor: (author) => {
+    /** Of all issues, oldest first. */
+    comments: comments as readonly IssueComment[],
+    /** Adds a comment as another user wrote it. */
+    addComment: add,
+    /** Who the token's comments are by from here on: `github-actions[bot]` unless told. */
+    useCommentAuthor: (author: string): void => {
       tokenAuthor = author;
     },
-    routes: [
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/issues/:number/comments',
-        handle: (call) => {
-          const found = comments.filter(({ issue }) => String(issue) === call.params.number);
-          return pageOf(call, found.map(shown));
-        },
+    routes: {
+      'GET /repos/:owner/:repo/issues/:number/comments': (call) => {
+        const found = comments.filter(({ issue }) => String(issue) === call.params.number);
+        return pageOf(call, found.map(shown));
       },
-      {
-        method: 'POST',
-        path: '/repos/:owner/:repo/issues/:number/comments',
-        handle: withBody(bodySchema, ({ body }, { params }) => ({
-          status: 201,
-          body: shown(add(Number(params.number), body, tokenAuthor)),
-        })),
-      },
-      {
-        method: 'PATCH',
-        path: onePath,
-        handle: withBody(bodySchema, ({ body }, { params }) => {
-          const index = indexOf(params.id);
-          const comment = comments[index];
-          if (comment === undefined) return notFound;
-          comments[index] = { ...comment, body };
-          return { status: 200, body: shown({ ...comment, body }) };
-        }),
-      },
-      {
-        method: 'DELETE',
-        path: onePath,
-        handle: ({ params }) => {
-          const index = indexOf(params.id);
-          if (index < 0) return notFound;
-          comments.splice(index, 1);
-          return { status: 204 };
-        },
-      },
-    ],
+      'POST /repos/:owner/:repo/issues/:number/comments': withBody(bodySchema, ({ body }, { params }) => ({
+        status: 201,
+        body: shown(add(Number(params.number), body, tokenAuthor)),
+      })),
+      'PATCH /repos/:owner/:repo/issues/comments/:id': withBody(bodySchema, ({ body }, { params }) => {
+        const index = indexOf(params.id);
+        const comment = comments[index];
+        if (comment === undefined) return notFound;
+        comments[index] = { ...comment, body };
+        return { status: 200, body: shown({ ...comment, body }) };
+      }),
+    } satisfies Routes,
   };
 };

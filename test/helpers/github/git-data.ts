@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { LoopbackResponse, Route } from '../loopback-server.ts';
-import { pageOf } from './pages.ts';
-import { notFound, withBody } from './rest.ts';
+import type { LoopbackResponse, Routes } from '../loopback-server.ts';
+import { notFound, pageOf, withBody } from './rest.ts';
 
 export interface BranchCommit {
   readonly sha: string;
@@ -52,106 +51,66 @@ export const gitData = () => {
   const branchOf = (ref = ''): string => ref.replace(/^heads\//, '');
   const root = '/repos/:owner/:repo/git';
 
-  const routes: Route[] = [
-    {
-      method: 'GET',
-      path: '/repos/:owner/:repo/branches',
-      handle: (call) =>
-        pageOf(
-          call,
-          [...branches].map(([name, sha]) => ({ name, commit: { sha } })),
-        ),
-    },
-    {
-      method: 'GET',
-      path: `${root}/ref/:ref`,
-      handle: ({ params }) =>
-        branches.has(branchOf(params.ref)) ? { status: 200, body: shownRef(branchOf(params.ref)) } : notFound,
-    },
-    {
-      method: 'GET',
-      path: `${root}/commits/:sha`,
-      handle: ({ params: { sha = '' } }) => {
-        const commit = commits.get(sha);
-        if (commit === undefined) return notFound;
-        return {
-          status: 200,
-          body: { sha, ...commit, tree: { sha: commit.tree }, parents: commit.parents.map((parent) => ({ sha: parent })) },
-        };
-      },
-    },
-    {
-      method: 'GET',
-      path: `${root}/trees/:sha`,
-      handle: ({ params: { sha = '' } }) => {
-        const tree = trees.get(sha);
-        if (tree === undefined) return notFound;
-        const entries = [...tree].map(([path, blob]) => ({ path, mode: '100644', type: 'blob', sha: blob }));
-        return { status: 200, body: { sha, tree: entries, truncated: false } };
-      },
-    },
-    {
-      method: 'GET',
-      path: `${root}/blobs/:sha`,
-      handle: ({ params: { sha = '' } }) => {
-        const blob = blobs.get(sha);
-        if (blob === undefined) return notFound;
-        // In lines, as GitHub breaks them.
-        const content = blob.toString('base64').replaceAll(/.{60}/g, '$&\n');
-        return { status: 200, body: { sha, encoding: 'base64', content, size: blob.length } };
-      },
-    },
-    {
-      method: 'POST',
-      path: `${root}/blobs`,
-      handle: withBody(blobSchema, ({ content, encoding }) =>
-        created(keepBlob(Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))),
+  const routes: Routes = {
+    'GET /repos/:owner/:repo/branches': (call) =>
+      pageOf(
+        call,
+        [...branches].map(([name, sha]) => ({ name, commit: { sha } })),
       ),
+    [`GET ${root}/ref/:ref`]: ({ params }) =>
+      branches.has(branchOf(params.ref)) ? { status: 200, body: shownRef(branchOf(params.ref)) } : notFound,
+    [`GET ${root}/commits/:sha`]: ({ params: { sha = '' } }) => {
+      const commit = commits.get(sha);
+      if (commit === undefined) return notFound;
+      return {
+        status: 200,
+        body: { sha, ...commit, tree: { sha: commit.tree }, parents: commit.parents.map((parent) => ({ sha: parent })) },
+      };
     },
-    {
-      method: 'POST',
-      path: `${root}/trees`,
-      handle: withBody(treeSchema, ({ base_tree, tree }) => {
-        const base = base_tree === undefined ? new Map<string, string>() : trees.get(base_tree);
-        if (base === undefined) return notFound;
-        if (tree.some(({ sha }) => !blobs.has(sha))) return unprocessable('tree.sha does not exist');
-        return created(keepTree(new Map([...base, ...tree.map(({ path, sha }) => [path, sha] as const)])));
-      }),
+    [`GET ${root}/trees/:sha`]: ({ params: { sha = '' } }) => {
+      const tree = trees.get(sha);
+      if (tree === undefined) return notFound;
+      const entries = [...tree].map(([path, blob]) => ({ path, mode: '100644', type: 'blob', sha: blob }));
+      return { status: 200, body: { sha, tree: entries, truncated: false } };
     },
-    {
-      method: 'POST',
-      path: `${root}/commits`,
-      handle: withBody(commitSchema, (commit) => {
-        if (!trees.has(commit.tree) || commit.parents.some((parent) => !commits.has(parent))) return notFound;
-        return created(keepCommit(commit));
-      }),
+    [`GET ${root}/blobs/:sha`]: ({ params: { sha = '' } }) => {
+      const blob = blobs.get(sha);
+      if (blob === undefined) return notFound;
+      // In lines, as GitHub breaks them.
+      const content = blob.toString('base64').replaceAll(/.{60}/g, '$&\n');
+      return { status: 200, body: { sha, encoding: 'base64', content, size: blob.length } };
     },
-    {
-      method: 'POST',
-      path: `${root}/refs`,
-      handle: withBody(createRefSchema, ({ ref, sha }) => {
-        const name = ref.slice('refs/heads/'.length);
-        if (branches.has(name)) return unprocessable('Reference already exists');
+    [`POST ${root}/blobs`]: withBody(blobSchema, ({ content, encoding }) =>
+      created(keepBlob(Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8'))),
+    ),
+    [`POST ${root}/trees`]: withBody(treeSchema, ({ base_tree, tree }) => {
+      const base = base_tree === undefined ? new Map<string, string>() : trees.get(base_tree);
+      if (base === undefined) return notFound;
+      if (tree.some(({ sha }) => !blobs.has(sha))) return unprocessable('tree.sha does not exist');
+      return created(keepTree(new Map([...base, ...tree.map(({ path, sha }) => [path, sha] as const)])));
+    }),
+    [`POST ${root}/commits`]: withBody(commitSchema, (commit) => {
+      if (!trees.has(commit.tree) || commit.parents.some((parent) => !commits.has(parent))) return notFound;
+      return created(keepCommit(commit));
+    }),
+    [`POST ${root}/refs`]: withBody(createRefSchema, ({ ref, sha }) => {
+      const name = ref.slice('refs/heads/'.length);
+      if (branches.has(name)) return unprocessable('Reference already exists');
+      if (!commits.has(sha)) return unprocessable('Object does not exist');
+      branches.set(name, sha);
+      return { status: 201, body: shownRef(name) };
+    }),
+    [`PATCH ${root}/refs/:ref`]: (call) =>
+      withBody(updateRefSchema, ({ sha, force }) => {
+        const name = branchOf(call.params.ref);
+        const head = branches.get(name);
+        if (head === undefined) return unprocessable('Reference does not exist');
         if (!commits.has(sha)) return unprocessable('Object does not exist');
+        if (!force && !hasAncestor(sha, head)) return unprocessable('Update is not a fast forward');
         branches.set(name, sha);
-        return { status: 201, body: shownRef(name) };
-      }),
-    },
-    {
-      method: 'PATCH',
-      path: `${root}/refs/:ref`,
-      handle: (call) =>
-        withBody(updateRefSchema, ({ sha, force }) => {
-          const name = branchOf(call.params.ref);
-          const head = branches.get(name);
-          if (head === undefined) return unprocessable('Reference does not exist');
-          if (!commits.has(sha)) return unprocessable('Object does not exist');
-          if (!force && !hasAncestor(sha, head)) return unprocessable('Update is not a fast forward');
-          branches.set(name, sha);
-          return { status: 200, body: shownRef(name) };
-        })(call),
-    },
-  ];
+        return { status: 200, body: shownRef(name) };
+      })(call),
+  };
 
   const branch = (name: string): readonly BranchCommit[] => {
     const found: BranchCommit[] = [];
@@ -167,11 +126,14 @@ export const gitData = () => {
 
   return {
     routes,
+    /** The commits of a branch, newest first, with all their files; empty where there is no such branch. */
     branch,
-    file: (name: string, path: string): Buffer => {
+    /** The bytes of a file of a branch; none where there is no such file. */
+    branchFile: (name: string, path: string): Buffer => {
       const tree = trees.get(commits.get(branches.get(name) ?? '')?.tree ?? '');
       return blobs.get(tree?.get(path) ?? '') ?? Buffer.alloc(0);
     },
+    /** Makes a branch of one commit. */
     addBranch: (name: string, files: Readonly<Record<string, string>>): void => {
       const tree = keepTree(new Map(Object.entries(files).map(([path, text]) => [path, keepBlob(Buffer.from(text))])));
       branches.set(name, keepCommit({ message: `Make ${name}`, tree, parents: [] }));

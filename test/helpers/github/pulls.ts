@@ -1,8 +1,7 @@
-import type { LoopbackResponse, Route } from '../loopback-server.ts';
-import { pageOf } from './pages.ts';
-import { notFound } from './rest.ts';
+import type { LoopbackResponse, Routes } from '../loopback-server.ts';
+import { notFound, pageOf } from './rest.ts';
 
-export interface Commit {
+interface Commit {
   readonly sha: string;
   readonly message: string;
 }
@@ -17,9 +16,8 @@ export interface PullRequest {
   readonly number: number;
   readonly title: string;
   readonly body?: string;
-  /** Branch names; the head may be of a fork. */
+  /** Branch names. */
   readonly head: string;
-  readonly headRepository?: string;
   readonly base?: string;
   readonly state?: 'open' | 'closed';
   /** Oldest first; the last one is the head. */
@@ -28,13 +26,6 @@ export interface PullRequest {
   readonly files?: readonly (string | ChangedFile)[];
   /** How many it says it changes, where the list has others. */
   readonly changedFiles?: number;
-}
-
-export interface Pulls {
-  readonly routes: readonly Route[];
-  readonly add: (pull: PullRequest) => void;
-  /** Commits of the default branch, oldest first; each has the one before it as its parent. */
-  readonly addCommits: (shas: readonly string[]) => void;
 }
 
 const shownCommit = ({ sha, message }: Commit): unknown => ({
@@ -50,7 +41,7 @@ const shown = (pull: PullRequest): unknown => ({
   title: pull.title,
   body: pull.body ?? null,
   html_url: `https://github.com/acme/shop/pull/${pull.number}`,
-  head: { ref: pull.head, sha: pull.commits.at(-1)?.sha ?? '', repo: { full_name: pull.headRepository ?? 'acme/shop' } },
+  head: { ref: pull.head, sha: pull.commits.at(-1)?.sha ?? '', repo: { full_name: 'acme/shop' } },
   base: { ref: pull.base ?? 'main', repo: { full_name: 'acme/shop' } },
   changed_files: pull.changedFiles ?? pull.files?.length ?? 0,
 });
@@ -84,94 +75,59 @@ const compared = (shas: readonly string[], base: string, head: string, query: UR
 };
 
 /** Pull requests, their commits and files, read-only: get, list by `head` and `state`, of a commit; the repository itself. */
-export const pullRequests = (): Pulls => {
+export const pullRequests = () => {
   const pulls: PullRequest[] = [];
   const onBranch: string[] = [];
   const find = (number: string | undefined): PullRequest | undefined => pulls.find((pull) => String(pull.number) === number);
-  const headOf = (pull: PullRequest): string => `${(pull.headRepository ?? 'acme/shop').split('/')[0]}:${pull.head}`;
+  const headOf = (pull: PullRequest): string => `acme:${pull.head}`;
   return {
-    add: (pull) => {
+    addPullRequest: (pull: PullRequest): void => {
       pulls.push(pull);
     },
-    addCommits: (shas) => {
+    /** Commits of the default branch, oldest first; each has the one before it as its parent. */
+    addCommits: (shas: readonly string[]): void => {
       onBranch.push(...shas);
     },
-    routes: [
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo',
-        handle: ({ params }) => ({
-          status: 200,
-          body: { name: params.repo, full_name: `${params.owner}/${params.repo}`, default_branch: 'main' },
-        }),
+    routes: {
+      'GET /repos/:owner/:repo': ({ params }) => ({
+        status: 200,
+        body: { name: params.repo, full_name: `${params.owner}/${params.repo}`, default_branch: 'main' },
+      }),
+      'GET /repos/:owner/:repo/pulls': (call) => {
+        const state = call.request.query.get('state') ?? 'open';
+        const head = call.request.query.get('head');
+        const found = pulls.filter(
+          (pull) => (state === 'all' || (pull.state ?? 'open') === state) && (head === null || headOf(pull) === head),
+        );
+        return pageOf(call, found.map(shown));
       },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/pulls',
-        handle: (call) => {
-          const state = call.request.query.get('state') ?? 'open';
-          const head = call.request.query.get('head');
-          const found = pulls.filter(
-            (pull) => (state === 'all' || (pull.state ?? 'open') === state) && (head === null || headOf(pull) === head),
-          );
-          return pageOf(call, found.map(shown));
-        },
+      'GET /repos/:owner/:repo/pulls/:number': ({ params }) => {
+        const pull = find(params.number);
+        return pull === undefined ? notFound : { status: 200, body: shown(pull) };
       },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/pulls/:number',
-        handle: ({ params }) => {
-          const pull = find(params.number);
-          return pull === undefined ? notFound : { status: 200, body: shown(pull) };
-        },
+      'GET /repos/:owner/:repo/pulls/:number/commits': (call) => {
+        const pull = find(call.params.number);
+        return pull === undefined ? notFound : pageOf(call, pull.commits.map(shownCommit));
       },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/pulls/:number/commits',
-        handle: (call) => {
-          const pull = find(call.params.number);
-          return pull === undefined ? notFound : pageOf(call, pull.commits.map(shownCommit));
-        },
+      'GET /repos/:owner/:repo/pulls/:number/files': (call) => {
+        const pull = find(call.params.number);
+        return pull === undefined
+          ? notFound
+          : pageOf(
+              call,
+              (pull.files ?? []).map((file) => shownFile(pull, file)),
+            );
       },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/pulls/:number/files',
-        handle: (call) => {
-          const pull = find(call.params.number);
-          return pull === undefined
-            ? notFound
-            : pageOf(
-                call,
-                (pull.files ?? []).map((file) => shownFile(pull, file)),
-              );
-        },
+      // A comparison names the head of one pull request here, whatever the base.
+      'GET /repos/:owner/:repo/compare/:basehead': ({ params, request }) => {
+        const [base = '', head = ''] = params.basehead?.split('...') ?? [];
+        if (onBranch.includes(base) && onBranch.includes(head)) return compared(onBranch, base, head, request.query);
+        const pull = pulls.find(({ commits }) => commits.at(-1)?.sha === head);
+        if (pull === undefined) return notFound;
+        return { status: 200, body: { files: (pull.files ?? []).slice(0, mostCompared).map((file) => shownFile(pull, file)) } };
       },
-      {
-        // A comparison names the head of one pull request here, whatever the base.
-        method: 'GET',
-        path: '/repos/:owner/:repo/compare/:basehead',
-        handle: ({ params, request }) => {
-          const [base = '', head = ''] = params.basehead?.split('...') ?? [];
-          if (onBranch.includes(base) && onBranch.includes(head)) return compared(onBranch, base, head, request.query);
-          const pull = pulls.find(({ commits }) => commits.at(-1)?.sha === head);
-          if (pull === undefined) return notFound;
-          return { status: 200, body: { files: (pull.files ?? []).slice(0, mostCompared).map((file) => shownFile(pull, file)) } };
-        },
-      },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/commits/:sha/pulls',
-        handle: (call) =>
-          pageOf(call, pulls.filter(({ commits }) => commits.some(({ sha }) => sha === call.params.sha)).map(shown)),
-      },
-      {
-        method: 'GET',
-        path: '/repos/:owner/:repo/commits/:sha',
-        handle: ({ params }) => {
-          const commit = pulls.flatMap(({ commits }) => commits).find(({ sha }) => sha === params.sha);
-          return commit === undefined ? notFound : { status: 200, body: shownCommit(commit) };
-        },
-      },
-    ],
+      'GET /repos/:owner/:repo/commits/:sha/pulls': (call) =>
+        pageOf(call, pulls.filter(({ commits }) => commits.some(({ sha }) => sha === call.params.sha)).map(shown)),
+    } satisfies Routes,
   };
 };

@@ -7,18 +7,11 @@ export interface Annotation {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-export interface LogGroup {
-  readonly title: string;
-  /** As a reader sees them, up to the end of the group. */
-  readonly lines: readonly string[];
-}
-
 /** What the runner makes of an action's output. */
 export interface RunnerLog {
   /** Every command that the runner would carry out, in order. */
   readonly commands: readonly WorkflowCommand[];
   readonly annotations: readonly Annotation[];
-  readonly groups: readonly LogGroup[];
   /** Every value of `add-mask`, in order. */
   readonly masks: readonly string[];
   /** The log as a reader sees it: commands resolved, values shown as `***` from their mask on. */
@@ -46,32 +39,23 @@ const knownCommands = [
 
 const isLevel = (name: string): name is Annotation['level'] => name === 'error' || name === 'warning' || name === 'notice';
 
-/** Reads output as the runner does: commands in both forms, `stop-commands`, groups, masks. */
+/** Reads output as the runner does: commands in both forms, `stop-commands`, masks. */
 export const readRunnerLog = (output: string): RunnerLog => {
   const registered = new Set<string>(knownCommands);
   const commands: WorkflowCommand[] = [];
   const annotations: Annotation[] = [];
-  const groups: { title: string; lines: string[] }[] = [];
   const masks: string[] = [];
   const visible: string[] = [];
-  let group: { title: string; lines: string[] } | undefined;
   let stopToken: string | undefined;
 
   const masked = (line: string): string => masks.reduce((result, mask) => result.replaceAll(mask, '***'), line);
-  const show = (line: string): void => {
-    visible.push(masked(line));
-    group?.lines.push(masked(line));
-  };
+  const show = (line: string): void => void visible.push(masked(line));
 
   const obey = ({ name, properties, data }: WorkflowCommand): void => {
     if (isLevel(name)) {
       annotations.push({ level: name, message: data, properties });
       show(`${name}: ${data}`);
-    } else if (name === 'group') {
-      show(data);
-      group = { title: masked(data), lines: [] };
-      groups.push(group);
-    } else if (name === 'endgroup') group = undefined;
+    } else if (name === 'group') show(data);
     else if (name === 'add-mask') {
       // Several lines are masked as a whole and line by line, since output is read by lines.
       masks.push(...new Set([data, ...data.split(/\r?\n/)].filter((mask) => mask.trim() !== '')));
@@ -92,5 +76,5 @@ export const readRunnerLog = (output: string): RunnerLog => {
       stopToken = undefined;
     } else show(line);
   }
-  return { commands, annotations, groups, masks, text: visible.join('\n') };
+  return { commands, annotations, masks, text: visible.join('\n') };
 };

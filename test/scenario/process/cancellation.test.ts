@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runtimeToken } from '../../helpers/github/runtime-token.ts';
+import { runtimeToken } from '../../helpers/github/twirp.ts';
 import { startRawServer } from '../../helpers/raw-server.ts';
 import { runAction } from '../../helpers/runner.ts';
 import { espresso, scenario } from '../../helpers/scenario.ts';

@@ -35,7 +35,7 @@ const startCloud = async () => {
   };
 };
 
-it('runs the tests of the suite that it got, and says everywhere that the results are simulated', async () => {
+it('a built-in cloud at an address runs the tests of the suite that it got, and all results are called simulated', async () => {
   await using cloud = await startCloud();
   const service = { 'base-url': cloud.origin, ...cloud.login };
   const suite = { app: 'app.apk', 'test-suite': 'test.apk', devices: 'Google Pixel 7-13.0', 'embedded-scenario': '' };

@@ -11,7 +11,7 @@ describe.skipIf(process.platform === 'win32')('the post step of a killed step', 
   });
 
   it.each(actionFiles.flatMap((file) => (['SIGINT', 'SIGKILL'] as const).map((signal) => [file, signal] as const)))(
-    'of %s changes nothing at the service: %s before the first line of the step',
+    'the post step of %s changes nothing at the service: %s before the first line of the step',
     async (file, signal) => {
       expect(await changesOf(file, { signal, afterMs: 0 })).toEqual({ byStep: [], byPost: [] });
     },
@@ -20,7 +20,7 @@ describe.skipIf(process.platform === 'win32')('the post step of a killed step', 
   it.each([
     ['action.yml', 'POST /app-automate/espresso/build'],
     ['alerts/action.yml', 'POST /alerts'],
-  ])('of %s is not what makes the changes of a step that ends', async (file, change) => {
+  ])('the post step of a killed step of %s is not what makes the changes of a step that ends', async (file, change) => {
     const { byStep, byPost } = await changesOf(file);
     expect(byStep).toContain(change);
     expect(byPost).toEqual([]);

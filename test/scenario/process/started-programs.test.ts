@@ -74,7 +74,7 @@ const suite = scenario({
   ],
 });
 
-it('gives no program that it starts the credentials, neither as an argument nor in its environment', {
+it('a step gives no program that it starts the credentials, neither as an argument nor in its environment', {
   timeout: 60_000,
 }, async () => {
   await using cloud = await standingCloud(suite, { username, accessKey });

@@ -35,7 +35,7 @@ const retrySays = (counters: Record<string, number>, session: Partial<Deviation>
 
 const ignored = { [`test_details/${cart}/adds/status`]: 'IGNORED' };
 
-describe('a failure stays one until the same test passes in a later attempt', () => {
+describe('failures and their retries', () => {
   const stays = { verdict: 'failed', outputs: { failed: '1', flaky: '1', ...addsFailed } };
   it.each<RuleCase>([
     { name: 'it passed: control', verdict: 'passed', outputs: { failed: '0', flaky: '2' } },
@@ -64,7 +64,9 @@ describe('a failure stays one until the same test passes in a later attempt', ()
       inputs: { framework: 'xcuitest' },
       outputs: { failed: '1', flaky: '1', 'failed-tests': '["CartTest#adds @ iPhone 14-16"]' },
     },
-  ])('$name', (row) => checkRule({ scenario: twoFail, ...row, inputs: { retries: '1', ...row.inputs } }));
+  ])('a failure stays one until the same test passes in a later attempt: $name', (row) =>
+    checkRule({ scenario: twoFail, ...row, inputs: { retries: '1', ...row.inputs } }),
+  );
 });
 
 const counted = (counters: Record<string, number>): Deviation[] => [
@@ -132,7 +134,7 @@ describe('a repeated case in one report', () => {
   ])('$name', (row) => checkRule(row));
 });
 
-describe('with retryTestsOnFailure every count still has to agree', () => {
+describe('retryTestsOnFailure', () => {
   it.each<RuleCase>([
     {
       name: 'a report with 1 of 4 tests',
@@ -164,5 +166,7 @@ describe('with retryTestsOnFailure every count still has to agree', () => {
       verdict: 'passed',
       outputs: { tests: '4', flaky: '1' },
     },
-  ])('$name', (row) => checkRule({ ...row, inputs: { capabilities: 'retryTestsOnFailure: true', ...row.inputs } }));
+  ])('every count still has to agree with retryTestsOnFailure: $name', (row) =>
+    checkRule({ ...row, inputs: { capabilities: 'retryTestsOnFailure: true', ...row.inputs } }),
+  );
 });

@@ -47,9 +47,12 @@ describe.each(versions)('counters, $version', ({ inputs, built, ended, counters:
     ['an unrecognized word in the session', [inSession({ ...good, parked: 2 })], /session.*parked/i],
     ['zero executed tests in the build beside a report of passes', [inBuild(none)], /build/],
     ['zero executed tests in the session beside a report of passes', [inSession(none)], /session/],
-  ])('%s', (name, deviations, reason) => checkRule({ name, inputs, deviations, verdict: 'error', reason }));
+  ])('counters that do not fit are an error: %s', (name, deviations, reason) =>
+    checkRule({ name, inputs, deviations, verdict: 'error', reason }),
+  );
 
-  it('none: control', () => checkRule({ name: '', inputs, deviations: uncounted, verdict: 'passed' }));
+  it('counters without a contradiction pass: control', () =>
+    checkRule({ name: '', inputs, deviations: uncounted, verdict: 'passed' }));
 });
 
 describe.each(versions)(
@@ -124,7 +127,9 @@ describe('device_statuses.error', () => {
     ['has a list around it', statuses([{ error: { [pixelKey]: 'The device restarted' } }]), 'error', { reason: /restarted/ }],
     ['is called `failed`', statuses({ failed: { [pixelKey]: 'Failed' } }), 'error'],
     ['is called `timedout`', statuses({ timedout: [pixelKey] }), 'timed-out'],
-  ])('%s', (name, deviation, verdict, more) => checkRule({ name, deviations: [deviation], verdict, ...more }));
+  ])('an error is counted by its kind: %s', (name, deviation, verdict, more) =>
+    checkRule({ name, deviations: [deviation], verdict, ...more }),
+  );
 
   it.each<[name: string, errors: Json, filter: Json]>([
     ['`Failed` lets a retry run only what failed', { [pixelKey]: 'Failed' }, [`${cart}#adds`]],
@@ -148,7 +153,7 @@ describe('device_statuses.error', () => {
   );
 });
 
-describe('the error of a session in v2', () => {
+describe('errors of sessions in v2', () => {
   it.each<[error: Json, verdict: string, reason?: RegExp]>([
     ['The device restarted', 'error', /restarted/],
     [{ code: 12 }, 'error', /an object with code/],
@@ -156,7 +161,7 @@ describe('the error of a session in v2', () => {
     [{}, 'passed'],
     ['', 'passed'],
     [null, 'passed'],
-  ])('%j', (error, verdict, reason = /./) =>
+  ])('the error of a session in v2 decides the verdict: %j', (error, verdict, reason = /./) =>
     checkRule({
       name: '',
       inputs: { 'api-version': 'v2' },
@@ -174,7 +179,7 @@ const inDetails = (words: Readonly<Record<string, string>>, build?: number): Dev
   set: Object.fromEntries(Object.entries(words).map(([test, word]) => [`test_details/${cart}/${test}/status`, word])),
 });
 
-describe('a test that the details call worse than the report', () => {
+describe('details that are worse than the report', () => {
   const failing = { overrides: [{ test: '*adds', outcome: 'fail' as const }] };
   const inError: Deviation = { of: 'build', set: { 'devices/*/test_status': { SUCCESS: 2, ERROR: 1, IGNORED: 1 } } };
   it.each<RuleCase>([
@@ -193,7 +198,7 @@ describe('a test that the details call worse than the report', () => {
       scenario: failing,
       deviations: [inError, inDetails({ adds: 'ERROR' })],
       verdict: 'error',
-      reason: /the build counts 1 test in state ERROR, but 0 are in the JUnit report/,
+      reason: /the build reports 1 test in state ERROR, but none is in the JUnit report/,
     },
     {
       name: 'ended in ERROR, where another one failed',
@@ -218,7 +223,7 @@ describe('a test that the details call worse than the report', () => {
       verdict: 'passed',
     },
     { name: 'failed in both: control', scenario: failing, deviations: [inDetails({ adds: 'FAILED' })], verdict: 'failed' },
-  ])('$name', (row) => checkRule(row));
+  ])('a test counts as the details call it where that is worse than the report: $name', (row) => checkRule(row));
 });
 
 it('a failed test of the details that the report calls passed lets a retry run everything again', () =>
@@ -234,7 +239,7 @@ it('a failed test of the details that the report calls passed lets a retry run e
       expect(cloud.startedBuilds().map(({ capabilities }) => capabilities.class)).toEqual([undefined, undefined]),
   ));
 
-describe('a report', () => {
+describe('odd reports', () => {
   const crash =
     "<system-err>INSTRUMENTATION_RESULT: shortMsg=Process crashed.\nINSTRUMENTATION_CODE: 0\nTest run failed to complete. Instrumentation run failed due to 'Process crashed.'</system-err>";
   const root = (attributes: string) => (xml: string) => xml.replace('<testsuites>', `<testsuites ${attributes}>`);
@@ -263,13 +268,15 @@ describe('a report', () => {
     ['whose root agrees with it: control', root('tests="4" failures="0"'), 'passed'],
     ['that calls a failed test flaky, though no retries were requested', flakyCase, 'failed'],
     ['with harmless output: control', inSuite(login, harmless), 'passed'],
-  ])('%s', (name, text, verdict, reason = /./) => checkRule({ name, deviations: [{ of: 'report', text }], verdict, reason }));
+  ])('a report decides the verdict %s', (name, text, verdict, reason = /./) =>
+    checkRule({ name, deviations: [{ of: 'report', text }], verdict, reason }),
+  );
 
-  it('that comes late is waited for', () =>
+  it('a report that comes late is waited for', () =>
     checkRule({ name: '', scenario: { sessions: [{ report: { 'delay-seconds': 40 } }] }, verdict: 'passed' }));
 });
 
-describe.each(versions)('the same facts have the same verdict, $version', ({ inputs }) => {
+describe.each(versions)('the same facts, $version', ({ inputs }) => {
   const adds = (outcome: 'fail' | 'error' | 'timeout'): ScenarioInput => ({ overrides: [{ test: '*adds', outcome }] });
   it.each<[name: string, scenario: ScenarioInput, verdict: string, more?: Partial<RuleCase>]>([
     ['a failed test', adds('fail'), 'failed', { outputs: { tests: '4', passed: '2', skipped: '1', failed: '1' } }],
@@ -282,7 +289,7 @@ describe.each(versions)('the same facts have the same verdict, $version', ({ inp
     ['a missing report', { sessions: [{ report: { form: 'missing' } }] }, 'error', { reason: /report/ }],
     ['no test executed', { overrides: [{ outcome: 'skip' }] }, 'error'],
     ['no test executed, of XCUITest', { overrides: [{ outcome: 'skip' }] }, 'error', { inputs: { framework: 'xcuitest' } }],
-  ])('%s', (name, scenario, verdict, more) =>
+  ])('the verdict is the same for %s', (name, scenario, verdict, more) =>
     checkRule({ name, scenario, verdict, ...more, inputs: { ...inputs, ...more?.inputs } }),
   );
 });

@@ -46,7 +46,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     ['every file of a session', ['session.json', 'junit.xml.part']],
     ['its details', ['session.json']],
     ['its JUnit report', ['junit.xml.part']],
-  ])('for %s costs no result: nothing is requested again, and the reason names the disk', async (_what, names) => {
+  ])('a full disk for %s costs no result: nothing is requested again, and the reason names the disk', async (_what, names) => {
     await using temp = await temporaryDirectory();
     const folder = path.join(temp.path, 'mobile-test-results/sessions/Google-Pixel-7-13.0/shard-1-of-1');
     const fill = (body: string): string => {
@@ -65,7 +65,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     expect(await step.files()).toContain('mobile-test-results/results.json');
   });
 
-  it('for the summary costs that alone', async () => {
+  it('a full disk for the summary costs that alone', async () => {
     const fill = (body: string): string => {
       process.env.GITHUB_STEP_SUMMARY = '/dev/full';
       return body;
@@ -78,7 +78,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     expect(step.exitCode).toBe(1);
   });
 
-  it('for the outputs makes the verdict an error in all that is written after them, whatever `fail-on` says', async () => {
+  it('a full disk for the outputs makes the verdict an error in all that is written after them, whatever `fail-on` says', async () => {
     const fill = (body: string): string => {
       process.env.GITHUB_OUTPUT = '/dev/full';
       return body;
@@ -100,7 +100,7 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
     ['GITHUB_OUTPUT', 'The outputs', 'never'],
     // Without it, the post step of a step that is killed would know none of its builds.
     ['GITHUB_STATE', 'The state for the post step', 'any'],
-  ])('for %s from the start starts nothing', async (variable, what, failOn) => {
+  ])('a full disk for %s from the start starts nothing', async (variable, what, failOn) => {
     await using cloud = await openCloud();
     const onStart = (): void => {
       process.env[variable] = '/dev/full';

@@ -51,7 +51,7 @@ const failedV1 = { test_status: { SUCCESS: 2, FAILED: 1, IGNORED: 1 } };
 const failedV2 = { status: 'failed', testcases: { count: 4, status: { passed: 2, failed: 1, skipped: 1 } } };
 const renamed = (to: string): Deviation => ({ of: 'build', text: (body) => body.replaceAll(`"${pixel}":{`, `"${to}":{`) });
 
-describe('a response about something else', () => {
+describe('responses about something else', () => {
   const inBuild = (set: Deviation['set']): Deviation => ({ of: 'build', set: set ?? {} });
   const inSession = (set: Deviation['set']): Deviation => ({ of: 'session', set: set ?? {} });
   const inReport = (text: (xml: string) => string): Deviation => ({ of: 'report', text });
@@ -69,11 +69,11 @@ describe('a response about something else', () => {
       inReport((xml) => xml.replaceAll('devicename="Google Pixel 7"', 'devicename="Samsung Galaxy S22"')),
       /report/,
     ],
-  ])('%s', (name, deviation, reason, inputs = {}) =>
+  ])('a response about something else is an error: %s', (name, deviation, reason, inputs = {}) =>
     checkRule({ name, inputs, deviations: [deviation], verdict: 'error', reason }),
   );
 
-  it('nothing that tells: control', () =>
+  it('a response that names nothing else is accepted: control', () =>
     checkRule({
       name: '',
       deviations: [
@@ -84,14 +84,14 @@ describe('a response about something else', () => {
     }));
 });
 
-describe('one session id', () => {
+describe('session ids', () => {
   const twoShards = { shards: '2', 'shard-by': 'hash', 'missing-tests': 'ignore' };
   it.each<[name: string, path: string, inputs: Inputs]>([
     ['under two devices', 'devices/*/session_id', twoDevices],
     ['under two devices, v2', 'devices/*/sessions/*/id', { ...twoDevices, ...v2 }],
     ['under two builds', 'devices/*/session_id', twoShards],
     ['under two builds, v2', 'devices/*/sessions/*/id', { ...twoShards, ...v2 }],
-  ])('%s', (name, path, inputs) =>
+  ])('one session id is an error %s', (name, path, inputs) =>
     checkRule({
       name,
       inputs,
@@ -101,7 +101,7 @@ describe('one session id', () => {
     }),
   );
 
-  it('under each device: control', () =>
+  it('one session id under each device passes: control', () =>
     checkRule({ name: '', inputs: twoDevices, verdict: 'passed', outputs: { sessions: '2', tests: '8' } }));
 });
 
@@ -133,18 +133,18 @@ it('a failure of a session that another one replaces stays one', async () => {
   });
 });
 
-describe('a device that is listed twice', () => {
+describe('devices that are listed twice', () => {
   const again = (change: Readonly<Record<string, Json>>, place: Place) => listedAgain('google pixel 7-13.0', change, place);
   it.each<[name: string, devices: (before: Json) => Json, inputs?: Inputs]>([
     ['failed the first time', again(failedV1, 'first')],
     ['ended in error the last time, in another session', again({ ...brokenV1, session_id: foreign }, 'last')],
     ['failed the last time, v2', listedAgainV2(failedV2, 'last'), v2],
     ['failed the first time in another session, v2', listedAgainV2({ ...failedV2, id: foreign }, 'first'), v2],
-  ])('%s', (name, devices, inputs = {}) =>
+  ])('a device that is listed twice stays failed if it %s', (name, devices, inputs = {}) =>
     checkRule({ name, inputs, deviations: [{ of: 'build', set: { devices } }], verdict: 'error' }),
   );
 
-  it('is an error or keeps its failure, where two inputs differ only in spelling', () =>
+  it('a device is an error or keeps its failure, where two inputs differ only in spelling', () =>
     checkRule({
       name: '',
       inputs: { devices: `google pixel 7-13.0\n${pixel}` },
@@ -153,7 +153,7 @@ describe('a device that is listed twice', () => {
     }));
 });
 
-describe('another spelling of a device counts the same', () => {
+describe('spellings of devices', () => {
   const spelled = (spelling: string): Deviation[] => [renamed(spelling), { of: 'session', set: { device: spelling } }];
   it.each<[name: string, deviations: Deviation[], inputs?: Inputs]>([
     ['of its name', spelled('Google_Pixel_7,13.0')],
@@ -163,7 +163,7 @@ describe('another spelling of a device counts the same', () => {
       [{ of: 'build', set: { 'devices/*/os_version': '16.4' } }],
       { ...v2, framework: 'xcuitest' },
     ],
-  ])('%s', (name, deviations, inputs = {}) =>
+  ])('another spelling of a device counts the same: %s', (name, deviations, inputs = {}) =>
     checkRule({ name, inputs, deviations, verdict: 'passed', outputs: { sessions: '1', tests: '4' } }),
   );
 });

@@ -99,7 +99,7 @@ describe('of two jobs with documents, the collector', () => {
     ['is silent where a part of one suite is unknown', { ...suite, unknown: [{ part: 'CartTests' }] }, 0],
     ['is silent where tests of one suite are unseen', { ...suite, unseen: 'the binary is encrypted' }, 0],
     ['is silent where one suite is unknown', undefined, 0],
-  ])('of a quarantined test that no suite has, and a job in error, %s', async (_what, knownSuite, warnings) => {
+  ])('of a quarantined test that no suite has, and a job in error, the collector %s', async (_what, knownSuite, warnings) => {
     const inputs = { quarantine: 'known-bad.yml', 'missing-tests': 'ignore' };
     await using run = await collect([{ knownSuite: suite }, { knownSuite, ...broken }], inputs);
     expect(run.step.outputs.verdict).toBe('error');

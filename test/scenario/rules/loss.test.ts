@@ -97,7 +97,7 @@ describe('the output reason stays on one line', () => {
       reason: /adds/,
     },
     { name: 'several mistakes in inputs', inputs: { shards: 'some', retries: 'a few', devices: '' }, verdict: 'error' },
-  ])('$name', async ({ inputs = {}, scenario, deviations, ...row }) => {
+  ])('the output reason stays on one line: $name', async ({ inputs = {}, scenario, deviations, ...row }) => {
     await using cloud = await openCloud(scenario, deviations);
     await using step = await job(cloud, { inputs });
     expectRule(step, row);

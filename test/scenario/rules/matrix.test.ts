@@ -99,7 +99,7 @@ describe('two first builds of one run attempt on one device and shard', () => {
       verdict: 'passed',
       outputs: { flaky: '1' },
     },
-  ])('$name', checkMatrix);
+  ])('two first builds on one device and shard are judged: $name', checkMatrix);
 });
 
 it('sessions that `capabilities` ask for and that the build does not list are an error of the collector as well', async () => {
@@ -228,7 +228,7 @@ describe('two jobs of one project on one device and shard', () => {
       verdict: 'passed',
       outputs: { flaky: '0', sessions: '1' },
     },
-  ])('conflict: $name', checkMatrix);
+  ])('two jobs on one device and shard are in conflict: $name', checkMatrix);
 });
 
 describe('a job that ended before its build started', () => {
@@ -256,7 +256,7 @@ describe('a job that ended before its build started', () => {
       verdict: 'passed',
       outputs: { sessions: '2' },
     },
-  ])('counts: $name', checkMatrix);
+  ])('a build counts though its job ended before it started: $name', checkMatrix);
 });
 
 it('a shard whose job died before it stored anything is named first, and the summary lists every problem', async () => {
@@ -267,7 +267,7 @@ it('a shard whose job died before it stored anything is named first, and the sum
   await using step = await collectStored(cloud, github, { inputs: { needs } });
   expectRule(step, { verdict: 'error', reason: /^Shard 2 of 2 has no build: .*\(and 1 more problem\)/ });
   expect(step.summary).toContain('Shard 2 of 2 has no build');
-  expect(step.summary).toContain('The needed job espresso failed, and its results do not say why');
+  expect(step.summary).toContain('The job "espresso" in needs failed, and its results contain no failure. Look at its log');
 });
 
 describe('a job that failed in another project of the workflow run', () => {
@@ -281,7 +281,7 @@ describe('a job that failed in another project of the workflow run', () => {
   });
 });
 
-describe('the input needs of the collector', () => {
+describe('the input needs', () => {
   const needs = (jobs: Readonly<Record<string, string>>): Inputs => ({
     needs: JSON.stringify(Object.fromEntries(Object.entries(jobs).map(([name, result]) => [name, { result, outputs: {} }]))),
   });
@@ -309,7 +309,7 @@ describe('the input needs of the collector', () => {
       verdict: 'error',
       reason: /test/,
     },
-  ])('$name', async ({ inputs = {}, scenario = {}, ...row }) => {
+  ])('the collector judges the needed jobs: $name', async ({ inputs = {}, scenario = {}, ...row }) => {
     await using cloud = await openCloud(scenario);
     await using github = await startGitHubServices();
     await using _job = await stored(cloud, github);
@@ -377,7 +377,7 @@ describe('a build of a matrix over devices that is listed late', () => {
   it.each([
     ['is collected once it is listed', 1, 'passed', { sessions: '2', tests: '8' }],
     ['is an error if it stays unlisted: control', 99, 'error', { sessions: '1', tests: '4' }],
-  ])('%s', async (_what, times, verdict, outputs) => {
+  ])('a build of a matrix over devices that is listed late %s', async (_what, times, verdict, outputs) => {
     const oldestOnly = (before: unknown): never => (before as never[]).slice(-1) as never;
     await using cloud = await openCloud({}, [{ of: 'listing', times, set: { builds: oldestOnly } }]);
     await using github = await startGitHubServices();
@@ -412,7 +412,7 @@ describe('attempts are ordered by run attempt', () => {
       'failed',
     ],
     ['no clock was behind: control', earlgrey, 0, flaky, 'passed'],
-  ])('%s', async (_what, inputs: Inputs, jumpMs, scenario: ScenarioInput, verdict) => {
+  ])('attempts are ordered by run attempt: %s', async (_what, inputs: Inputs, jumpMs, scenario: ScenarioInput, verdict) => {
     await using cloud = await openCloud(scenario);
     await using github = await startGitHubServices();
     await using _first = await stored(cloud, github, { inputs });
@@ -425,7 +425,7 @@ describe('attempts are ordered by run attempt', () => {
     expect(second.outputs['app-ref']).toMatch(/^bs:/);
   });
 
-  it('and a listing that repeats builds neither confuses nor delays the collector', async () => {
+  it('a listing that repeats builds neither confuses nor delays the collector', async () => {
     const twice = (before: unknown): never => [...(before as never[]), ...(before as never[])] as never;
     await using cloud = await openCloud({}, [{ of: 'listing', set: { builds: twice } }]);
     for (const index of [0, 1]) await (await job(cloud, { inputs: { shards: '2', 'shard-index': String(index) } })).dispose();
@@ -441,7 +441,7 @@ describe('"Re-run failed jobs" reuses a build', () => {
   it.each([
     ['not, where the custom id of the app points to another upload', { before: 'one app', after: 'another app' }, 2],
     ['where the custom id points to the same content: control', { before: 'one app', after: 'one app' }, 1],
-  ])('%s', async (_what, { before, after }, builds) => {
+  ])('"Re-run failed jobs" decides whether to reuse a build: %s', async (_what, { before, after }, builds) => {
     await using cloud = await openCloud();
     const inputs = { app: 'custom-id:Shop' };
     await using _one = await upload(cloud, before, 'Shop');
@@ -457,14 +457,17 @@ describe('"Re-run failed jobs" reuses a build', () => {
     ['not, where the app differs', {}, otherApp, 2],
     ['not, where the suite differs', {}, { 'test.apk': 'another suite' }, 2],
     ['where all is the same: control', { 'a.png': 'one picture' }, { 'a.png': 'one picture' }, 1],
-  ])('%s', async (_what, before: Inputs, after: Inputs, builds) => {
-    await using cloud = await openCloud();
-    const inputs: Inputs = 'a.png' in before ? { media: 'a.png' } : {};
-    await using _first = await job(cloud, { inputs, files: before });
-    await using second = await job(cloud, { inputs, files: after, env: attempt(2) });
-    expectRule(second, { verdict: 'passed' });
-    expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
-  });
+  ])(
+    '"Re-run failed jobs" decides between a new build and the old one: %s',
+    async (_what, before: Inputs, after: Inputs, builds) => {
+      await using cloud = await openCloud();
+      const inputs: Inputs = 'a.png' in before ? { media: 'a.png' } : {};
+      await using _first = await job(cloud, { inputs, files: before });
+      await using second = await job(cloud, { inputs, files: after, env: attempt(2) });
+      expectRule(second, { verdict: 'passed' });
+      expect(cloud.cloud.startedBuilds()).toHaveLength(builds);
+    },
+  );
 });
 
 describe('comments and checks', () => {

@@ -3,7 +3,7 @@ import { checkRule, type RuleCase } from '../../helpers/rule-case.ts';
 
 const passed = { verdict: 'passed', reason: /every session reported/ };
 
-describe('responses of the service that disagree, or come late', () => {
+describe('contradicting and late responses', () => {
   it.each<RuleCase>([
     {
       name: 'a report that is a web page',
@@ -45,9 +45,9 @@ describe('responses of the service that disagree, or come late', () => {
       scenario: { faults: [{ action: 'status', status: 503, path: '/app-automate/**', nth: 2, times: 3 }] },
       ...passed,
     },
-  ])('$name', (row) => checkRule(row));
+  ])('responses of the service that disagree, or come late, are judged: $name', (row) => checkRule(row));
 
-  it('gives the same reason under both versions of the interface', async () => {
+  it('the reason is the same under both versions of the interface', async () => {
     const seen: unknown[] = [];
     const scenario = { overrides: [{ test: '*adds', outcome: 'fail' as const }] };
     for (const version of ['v1', 'v2'])

@@ -44,7 +44,9 @@ describe('a shard that ran none of its known tests', () => {
       scenario: { ...sample, sessions: [{ 'lost-tests': ['*CartTest#addsItem'] }] },
       verdict: 'passed',
     },
-  ])('$name', (row) => checkEmbedded({ ...row, inputs: { ...two, 'missing-tests': 'ignore', ...row.inputs } }));
+  ])('a shard that ran none of its known tests is judged: $name', (row) =>
+    checkEmbedded({ ...row, inputs: { ...two, 'missing-tests': 'ignore', ...row.inputs } }),
+  );
 });
 
 describe('a shard that the split leaves empty', () => {
@@ -58,7 +60,7 @@ describe('a shard that the split leaves empty', () => {
       scenario: { ...sample, sessions: [{ 'lost-tests': ['*'] }] },
       verdict: 'error',
     },
-  ])('$name', (row) =>
+  ])('a shard that the split leaves empty is judged: $name', (row) =>
     checkEmbedded({ scenario: sample, ...row, inputs: { shards: '2', preflight: 'strict', capabilities: one, ...row.inputs } }),
   );
 });
@@ -105,7 +107,7 @@ describe('shards of `capabilities`', () => {
       inputs: { framework: 'xcuitest', capabilities: 'shards: {numberOfShards: 8}', 'missing-tests': 'fail' },
       verdict: 'passed',
     },
-  ])('$name', (row) =>
+  ])('shards of `capabilities` are judged: $name', (row) =>
     checkEmbedded({
       scenario: sample,
       ...row,
@@ -113,7 +115,7 @@ describe('shards of `capabilities`', () => {
     }),
   );
 
-  it.each(['espresso', 'xcuitest'])('of which v2 does not list one are an error, %s', (framework) =>
+  it.each(['espresso', 'xcuitest'])('shards of `capabilities` of which v2 does not list one are an error, %s', (framework) =>
     checkRule({
       name: '',
       inputs: { framework, 'api-version': 'v2', capabilities: 'shards: {numberOfShards: 2}' },
@@ -146,7 +148,7 @@ describe('a session that the service calls skipped', () => {
       deviations: [called],
       verdict: /^(failed|error)$/,
     },
-  ])('$name', (row) => checkRule(row));
+  ])('a session that the service calls skipped is judged: $name', (row) => checkRule(row));
 });
 
 const crashing: ScenarioInput = { ...sample, sessions: [{ fate: 'crashes', 'after-tests': 2 }] };

@@ -85,7 +85,7 @@ describe('every wait ends at the deadline of the run', () => {
     ['device logs that come byte by byte', [slow(sessionLogs)], /./, logs],
     ['device logs that are told to wait', [pause(sessionLogs, 3_600)], /./, logs],
     ['a short pause is kept: control', [pause(build, 20, { times: 1 }), pause(report, 20, { times: 1 })], 'passed'],
-  ])('after the start: %s', (name, scenario, verdict, inputs) =>
+  ])('every wait ends at the deadline of the run after the start: %s', (name, scenario, verdict, inputs) =>
     checkTime([name, scenario, verdict, { ...two, ...inputs }], 120),
   );
 
@@ -106,7 +106,7 @@ describe('every wait ends at the deadline of the run', () => {
     ],
     ['a session that gets no device', { sessions: [{ fate: 'never-starts' }] }, 'timed-out'],
     ['a device that is free after 30 s: control', { sessions: [{ 'queue-seconds': 30 }] }, 'passed'],
-  ])('before the start: %s', (name, scenario, verdict) =>
+  ])('every wait ends at the deadline of the run before the start: %s', (name, scenario, verdict) =>
     checkTime([name, scenario, verdict, { 'queue-timeout-minutes': '1' }], verdict === 'passed' ? 120 : 60),
   );
 
@@ -115,7 +115,7 @@ describe('every wait ends at the deadline of the run', () => {
     ['polls that are told to wait', [pause(build, 3_600)], 'timed-out'],
     ['a listing that is told to wait', [pause(listing, 3_600)], late],
     ['a report that is told to wait', [pause(report, 3_600)], 'timed-out'],
-  ])('of the collector: %s', async (_name, scenario, verdict) => {
+  ])("the collector's wait ends at the deadline of the run: %s", async (_name, scenario, verdict) => {
     await using cloud = await cloudOf(scenario);
     await using _job = await job(cloud, { inputs: { wait: 'false' } });
     const startedMs = virtualClock.monotonicMs();

@@ -30,7 +30,7 @@ const problemsOf = async (inputs: Readonly<Record<string, string>>): Promise<rea
   return error.problems.map(({ input, value, accepted }) => `${input}=${value ?? ''}: ${accepted}`);
 };
 
-test('the defaults', async () => {
+test('inputs that are left out have their defaults', async () => {
   expect(await read(least)).toMatchObject({
     area: { baseUrl: 'https://alerts.example' },
     credentials: { kind: 'token', token: 'token' },

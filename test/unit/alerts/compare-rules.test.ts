@@ -16,12 +16,12 @@ const plan = (changes: Readonly<Record<string, unknown>>, ...alerts: readonly Al
 };
 
 describe('a rule', () => {
-  test('that the service does not have is created', () => {
+  test('a rule that the service does not have is created', () => {
     expect(plan({}).steps).toMatchObject([{ kind: 'create' }]);
     expect(plan({}, stored({ name: 'high latency' })).steps).toMatchObject([{ kind: 'create' }]);
   });
 
-  test('that is in line is kept', () => {
+  test('a rule that agrees with the service is kept', () => {
     const [step] = plan({}, stored()).steps;
     expect(step).toMatchObject({ kind: 'keep', drift: [] });
     expect(step).toMatchObject({ bringTo: undefined });
@@ -30,11 +30,11 @@ describe('a rule', () => {
   test.each([
     ['active', 'paused'],
     ['paused', 'active'],
-  ] as const)('that is %s and should be %s is brought into line', (is, should) => {
+  ] as const)('a rule that is %s and should be %s is updated', (is, should) => {
     expect(plan({ status: should }, stored({}, { status: is })).steps).toMatchObject([{ kind: 'keep', bringTo: should }]);
   });
 
-  test('whose name several alerts have is told as ambiguous', () => {
+  test('a rule whose name several alerts have is ambiguous', () => {
     const { steps } = plan({}, stored(), stored({}, { id: 'a2' }));
     expect(steps).toMatchObject([{ kind: 'ambiguous', ids: ['a1', 'a2'] }]);
   });
@@ -62,7 +62,7 @@ describe('drift', () => {
     ['filter', {}, { filter: { mode: 'sql' } }, 'null', '{"mode":"sql"}'],
     ['filter', { filter: { mode: 'sql', query: 'x' } }, { filter: null }, '{"mode":"sql","query":"x"}', 'null'],
     ['windowMinutes', { windowMinutes: 5 }, { windowMinutes: 10 }, '5', '10'],
-  ])('of %s is told with both values', (field, rule, alert, wanted, kept) => {
+  ])('drift of %s is described with both values', (field, rule, alert, wanted, kept) => {
     const [step] = plan(rule, stored(alert)).steps;
     expect(step).toMatchObject({ kind: 'keep', drift: [{ field, wanted, stored: kept }] });
   });
@@ -96,13 +96,13 @@ describe('drift', () => {
       'webhook a.example (with another address or content)',
     ],
     ['a disabled target', webhook('https://a.example/T0SECRET', { enabled: false }), 'webhook a.example (disabled)'],
-  ])('of targets never shows an address: %s', (_what, target, shown) => {
+  ])('drift of targets never shows an address: %s', (_what, target, shown) => {
     const [step] = plan({ notifications: [webhook('https://a.example/T0SECRET')] }, stored({ notifications: [target] })).steps;
     expect(step).toMatchObject({ drift: [{ field: 'notifications', wanted: 'webhook a.example', stored: shown }] });
     expect(JSON.stringify(step?.kind === 'keep' ? step.drift : '')).not.toContain('SECRET');
   });
 
-  test('of many targets with equal content is told', () => {
+  test('drift of many targets with equal content is told', () => {
     const twice = [webhook('https://a.example/1'), webhook('https://a.example/1')];
     const alert = stored({ notifications: [webhook('https://a.example/1'), webhook('https://a.example/2')] });
     expect(plan({ notifications: twice }, alert).steps).toMatchObject([{ drift: [{ field: 'notifications' }] }]);

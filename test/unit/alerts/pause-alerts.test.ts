@@ -97,7 +97,7 @@ describe('pausing', () => {
     expect(lines.at(-2)).toMatch(/^error: The alert "alert a" \(a\) is still paused: /);
   });
 
-  test('of nothing is told', async () => {
+  test('pausing of nothing is told', async () => {
     const { outcome, changes: sent } = await pause({ 'GET /alerts': listing() });
     expect(outcome.remarks).toEqual(['No alert is selected by name "*".']);
     expect(sent).toEqual([]);
@@ -190,7 +190,7 @@ const cases: readonly (readonly [AlertSelection, boolean])[] = [
   [{ metric: 'cost' }, false],
   [{ status: 'paused' }, false],
 ];
-test.each(cases)('%o: %o', (selection, expected) => {
+test.each(cases)('whether %o selects the alert is %o', (selection, expected) => {
   expect(isSelected(selection, alert)).toBe(expected);
 });
 

@@ -46,7 +46,7 @@ describe('a rule', () => {
     expect(rule).toMatchObject({ input: given, status: 'paused' });
   });
 
-  test('of two files: a list, and a mapping with the key rules', () => {
+  test('two files are read alike: a list, and a mapping with the key rules', () => {
     const list = parseRules(stringify([ruleOf()]));
     expect(list.rules.map(({ input }) => input)).toEqual(parseRules(rulesFile({})).rules.map(({ input }) => input));
   });
@@ -93,7 +93,7 @@ const mistakes: readonly (readonly [of: string, change: Record<string, unknown>,
 ];
 
 describe('a mistake', () => {
-  test.each(mistakes)('is told with its place: %s', (_of, change, key, message) => {
+  test.each(mistakes)('a mistake has its place: %s', (_of, change, key, message) => {
     const text = rulesFile({ name: 'first' }, change);
     const { rules, mistakes: found } = parseRules(text);
     expect(rules).toHaveLength(1);

@@ -16,7 +16,7 @@ test.each([
   ],
   ['a value under a key that says so', webhook('https://x.example', { headers: { Authorization: 'Bearer 1' } }), ['Bearer 1']],
   ['everything below such a key', [{ channel: 'email', config: { secrets: { one: 'abc', two: ['def'] } } }], ['abc', 'def']],
-])('is a secret: %s', (_what, targets, expected) => {
+])('an address holds a secret: %s', (_what, targets, expected) => {
   expect(secretsOf(targets)).toEqual(expect.arrayContaining(expected));
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['a host', webhook('https://hooks.example/abc'), 'hooks.example'],
   ['a short word of a path', webhook('https://hooks.example/services/T0/B1'), 'services'],
   ['an e-mail address', [{ channel: 'email', config: { to: 'ann@example.com' } }], 'ann@example.com'],
-])('is none: %s', (_what, targets, word) => {
+])('a value is no secret: %s', (_what, targets, word) => {
   expect(secretsOf(targets)).not.toContain(word);
 });
 

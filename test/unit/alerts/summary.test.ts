@@ -70,7 +70,7 @@ const summary = (more: Partial<AlertSummary> = {}): AlertSummary => ({
 });
 
 describe('the summary', () => {
-  test('of a plan says what would be done', () => {
+  test('the summary of a plan says what would be done', () => {
     const text = renderAlertSummary(summary());
     expect(text).toContain('## Alert rules: plan\n');
     expect(text).toContain(
@@ -88,14 +88,14 @@ describe('the summary', () => {
     expect(text).toContain(', 1 unchanged, 2 failed.');
   });
 
-  test('of a pause names what was paused', () => {
+  test('the summary of a pause names what was paused', () => {
     const text = renderAlertSummary(summary({ mode: 'pause', plan: undefined, created: [], resumed: [], paused: ['a', 'b`c'] }));
     expect(text).toContain('2 paused.');
     expect(text).toContain('- `a`');
     expect(text).toContain('- <code>b&#96;c</code>');
   });
 
-  test('of a pause of nothing says so', () => {
+  test('the summary of a pause of nothing says so', () => {
     expect(renderAlertSummary(summary({ mode: 'pause', plan: undefined, created: [], paused: [], resumed: [] }))).toContain(
       '0 paused.',
     );

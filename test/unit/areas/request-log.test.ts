@@ -38,7 +38,7 @@ test.each<[string, Partial<RequestEvent>, string[]]>([
   ['no response at all, for an unknown reason', { outcome: 'failed' }, ['A request failed.']],
   ['the same before another try', { outcome: 'retry' }, ['A request failed; trying again in 0 ms.']],
   ['a cancelled run', { outcome: 'cancelled', error: 'the workflow was cancelled' }, []],
-])('%s', (_what, change, lines) => {
+])('the log shows a request with %s', (_what, change, lines) => {
   expect(say(change).lines).toEqual(lines);
 });
 
@@ -48,6 +48,6 @@ test.each<[Partial<RequestEvent>, string]>([
     { bytesSent: 4_200, bytesReceived: 7, attempt: 3, outcome: 'retry' },
     `GET ${path} → no response in 5 ms, 4.2 kB sent, 7 B received, attempt 3, retry`,
   ],
-])('tells the debug log of each request: %j', (change, line) => {
+])('the debug log has each request: %j', (change, line) => {
   expect(say(change).debugged).toEqual([line]);
 });

@@ -119,7 +119,7 @@ describe('devices against the oldest version that a file runs on', () => {
     ['xcuitest', ipa('16.4'), 'iPhone 14-15', true],
     ['xcuitest', ipa('nonsense'), 'iPhone 14-15', false],
     ['xcuitest', ipa('16.4'), 'iPhone 14-beta', false],
-  ])('%s %j on %s: too old %s', (framework, app, device, tooOld) => {
+  ])('%s with %j compares the system of %s, too old: %s', (framework, app, device, tooOld) => {
     const codes = checkDevices({ framework }, [device], undefined, { app, testSuite: undefined }).map(({ code }) => code);
     expect(codes).toEqual(tooOld ? ['os-too-old'] : []);
   });

@@ -27,7 +27,7 @@ const padded = (dex: Buffer, bytes: number): Buffer => {
 };
 
 describe('discoverTests', () => {
-  it.each([...discoveryCases, ...jupiterCases])('%s', async (_name, dexes, tests) => {
+  it.each([...discoveryCases, ...jupiterCases])('discoverTests finds the tests of %s', async (_name, dexes, tests) => {
     expect((await discoverTests(await apkOf(dexes))).tests.map(shown)).toEqual(tests);
   });
 

@@ -47,7 +47,7 @@ describe('Android files', () => {
     ['a library tests itself with a runner of its own', { runner: '.Instrumented', targetPackage: 'com.shop.test' }, 'test-apk'],
     ['a library tests itself', { runner: 'androidx.test.runner.AndroidJUnitRunner', targetPackage: 'com.shop.test' }, 'test-apk'],
     ['an app watches itself', { runner: '.StartupWatcher', targetPackage: 'com.shop.test' }, 'apk', opened],
-  ])('where %s', async (_name, instrumentation, kind, intentFilters: typeof opened = []) => {
+  ])('an Android file is recognized where %s', async (_name, instrumentation, kind, intentFilters: typeof opened = []) => {
     const entries = {
       'AndroidManifest.xml': writeManifest({
         package: 'com.shop.test',
@@ -168,7 +168,7 @@ describe('other files', () => {
     ['dex\n035\0', 'a bare DEX file'],
     ['\x1f\x8b\x08', 'a gzip file'],
     ['whatever', 'an unknown kind'],
-  ])('%j', async (content, title) => {
+  ])('a file is named that is no app: %j', async (content, title) => {
     const facts = await inspectBinary(await fileWith('app.apk', Buffer.from(content, 'latin1')));
     expect(facts).toMatchObject({ kind: 'other', sizeBytes: content.length, looksLike: expect.stringContaining(title) });
   });

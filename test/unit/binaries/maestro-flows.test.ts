@@ -172,7 +172,7 @@ describe('the flows of a suite', () => {
     1_000,
   );
 
-  it('of an archive are below its one visible folder', async () => {
+  it('the flows of an archived suite are below its one visible folder', async () => {
     await using archive = await archiveOf({ 'e2e/a.yaml': flow(), '.meta': '' });
     expect(await readMaestroSuite(archive.file)).toMatchObject({
       parent: 'e2e',

@@ -65,10 +65,10 @@ describe('the framework of the other platform', () => {
       { framework: 'xcuitest', app: ipa, testSuite: testApk },
       'error wrong-kind test-suite: an Android test APK',
     ],
-  ])('%s', (_name, given, expected) => check(given, expected));
+  ])('preflight finds the framework of the other platform: %s', (_name, given, expected) => check(given, expected));
 });
 
-describe('Espresso', () => {
+describe('preflight of Espresso', () => {
   it.each<Case>([
     ['a pair that fits', { app: apk, testSuite: testApk, tests: suite }, ''],
     ['nothing that is known', {}, ''],
@@ -113,12 +113,12 @@ describe('Espresso', () => {
       { app: { ...zip, looksLike: 'an Android App Bundle (.aab), which no device installs' } },
       'error wrong-kind app: App Bundle',
     ],
-  ])('%s', (_name, given, expected) => {
+  ])('preflight of Espresso judges %s', (_name, given, expected) => {
     check(given, expected);
   });
 });
 
-describe('XCUITest', () => {
+describe('preflight of XCUITest', () => {
   it.each<Case>([
     ['a pair that fits', { app: ipa, testSuite: uiTests }, ''],
     ['an app folder, which is packed', { app: appFolder, testSuite: { ...uiTests, container: 'folder' } }, ''],
@@ -147,12 +147,12 @@ describe('XCUITest', () => {
       'error wrong-kind test-suite: without its runner',
     ],
     ['an Android suite', { testSuite: testApk }, 'error wrong-kind test-suite: an Android test APK'],
-  ])('%s', (_name, given, expected) => {
+  ])('preflight of XCUITest judges %s', (_name, given, expected) => {
     check({ framework: 'xcuitest', ...given }, expected);
   });
 });
 
-describe('EarlGrey', () => {
+describe('preflight of EarlGrey', () => {
   it.each<Case>([
     ['an app with its tests inside', { app: earlgrey }, ''],
     ['an app with its runner beside it', { app: { ...uiTests, apps: ['Shop.app'] } }, ''],
@@ -160,12 +160,12 @@ describe('EarlGrey', () => {
     ['a folder too many, which may work', { app: { ...earlgrey, above: 'Products' } }, 'warning extra-folder app'],
     ['an app for the simulator', { app: { ...earlgrey, app: forSimulator('Shop.app') } }, 'error simulator-build app'],
     ['an IPA', { app: ipa }, 'error wrong-kind app: an iOS app (IPA), not the .app folder'],
-  ])('%s', (_name, given, expected) => {
+  ])('preflight of EarlGrey judges %s', (_name, given, expected) => {
     check({ framework: 'earlgrey', ...given }, expected);
   });
 });
 
-describe('any framework', () => {
+describe('preflight of any framework', () => {
   const cut = new BinaryError('cut-short', 'app.apk', { found: 'half of it is missing', remedy: 'Send it again.' });
 
   it.each<Case>([
@@ -205,11 +205,11 @@ describe('any framework', () => {
       { app: { ...apk, sizeBytes: 2e9, abis: ['x86'] } },
       'error emulator-build app; warning very-large app',
     ],
-  ])('%s', (_name, given, expected) => {
+  ])('preflight judges %s', (_name, given, expected) => {
     check(given, expected);
   });
 
-  it('never throws, whatever is given for what', () => {
+  it('preflight never throws, whatever is given for what', () => {
     const all: readonly BinaryFacts[] = [apk, testApk, ipa, appFolder, uiTests, earlgrey, zip, other];
     const findings = (['espresso', 'xcuitest', 'earlgrey'] as const).flatMap((framework) =>
       all.flatMap((app) => all.map((testSuite) => preflightFindings(input({ framework, app, testSuite })))),

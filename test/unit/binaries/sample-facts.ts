@@ -76,7 +76,7 @@ export const earlgrey: EarlgreyDirectoryFacts = {
   above: '',
 };
 export const zip: ZipFacts = { kind: 'zip', ...located, names: ['a.txt'], looksLike: undefined };
-export const other: OtherFacts = { kind: 'other', ...located, looksLike: 'a Git LFS pointer instead of the file itself' };
+export const other: OtherFacts = { kind: 'other', ...located, looksLike: 'a Git LFS pointer' };
 
 export const test = { className: 'com.shop.CartTest', name: 'adds', ignored: false, parameterized: false, conditional: false };
 export const suite: DiscoveredSuite = {

@@ -49,7 +49,7 @@ describe('the samples', () => {
   });
 });
 
-it('knows that the tests of Flutter are in its Dart code, and claims none', async () => {
+it('discovery knows that the tests of Flutter are in its Dart code, and claims none', async () => {
   const [android, ios] = await Promise.all([
     discoverSuite(sample('suites/flutter.apk')),
     discoverSuite(sample('ShopFlutterTests.zip')),
@@ -96,7 +96,7 @@ describe('suites that are hard to discover', () => {
         unseen: 'the runner builder com.example.shop.ScenarioBuilder may find tests that are not in the class files',
       },
     ],
-  ])('%s', async (name, tests, more) => {
+  ])('the tests of the suite %s are found, which are hard to discover', async (name, tests, more) => {
     const [facts, suite] = await Promise.all([
       inspectBinary(suites(name)),
       discoverSuite(suites(name), name === 'inherited' ? suites('inherited-app') : undefined),

@@ -54,7 +54,7 @@ describe('shardOf', () => {
     [-6, 3, 0, 0],
     [-(2 ** 31), 3, 1, undefined],
     [-(2 ** 31), 4, 0, 0],
-  ])('hash %i of %i shards: %i in newer releases, %s in older ones', (hash, shards, newer, older) => {
+  ])('the test of hash %i of %i shards is in shard %i in newer releases, %s in older ones', (hash, shards, newer, older) => {
     expect(shardOfHash(hash, shards, 'floor-mod')).toBe(newer);
     expect(shardOfHash(hash, shards, 'absolute')).toBe(older);
   });

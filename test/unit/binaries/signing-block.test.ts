@@ -85,7 +85,7 @@ describe('checkSignatures', () => {
     [[['v1'], 'Old-10.0', 34, ['v2']], 'signature-refused'],
     [[['v1'], 'Old-6.0', 34, ['v2']], undefined],
     [[['v1'], 'Old-latest', 34], undefined],
-  ])('%j: %s', (given, code) => {
+  ])('signatures and device %j have the finding %s', (given, code) => {
     expect(findings(...given)).toEqual(code === undefined ? [] : [code]);
   });
 

@@ -71,7 +71,7 @@ describe('the inputs of a bisect', () => {
     expect(inputs.run).toMatchObject({ maxDeviceMs: 750_000, history: { kind: 'branch', branch: 'test-history' }, dryRun: true });
   });
 
-  it.each(['earlgrey', 'maestro', 'flutter-android', 'flutter-ios', 'xcuitest'])('accept %s', async (framework) => {
+  it.each(['earlgrey', 'maestro', 'flutter-android', 'flutter-ios', 'xcuitest'])('the inputs accept %s', async (framework) => {
     const device = framework === 'flutter-android' ? least.device : 'iPhone 14-16';
     expect((await read({ ...least, framework, device })).run.framework).toBe(framework);
   });

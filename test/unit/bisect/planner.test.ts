@@ -164,7 +164,7 @@ describe('a budget', () => {
     [600_000, 700_000, 60_000, 0],
     [600_000, 599_999, undefined, Number.POSITIVE_INFINITY],
     [600_000, 600_000, undefined, 0],
-  ])('of %s ms of which %s are used pays for runs of %s ms: %s', (budgetMs, usedMs, runMs, runs) => {
+  ])('a budget of %s ms of which %s are used pays for runs of %s ms: %s', (budgetMs, usedMs, runMs, runs) => {
     expect(affordableRuns(budgetMs, usedMs, runMs)).toBe(runs);
   });
 });

@@ -30,7 +30,7 @@ describe('the ends of a bisect', () => {
     ['pppfff', ['c3', 'c2', 'c1'], ['c4', 'c5', 'c6']],
     ['pfpff', ['c3', 'c1'], ['c4', 'c5']],
     ['pkff', ['c2', 'c1'], ['c3', 'c4']],
-  ])('of %s are the last pass and the first failure after it', (past, goods, bads) => {
+  ])('the ends of %s are the last pass and the first failure after it', (past, goods, bads) => {
     expect(choose(historyOf(past))).toMatchObject({ goods, bads });
   });
 

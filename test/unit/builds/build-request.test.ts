@@ -13,7 +13,7 @@ it.each<[Framework, Record<string, string[]>, string[] | undefined, Record<strin
   ['xcuitest', ios, undefined, ios],
   ['xcuitest', ios, ['T/A/test'], { 'only-testing': ['T/A/test'], 'skip-testing': ['T/A/testB'] }],
   ['earlgrey', { 'only-testing': ['T/A'] }, ['T/A/test'], { 'only-testing': ['T/A/test'], 'skip-testing': undefined }],
-])('for %s, %j beside the tests %j', (framework, filters, tests, expected) => {
+])('a request for %s holds %j beside the tests %j', (framework, filters, tests, expected) => {
   const { inputs, builds } = planOf({ framework, shards: framework === 'espresso' ? 2 : 1 });
   const request = buildRequest(inputs, refs, { ...builds[0]!, filters, tests });
   expect(request).toMatchObject(Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)));

@@ -88,8 +88,8 @@ const documentRows: Readonly<Record<string, readonly DocumentRow[]>> = {
   ],
 };
 
-describe.each(Object.entries(documentRows))('%s', (_what, rules) => {
-  it.each(rules)('%s', (_rule, listed, documents, expected) => {
+describe.each(Object.entries(documentRows))('%s', (what, rules) => {
+  it.each(rules)(`${what} %s`, (_rule, listed, documents, expected) => {
     expect(traced(listed, documents)).toBe(expected);
   });
 });

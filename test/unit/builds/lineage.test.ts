@@ -177,8 +177,8 @@ const rows: Readonly<Record<string, readonly (readonly [rule: string, listed: st
   ],
 };
 
-describe.each(Object.entries(rows))('%s', (_what, rules) => {
-  it.each(rules)('%s', (_rule, listed, expected) => {
+describe.each(Object.entries(rows))('%s', (what, rules) => {
+  it.each(rules)(`${what} %s`, (_rule, listed, expected) => {
     expect(traced(listed)).toBe(expected);
   });
 });

@@ -72,7 +72,7 @@ describe('the tests that a build names', () => {
     ['espresso', { class: ['a.B', 1] }, ['a.B']],
     ['espresso', { package: ['a'] }, []],
     ['espresso', {}, []],
-  ])('in %s of %j are %j', (framework, capabilities, filters) => {
+  ])('the tests that a build names in %s of %j are %j', (framework, capabilities, filters) => {
     expect(read({ ...capabilities }, {}, framework).filters).toEqual(filters);
   });
 });

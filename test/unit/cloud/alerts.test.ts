@@ -2,8 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { AlertRoutes } from '../../../src/model/alert.ts';
 import { alertInputOf } from '../../helpers/alert-rules.ts';
-import { collect, openAlerts } from '../../helpers/area-clients.ts';
-import { rejection } from '../../helpers/cloud-client.ts';
+import { collect, openAlerts, rejection } from '../../helpers/cloud-client.ts';
 import { hang, json, reset, startRawServer, text } from '../../helpers/raw-server.ts';
 import { serve } from '../../helpers/serve.ts';
 
@@ -57,7 +56,7 @@ describe('requests', () => {
     ]);
   });
 
-  test('of a listing keep the query that the path has', async () => {
+  test('requests of a listing keep the query that the path has', async () => {
     await using service = await serve(openAlerts, [json({ data: [] })], {
       routes: { ...routes, list: { method: 'GET', path: '/rules?team=shop' } },
     });

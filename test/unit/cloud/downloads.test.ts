@@ -63,7 +63,7 @@ describe('a download that breaks', () => {
     expect(await readFile(file, 'utf8')).toBe(report);
   });
 
-  test('on the disk is not asked for again', async () => {
+  test('a download that breaks on the disk is not asked for again', async () => {
     await using folder = await temporaryDirectory();
     await writeFile(join(folder.path, 'taken'), '');
     await using client = await serve(openTestClient, [text(report)]);
@@ -93,7 +93,7 @@ describe('a content encoding', () => {
     { name: 'unknown', encoding: 'zebra', body: Buffer.from(report) },
     { name: 'broken', encoding: 'gzip', body: gzipSync(report).subarray(0, 20) },
     { name: 'wrong', encoding: 'gzip', body: Buffer.from(report) },
-  ])('that is $name is an error and leaves no file', async ({ encoding, body }) => {
+  ])('a content encoding that is $name is an error and leaves no file', async ({ encoding, body }) => {
     await using folder = await temporaryDirectory();
     await using client = await serve(openTestClient, [text(body, 200, { 'content-encoding': encoding })], {
       retry: { attempts: once },
@@ -124,7 +124,7 @@ describe('a response over its limit', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  test('as JSON is refused at once', async () => {
+  test('a response over its limit as JSON is refused at once', async () => {
     await using client = await serve(openTestClient, [
       (response) => response.writeHead(200, { 'content-length': '32000001' }).write('{'),
     ]);
@@ -156,7 +156,7 @@ describe('a URL of a response', () => {
     expect(server.requests[0]?.headers.authorization).toMatch(/^Basic /);
   });
 
-  test('of the configured origin keeps its path', async () => {
+  test('a URL of a response of the configured origin keeps its path', async () => {
     await using folder = await temporaryDirectory();
     await using server = await startRawServer([text('log')]);
     await using client = openTestClient(`${server.origin}/gateway/`);
@@ -169,7 +169,7 @@ describe('a URL of a response', () => {
     ]);
   });
 
-  test('of another host is asked there without credentials, and its query is not told', async () => {
+  test('a URL of a response of another host is asked there without credentials, and its query is not told', async () => {
     await using folder = await temporaryDirectory();
     await using service = await startRawServer([json({})]);
     await using store = await startRawServer([text('video')]);

@@ -71,8 +71,8 @@ const transientFaults: readonly Fault[] = [
   { name: '503', respond: json({ error: 'down' }, 503), code: 'cloud-unavailable' },
 ];
 
-describe('a read outlives', () => {
-  test.each(transientFaults)('$name', async ({ respond }) => {
+describe('transient faults', () => {
+  test.each(transientFaults)('a read outlives $name', async ({ respond }) => {
     await using client = await serve(openTestClient, [respond, respond, good], { deadlines: { read: patience } });
     expect(await client.cloud.quota.get()).toEqual({ parallelRunning: 1, parallelMax: 5, queued: 0, queuedMax: 5 });
     expect(client.requests).toHaveLength(3);
@@ -80,8 +80,8 @@ describe('a read outlives', () => {
   });
 });
 
-describe('a read gives up after five tries on', () => {
-  test.each(transientFaults)('$name', async ({ respond, code }) => {
+describe('lasting faults', () => {
+  test.each(transientFaults)('a read gives up after five tries on $name', async ({ respond, code }) => {
     await using server = await startRawServer([respond]);
     const deadlines = code === 'cloud-deadline' ? { read: { ...patience, idleMs: 40 } } : {};
     await using client = openTestClient(server.origin, { deadlines });
@@ -92,14 +92,14 @@ describe('a read gives up after five tries on', () => {
   });
 });
 
-describe('a read never asks again after', () => {
+describe('final responses', () => {
   test.each([
     { status: 400, code: 'cloud-rejected' },
     { status: 401, code: 'cloud-unauthorized' },
     { status: 403, code: 'cloud-forbidden' },
     { status: 404, code: 'cloud-not-found' },
     { status: 422, code: 'cloud-rejected' },
-  ])('$status', async ({ status, code }) => {
+  ])('a read is never sent again after $status', async ({ status, code }) => {
     await using client = await serve(openTestClient, [json({ message: '[BROWSERSTACK_X] no' }, status)]);
     const failure = await rejection(client.cloud.quota.get());
     expect(failure).toMatchObject({
@@ -112,7 +112,7 @@ describe('a read never asks again after', () => {
     expect(client.requests).toHaveLength(1);
   });
 
-  test('401, nor does any other call until one has succeeded', async () => {
+  test('a read is never sent again after 401, nor is any other call until one has succeeded', async () => {
     await using client = await serve(openTestClient, [json({}, 401), good]);
     const first = await rejection(client.cloud.devices.list());
     expect(await rejection(client.cloud.quota.get())).toBe(first);
@@ -120,7 +120,7 @@ describe('a read never asks again after', () => {
     expect(client.requests).toHaveLength(1);
   });
 
-  test('401, while other calls do once one has succeeded', async () => {
+  test('other calls are sent again after 401 once one has succeeded', async () => {
     await using client = await serve(openTestClient, [good, json({}, 401), good]);
     await client.cloud.quota.get();
     expect(await rejection(client.cloud.quota.get())).toMatchObject({ code: 'cloud-unauthorized' });
@@ -128,7 +128,7 @@ describe('a read never asks again after', () => {
     expect(client.requests).toHaveLength(3);
   });
 
-  test('an error in a 2xx response', async () => {
+  test('a read is never sent again after an error in a 2xx response', async () => {
     await using client = await serve(openTestClient, [json({ error: { message: 'no plan' } })]);
     expect(await rejection(client.cloud.quota.get())).toMatchObject({
       code: 'cloud-rejected',
@@ -139,8 +139,8 @@ describe('a read never asks again after', () => {
   });
 });
 
-describe('errors say', () => {
-  test('what was expected and what was found', async () => {
+describe('the errors of failed reads', () => {
+  test('an error names what was expected and what was found', async () => {
     await using client = await serve(openTestClient, [json({ plan: 'free', message: 'Upgrade now' })]);
     const failure = await rejection(client.cloud.quota.get());
     expect(String(failure)).toBe(
@@ -149,14 +149,14 @@ describe('errors say', () => {
     );
   });
 
-  test('which page responded in place of the service', async () => {
+  test('an error names the page that responded in place of the service', async () => {
     await using client = await serve(openTestClient, [text('<!doctype html><title> Sign in </title>')]);
     expect(String(await rejection(client.cloud.quota.get()))).toContain(
-      'CloudError: GET /app-automate/plan.json: the response is not valid JSON: an HTML page titled "Sign in" (HTTP 200)',
+      'CloudError: GET /app-automate/plan.json: the response is an HTML page titled "Sign in", not JSON (HTTP 200)',
     );
   });
 
-  test('nothing of a page that is large', async () => {
+  test('an error repeats nothing of a page that is large', async () => {
     await using client = await serve(openTestClient, [text(`${'long words '.repeat(100_000)}`, 500)]);
     const failure = await rejection(client.cloud.quota.get());
     expect(failure).toBeInstanceOf(CloudError);
@@ -217,7 +217,7 @@ describe('pauses', () => {
       headers: { date: 'Thu, 01 Jan 2015 00:00:00 GMT', 'retry-after': 'Thu, 01 Jan 2015 00:00:09 GMT' },
       sleeps: [9_000],
     },
-  ])('follow $name', async ({ headers, sleeps }) => {
+  ])('pauses follow $name', async ({ headers, sleeps }) => {
     await using client = await serve(openTestClient, [json({}, 429, headers), good]);
     await client.cloud.quota.get();
     expect(client.clock.sleeps).toEqual(sleeps);
@@ -257,7 +257,7 @@ describe('a deletion', () => {
     { name: 'a success with words', respond: json({ success: { message: 'deleted' } }) },
     { name: 'no body', respond: text('', 204) },
     { name: 'other text', respond: text('OK') },
-  ])('is done by $name', async ({ respond }) => {
+  ])('a deletion is done by $name', async ({ respond }) => {
     await using client = await serve(openTestClient, [respond]);
     await client.cloud.apps.delete('1111');
     expect(client.requests).toMatchObject([{ method: 'DELETE', url: '/app-automate/app/delete/1111' }]);
@@ -271,13 +271,13 @@ describe('a deletion', () => {
     },
   );
 
-  test('that finds nothing on its second try was done by the first', async () => {
+  test('a deletion that finds nothing on its second try was done by the first', async () => {
     await using client = await serve(openTestClient, [reset, json({ error: 'gone' }, 404)]);
     await client.cloud.media.delete('1111');
     expect(client.requests).toHaveLength(2);
   });
 
-  test('that finds nothing on its first try is an error', async () => {
+  test('a deletion that finds nothing on its first try is an error', async () => {
     await using client = await serve(openTestClient, [json({ error: 'gone' }, 404)]);
     expect(await rejection(client.cloud.media.delete('1111'))).toMatchObject({ code: 'cloud-not-found' });
   });

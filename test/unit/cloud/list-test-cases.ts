@@ -1,7 +1,7 @@
 import { openCaseFile } from '../../../src/test-cases/case-file.ts';
 import { caseFormats } from '../../../src/test-cases/case-formats.ts';
 import { traceListing } from '../../../src/test-cases/trace-listing.ts';
-import { openTestManagement } from '../../helpers/area-clients.ts';
+import { openTestManagement } from '../../helpers/cloud-client.ts';
 
 /** What one listing cost the process that read it. */
 export interface ListingCost {

@@ -41,7 +41,7 @@ describe('a listing', () => {
     expect(reading).toEqual({ asked: [1, 2], items: ['a'], remarks: [], missing: 0 });
   });
 
-  test('without a word on what is next goes on while pages are full', async () => {
+  test('a listing without a word on what is next goes on while pages are full', async () => {
     const reading = await readAll(inTurn({ items: ['a', 'b'], next: undefined }, { items: ['c'], next: undefined }));
     expect(reading).toEqual({ asked: [1, 2], items: ['a', 'b', 'c'], remarks: [], missing: 0 });
   });
@@ -63,12 +63,12 @@ describe('a listing', () => {
     expect(reading).toMatchObject({ items: ['a', 'b', 'c'], remarks: ['repeated-items'] });
   });
 
-  test('with a next that does not grow asks for the following page until the count is reached', async () => {
+  test('a listing with a next that does not grow asks for the following page until the count is reached', async () => {
     const reading = await readAll(inTurn({ items: ['a', 'b'], next: 1, count: 3 }, { items: ['c'], next: 1, count: 3 }));
     expect(reading).toEqual({ asked: [1, 2], items: ['a', 'b', 'c'], remarks: ['stuck-next', 'stuck-next'], missing: 0 });
   });
 
-  test('with a next that does not grow and no count ends where nothing is left', async () => {
+  test('a listing with a next that does not grow and no count ends where nothing is left', async () => {
     const reading = await readAll(inTurn({ items: ['a', 'b'], next: 0 }, { items: ['c'], next: 2 }));
     expect(reading).toMatchObject({ asked: [1, 2, 3], items: ['a', 'b', 'c'] });
   });
@@ -78,12 +78,12 @@ describe('a listing', () => {
     expect(reading).toMatchObject({ remarks: ['count-changed'], missing: 0 });
   });
 
-  test('that lists less than it counts says so at the end', async () => {
+  test('a listing that lists less than it counts says so at the end', async () => {
     const reading = await readAll(inTurn({ items: ['a'], next: null, count: 5 }));
     expect(reading).toMatchObject({ remarks: ['count-differs'], missing: 4 });
   });
 
-  test('without an end is read up to 1,000 pages, and what follows counts as missing', async () => {
+  test('a listing without an end is read up to 1,000 pages, and what follows counts as missing', async () => {
     const reading = await readAll((number) => ({ items: [`${number}`], next: number + 1 }));
     expect(reading).toMatchObject({ remarks: ['too-many-pages'], missing: 1 });
     expect(reading.asked).toHaveLength(1_000);
@@ -91,7 +91,7 @@ describe('a listing', () => {
     expect(counted).toMatchObject({ remarks: ['too-many-pages', 'count-differs'], missing: 4_000 });
   });
 
-  test('that lists more than it counts misses nothing', async () => {
+  test('a listing that lists more than it counts misses nothing', async () => {
     const reading = await readAll(inTurn({ items: ['a', 'b'], next: null, count: 1 }));
     expect(reading).toMatchObject({ remarks: ['count-differs'], missing: 0 });
   });

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { startProxy } from '../../helpers/proxy.ts';
 import { json, startRawServer } from '../../helpers/raw-server.ts';
-import { startUnverifiedServer } from '../../helpers/unverified-server.ts';
+import { selfSigned } from '../../helpers/self-signed.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ test.each(['http://127.0.0.1', 'http://localhost', 'http://127.4.5.6'])(
 test.each(['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'])(
   'the proxy in %s is used, with its credentials, and also without its scheme',
   async (variable) => {
-    await using server = await startUnverifiedServer('api.example');
+    await using server = await startRawServer([json([])], { tls: selfSigned('api.example') });
     await using proxy = await startProxy({ credentials: 'me:secret', hosts: { 'api.example': server.port } });
     vi.stubEnv(variable, proxy.origin.replace('http://', 'me:secret@'));
     await using client = openTestClient('https://api.example');
@@ -55,7 +55,7 @@ test.each(['me:secret@', 'ftp://me:secret@proxy.example', 'http://me:secret@:x']
 );
 
 test('`no_proxy` goes around it', async () => {
-  await using server = await startUnverifiedServer();
+  await using server = await startRawServer([json([])], { tls: selfSigned('127.0.0.1') });
   await using proxy = await startProxy();
   vi.stubEnv('https_proxy', proxy.origin);
   vi.stubEnv('no_proxy', 'example.org, 0.0.0.0');

@@ -44,14 +44,17 @@ describe('data that repeats the key', () => {
     expect(await stream([...bytes].map((byte) => Buffer.of(byte)))).toBe('before *** between ***');
   });
 
-  test.each(['%2B', '%2b'])('as the header has it, in a URL with %s for +, is freed of it', async (plus) => {
-    const marked = 'Zk3~y~W?z>0';
-    const header = Buffer.from(`ann_7Hx2Qp:${marked}`).toString('base64').replaceAll('+', plus);
-    expect(header).toContain(plus);
-    expect(createRedact('ann_7Hx2Qp', marked)(`a=${header}`)).toBe('a=***==');
-  });
+  test.each(['%2B', '%2b'])(
+    'data that repeats the key as the header has it, in a URL with %s for +, is freed of it',
+    async (plus) => {
+      const marked = 'Zk3~y~W?z>0';
+      const header = Buffer.from(`ann_7Hx2Qp:${marked}`).toString('base64').replaceAll('+', plus);
+      expect(header).toContain(plus);
+      expect(createRedact('ann_7Hx2Qp', marked)(`a=${header}`)).toBe('a=***==');
+    },
+  );
 
-  test.each([0, 1, 2])('in base64 of more, %i bytes in, is freed of it', async (before) => {
+  test.each([0, 1, 2])('data that repeats the key in base64 of more, %i bytes in, is freed of it', async (before) => {
     const whole = Buffer.from(`${'x'.repeat(before)}${key} and more`).toString('base64');
     const middle = Buffer.from(key).toString('base64').slice(4, 12);
     expect(await stream([Buffer.from(whole)])).toContain('***');

@@ -21,7 +21,7 @@ test.each<[request: string, call: (cloud: CloudClient) => Promise<unknown>, resp
     {},
     '{',
   ],
-])('asks for %s', async (request, call, response, result) => {
+])('the client asks for %s', async (request, call, response, result) => {
   await using client = await serve(openTestClient, [json(response)]);
   expect(await call(client.cloud)).toEqual(result);
   expect(client.requests.map(({ url }) => url)).toEqual([`/app-automate${request}`]);

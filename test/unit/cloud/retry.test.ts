@@ -13,7 +13,7 @@ const always = (): number => 1;
 const never = (): number => 0;
 const failed = (kind: CallKind, error: unknown, attempt = 1, pausedMs = 0) => ({ kind, error, attempt, pausedMs });
 
-describe('which failures are tried again', () => {
+describe('repeated requests', () => {
   const failures: readonly FailureKind[] = [
     'unsent',
     'lost',
@@ -33,21 +33,21 @@ describe('which failures are tried again', () => {
   ];
   test.each(
     rows.flatMap(({ kind, again }) => failures.map((failure) => ({ kind, failure, sentAgain: again.includes(failure) }))),
-  )('$kind after $failure: $sentAgain', ({ kind, failure, sentAgain }) => {
+  )('whether a $kind is sent again after $failure is $sentAgain', ({ kind, failure, sentAgain }) => {
     const pauseMs = pauseBeforeRetryMs(defaultRetryPolicy, failed(kind, new TestError(failure)), always);
     expect(pauseMs !== undefined).toBe(sentAgain);
   });
 
-  test('a mistake of ours is not', () => {
+  test('a mistake of ours is not sent again', () => {
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', new TypeError('x')), always)).toBeUndefined();
   });
 });
 
-describe('how long', () => {
+describe('pauses between attempts', () => {
   test.each([
     { failure: 'lost', bounds: [500, 1_000, 2_000, 4_000, undefined] },
     { failure: 'throttled', bounds: [5_000, 10_000, 20_000, 40_000, undefined] },
-  ] as const)('$failure: bounds $bounds', ({ failure, bounds }) => {
+  ] as const)('pauses after $failure have the bounds $bounds', ({ failure, bounds }) => {
     const pauses = bounds.map((_, index) =>
       pauseBeforeRetryMs(defaultRetryPolicy, failed('read', new TestError(failure), index + 1), always),
     );
@@ -61,7 +61,7 @@ describe('how long', () => {
     expect(pauses).toEqual([40_000, 60_000, undefined]);
   });
 
-  test('anything between nothing and the bound', () => {
+  test('a pause is anything between nothing and the bound', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.integer({ min: 1, max: 4 }), (drawn, attempt) => {
         const pauseMs = pauseBeforeRetryMs(defaultRetryPolicy, failed('read', new TestError('lost'), attempt), () => drawn) ?? -1;
@@ -76,12 +76,12 @@ describe('how long', () => {
     { retryAfterMs: 3_000, random: always, pauseMs: 3_500 },
     { retryAfterMs: 0, random: always, pauseMs: 500 },
     { retryAfterMs: 9e9, random: never, pauseMs: 120_000 },
-  ])('never before the service asks for: $retryAfterMs', ({ retryAfterMs, random, pauseMs }) => {
+  ])('a pause never ends before the service asks for: $retryAfterMs', ({ retryAfterMs, random, pauseMs }) => {
     const error = new CloudError('cloud-rate-limited', { route: 'GET /x', retryAfterMs });
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', error), random)).toBe(pauseMs);
   });
 
-  test('not beyond the budget of all pauses', () => {
+  test('a pause never exceeds the budget of all pauses', () => {
     const error = new CloudError('cloud-rate-limited', { route: 'GET /x', retryAfterMs: 100_000 });
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', error, 2, 200_000), never)).toBe(100_000);
     expect(pauseBeforeRetryMs(defaultRetryPolicy, failed('read', error, 2, 200_001), never)).toBeUndefined();
@@ -102,7 +102,7 @@ describe('Retry-After', () => {
     [{ 'retry-after': 'soon' }, undefined],
     [{ 'retry-after': '-5' }, undefined],
     [{}, undefined],
-  ])('%j', (headers, pauseMs) => {
+  ])('the header %j is read as a pause', (headers, pauseMs) => {
     expect(readRetryAfterMs(headers, nowMs)).toBe(pauseMs);
   });
 });

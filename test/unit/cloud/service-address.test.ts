@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { locateUrl, parseServiceAddress } from '../../../src/cloud/addresses.ts';
 import { anyText } from '../lib/escape/hostile-texts.ts';
 
-describe('a base URL', () => {
+describe('base URLs', () => {
   test.each([
     ['https://api-cloud.browserstack.com', { origin: 'https://api-cloud.browserstack.com', prefix: '', loopback: false }],
     ['https://gateway.example:8443/bs//', { origin: 'https://gateway.example:8443', prefix: '/bs', loopback: false }],
@@ -11,7 +11,7 @@ describe('a base URL', () => {
     ['http://localhost:1', { origin: 'http://localhost:1', prefix: '', loopback: true }],
     ['http://[::1]:1', { origin: 'http://[::1]:1', prefix: '', loopback: true }],
     ['https://127.0.0.1', { origin: 'https://127.0.0.1', prefix: '', loopback: true }],
-  ])('%s', (baseUrl, address) => {
+  ])('the base URL %s is read', (baseUrl, address) => {
     expect(parseServiceAddress(baseUrl)).toEqual(address);
   });
 
@@ -32,7 +32,7 @@ describe('a base URL', () => {
   });
 });
 
-describe('the URL of a body', () => {
+describe('URLs in responses', () => {
   const address = parseServiceAddress('https://gateway.example/bs');
   const own = (path: string) => ({ origin: 'https://gateway.example', path, trusted: true });
   const foreign = (origin: string, path: string) => ({ origin, path, trusted: false });
@@ -46,7 +46,7 @@ describe('the URL of a body', () => {
     ['https://evilbrowserstack.com/app-automate/x', foreign('https://evilbrowserstack.com', '/app-automate/x')],
     ['https://browserstack.com.evil.example/app-automate/x', foreign('https://browserstack.com.evil.example', '/app-automate/x')],
     ['https://me:secret@h.example/v', foreign('https://h.example', '/v')],
-  ])('%s', (url, target) => {
+  ])('the URL %s is followed in its place', (url, target) => {
     expect(locateUrl(address, url, 'GET x')).toEqual(target);
   });
 

@@ -5,7 +5,7 @@ import { anyText } from '../lib/escape/hostile-texts.ts';
 
 const asIs = (text: string): string => text;
 
-describe('the words of an error body', () => {
+describe('bodies of errors', () => {
   test.each([
     ['{"message":"Unauthorized"}', { message: 'Unauthorized' }],
     [
@@ -34,7 +34,7 @@ describe('the words of an error body', () => {
     ['[]', {}],
     ['{"message":7}', {}],
     ['{"message":" "}', {}],
-  ])('%j', (body, words) => {
+  ])('the message of the service is found in %j', (body, words) => {
     expect(readErrorBody(body, asIs)).toEqual(words);
   });
 });
@@ -63,6 +63,6 @@ test.each([
   [{ message: 'x' }, false],
   [[], false],
   [null, false],
-])('%j in place of a record: %s', (body, expected) => {
+])('an error is recognized in %j in place of a record: %s', (body, expected) => {
   expect(isErrorEnvelope(body)).toBe(expected);
 });

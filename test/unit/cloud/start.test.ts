@@ -31,7 +31,7 @@ test('a start sends the request as it is and gives the build id', async () => {
   expect(JSON.parse(String(sent?.body))).toEqual(request);
 });
 
-describe('a start that may have started something is never sent again', () => {
+describe('a start that may have started something', () => {
   const cases: readonly { readonly name: string; readonly respond: RawResponder }[] = [
     { name: 'a reset', respond: reset },
     { name: 'silence', respond: hang },
@@ -58,7 +58,7 @@ describe('a start that may have started something is never sent again', () => {
     { name: 'a redirect to its own origin', respond: redirect('/app-automate/espresso/build', 308) },
     { name: 'a redirect to nowhere', respond: json({}, 304) },
   ];
-  test.each(cases)('$name', async ({ respond }) => {
+  test.each(cases)('a start is never sent again after $name', async ({ respond }) => {
     await using server = await startRawServer([respond, started]);
     // A short deadline for silence alone: on a busy machine it would come before any other response.
     await using client = openTestClient(server.origin, respond === hang ? { deadlines: shortStart } : {});
@@ -76,12 +76,12 @@ describe('a start that may have started something is never sent again', () => {
     { respond: reset, why: 'was lost; a build may be running (the connection was lost before the whole response arrived (' },
     { respond: hang, why: 'was lost; a build may be running (no progress for 1 s)' },
     { respond: json({}, 503), why: 'was lost; a build may be running (HTTP 503)' },
-  ])('and the message says how the response $why', async ({ respond, why }) => {
+  ])('the message says how the response $why', async ({ respond, why }) => {
     await using client = await serve(openTestClient, [respond, started], { deadlines: respond === hang ? shortStart : {} });
     expect(String(await rejection(client.cloud.builds('espresso').start(request)))).toContain(why);
   });
 
-  test('an abort in flight', async () => {
+  test('a start is never sent again after an abort in flight', async () => {
     const controller = new AbortController();
     await using client = await serve(openTestClient, [() => controller.abort(new Error('cancelled')), started], {
       signal: controller.signal,
@@ -119,7 +119,7 @@ describe('a start that surely started nothing', () => {
     { name: 'unauthorized', respond: json({ message: 'Unauthorized' }, 401), code: 'cloud-unauthorized' },
     { name: 'forbidden', respond: json({ message: 'no' }, 403), code: 'cloud-forbidden' },
   ];
-  test.each(cases)('$name', async ({ respond, code }) => {
+  test.each(cases)('a start fails without a search for its build if it was $name', async ({ respond, code }) => {
     await using client = await serve(openTestClient, [respond, started]);
     expect(await rejection(client.cloud.builds('xcuitest').start(request))).toMatchObject({ code });
     expect(client.requests).toHaveLength(1);
@@ -134,32 +134,32 @@ describe('a start that surely started nothing', () => {
 });
 
 describe('a start is sent again', () => {
-  test('after 429, and only then counts', async () => {
+  test('a start is sent again after 429, and only then counts', async () => {
     await using client = await serve(openTestClient, [json({}, 429, { 'retry-after': '2' }), started]);
     expect(await client.cloud.builds('espresso').start(request)).toBe('b1');
     expect(client.clock.sleeps).toEqual([2_000]);
     expect(client.requests).toHaveLength(2);
   });
 
-  test('after 429 until its tries are used up', async () => {
+  test('a start is sent again after 429 until its tries are used up', async () => {
     await using client = await serve(openTestClient, [json({}, 429)]);
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ code: 'cloud-rate-limited' });
     expect(client.requests).toHaveLength(5);
   });
 
-  test('when the connection was refused', async () => {
+  test('a start is sent again when the connection was refused', async () => {
     await using client = openTestClient(await closedOrigin());
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ code: 'cloud-unreachable' });
     expect(client.events).toHaveLength(5);
     expect(client.events[0]).toMatchObject({ outcome: 'retry', bytesSent: 0 });
   });
 
-  test('when the host has no address', async () => {
+  test('a start is sent again when the host has no address', async () => {
     await using client = openTestClient('https://no-such-host.invalid');
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ failure: 'unsent', attempts: 5 });
   });
 
-  test('when TLS fails, whatever the system calls it', async () => {
+  test('a start is sent again when TLS fails, whatever the system calls it', async () => {
     await using client = await serve((origin) => openTestClient(origin.replace('http:', 'https:')), [started]);
     expect(await rejection(client.cloud.builds('espresso').start(request))).toMatchObject({ failure: 'unsent', attempts: 5 });
     expect(client.requests).toHaveLength(0);

@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keepTlsVerified } from '../../../src/lib/addresses.ts';
 import { openTestClient, rejection } from '../../helpers/cloud-client.ts';
 import { startProxy } from '../../helpers/proxy.ts';
-import { startUnverifiedServer } from '../../helpers/unverified-server.ts';
+import { json, startRawServer } from '../../helpers/raw-server.ts';
+import { selfSigned } from '../../helpers/self-signed.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,7 +17,7 @@ test.each([
   { way: 'through a proxy', proxied: true },
 ])('an untrusted certificate is refused $way, whatever Node was told', async ({ proxied }) => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-  await using server = await startUnverifiedServer();
+  await using server = await startRawServer([json([])], { tls: selfSigned('127.0.0.1') });
   expect(await canBeReached(server.origin)).toBe(true);
   await using proxy = await startProxy({ hosts: { 'api.example': server.port } });
   vi.stubEnv('https_proxy', proxy.origin);
@@ -31,7 +32,7 @@ test.each([
   expect(await rejection(client.cloud.builds('espresso').start({ app: 'bs://1' }))).toMatchObject({
     code: 'cloud-certificate-refused',
   });
-  expect(server.requests).toEqual(['GET /']);
+  expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /']);
   expect(proxy.requests.length > 0).toBe(proxied);
 });
 

@@ -101,7 +101,7 @@ test.each([
   expect(Buffer.from(part?.header ?? '', 'latin1').toString()).toContain(`; filename="${shown}"\r\n`);
 });
 
-describe('an upload is sent again from its first byte after', () => {
+describe('repeated uploads', () => {
   const faults: readonly { readonly name: string; readonly respond: RawResponder }[] = [
     { name: 'a reset', respond: reset },
     { name: 'silence', respond: hang },
@@ -110,7 +110,7 @@ describe('an upload is sent again from its first byte after', () => {
     { name: '500', respond: text('', 500) },
     { name: '502 with HTML', respond: text('<html>', 502) },
   ];
-  test.each(faults)('$name', async ({ respond }) => {
+  test.each(faults)('an upload is sent again from its first byte after $name', async ({ respond }) => {
     await using folder = await temporaryDirectory();
     await using client = await serve(openTestClient, [respond, uploaded], {
       deadlines: { upload: { idleMs: 250, totalMs: 5_000 } },
@@ -135,13 +135,13 @@ test.each([
   expect(client.requests).toHaveLength(2);
 });
 
-describe('an upload is not sent again after', () => {
+describe('uploads that are not repeated', () => {
   test.each([
     { name: '401', respond: json({}, 401), code: 'cloud-unauthorized' },
     { name: '422', respond: json({ error: 'no apk' }, 422), code: 'cloud-rejected' },
     { name: 'an error in 200', respond: json({ error: 'no apk' }), code: 'cloud-rejected' },
     { name: 'a redirect', respond: json({}, 307, { location: '/x' }), code: 'cloud-redirect-refused' },
-  ])('$name', async ({ respond, code }) => {
+  ])('an upload is not sent again after $name', async ({ respond, code }) => {
     await using folder = await temporaryDirectory();
     await using client = await serve(openTestClient, [respond]);
     expect(await rejection(client.cloud.apps.uploadFile({ path: await fileIn(folder.path) }))).toMatchObject({ code });
@@ -163,7 +163,7 @@ describe('a file that cannot be sent', () => {
     expect(client.events).toHaveLength(1);
   });
 
-  test('to its end since it was cut meanwhile is an error, once', async () => {
+  test('a file that cannot be sent to its end since it was cut meanwhile is an error, once', async () => {
     await using folder = await temporaryDirectory();
     const path = await fileIn(folder.path, Buffer.alloc(30_000_000));
     await using client = await serve(openTestClient, [uploaded]);

@@ -16,7 +16,7 @@ const part = (index: number, total: number, parts: Partial<CoveredPart> = {}): C
 const clausesOf = (parts: readonly CoveredPart[], expectedShards?: number) =>
   absentParts(parts, expectedShards).map(({ problem: { code, clause } }) => `${clause} [${code}]`);
 
-const gone = 'its job died, was skipped or never started [matrix-shard-missing]';
+const gone = 'its job crashed, was skipped or never started [matrix-shard-missing]';
 const both = { devices: [pixel, galaxy] };
 
 describe('absentParts', () => {

@@ -127,7 +127,7 @@ describe('collectDocuments', () => {
     const { facts } = await collect();
     expect(clausesOf(facts)).toEqual([
       expect.stringMatching(
-        /^two jobs with the same project have results for iPhone 14-16, so it is unclear which count: .*\[matrix-conflicting-builds\]$/,
+        /^two jobs with the same project have results for iPhone 14-16, and it is unclear whose to use: .*\[matrix-conflicting-builds\]$/,
       ),
     ]);
   });

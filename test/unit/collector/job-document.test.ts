@@ -89,7 +89,7 @@ describe('a test of a job', () => {
     ['passed', 'failed', false, 'failed'],
     ['skipped', 'failed', true, 'failed'],
     ['passed', 'nothing known', false, 'unknown'],
-  ])('that is %s (%s, flaky: %s) counts as %s', (status, rawStatus, flaky, expected) => {
+  ])('a test that is %s (%s, flaky: %s) counts as %s', (status, rawStatus, flaky, expected) => {
     const test = testOf(jobTest({ status: status as 'passed', rawStatus, flaky }));
     expect(test.status).toBe(expected);
     expect(test.failures).toHaveLength(['passed', 'skipped'].includes(expected) ? 0 : 1);

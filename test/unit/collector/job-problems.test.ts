@@ -135,7 +135,9 @@ describe('what the results of needed jobs say', () => {
   ) => saidOf(problemsOfNeeds([{ name: 'test', result }], { jobs, others }, isAbsent));
   const needed = (result: NeededJob['result'], extra: Extra = {}, tests = [jobTest()], isAbsent = false) =>
     problemsWith(result, [storedJob('ios', jobDocument({ job: jobIdentity({ name: 'test' }), ...extra }, tests))], { isAbsent });
-  const unexplained = (ended: string) => [['matrix-needed-job', `the needed job test ${ended}, and its results do not say why`]];
+  const unexplained = (ended: string) => [
+    ['matrix-needed-job', `the job "test" in needs ${ended}, and its results contain no failure. Look at its log`],
+  ];
 
   it('is nothing of a job that succeeded', () => {
     expect(needed('success', { verdict: 'failed' }, [failed])).toEqual([]);
@@ -173,7 +175,7 @@ describe('what the results of needed jobs say', () => {
   });
 });
 
-describe('a job', () => {
+describe('jobs without results', () => {
   const started = (ids: readonly string[], devices?: readonly string[]) =>
     storedJob(
       'phones',
@@ -193,7 +195,7 @@ describe('a job', () => {
       'does not list build b3, which the job "test" (iPhone 14-16) started',
     ],
     ['of which several builds are not listed', started(['b3', 'b4', 'b5']), 'does not list build b3 and 2 more, which'],
-  ])('%s', (_what, stored, problem) => {
+  ])('a problem is named for a job %s', (_what, stored, problem) => {
     expect(saidOf(unlistedBuilds([stored], new Set(['b1', 'b2'])))).toEqual(
       problem === undefined ? [] : [['matrix-no-build', expect.stringContaining(`the project shop-4711 ${problem}`)]],
     );

@@ -73,12 +73,12 @@ const hitsIn = (text: string): readonly string[] =>
     );
 
 describe('the language', () => {
-  test('of sources and documentation has no refused name or phrase', () => {
+  test('the language of sources and documentation has no refused name or phrase', () => {
     const hits = files.flatMap((file) => hitsIn(readText(file)).map((hit) => `${file}:${hit}`));
     expect(hits).toEqual([]);
   });
 
-  test('of test titles has no refused name or phrase', () => {
+  test('the language of test titles has no refused name or phrase', () => {
     const title = /^\s*(?:(?:describe|test|it)\b[^'`(]*\(|\]\)\()['`].*$/gm;
     const hits = globSync('test/**/*.test.ts', { cwd: root }).flatMap((file) =>
       hitsIn((readText(file).match(title) ?? []).join('\n')).map((hit) => `${file}: ${hit}`),

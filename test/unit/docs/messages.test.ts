@@ -37,7 +37,7 @@ describe('a mistake in a workflow', () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(81);
   });
 
-  test.each(mistakes)('has a message that is plain: $title', async (mistake) => {
+  test.each(mistakes)('a mistake has a plain message: $title', async (mistake) => {
     const lines = await makeMistake(mistake);
     expect(lines).not.toEqual([]);
     for (const line of lines) expect(refused.filter((words) => words.test(line))).toEqual([]);

@@ -24,7 +24,7 @@ const openProject = async ({ changelog = whole, version = '1.2.3', locked = vers
   return folder;
 };
 
-test.each(['\n', '\r\n'])('gives the section of the tag and no other (line end %j)', async (lineEnd) => {
+test.each(['\n', '\r\n'])('the notes are the section of the tag and no other (line end %j)', async (lineEnd) => {
   await using project = await openProject({ changelog: whole.replaceAll('\n', lineEnd) });
   expect(releaseNotes(project.path, 'v1.2.3')).toBe('- Faster.\n- Safer.');
 });
@@ -49,7 +49,7 @@ test.each<[string, string, Project, string]>([
     { changelog: '## 1.2.3\n\n## 1.2.2\n\n- Older.\n' },
     'The section of 1.2.3 in CHANGELOG.md is empty.',
   ],
-])('refuses %s', async (_title, tag, files, message) => {
+])('a release is refused with %s', async (_title, tag, files, message) => {
   await using project = await openProject(files);
   expect(() => releaseNotes(project.path, tag)).toThrow(ReleaseError);
   expect(() => releaseNotes(project.path, tag)).toThrow(message);

@@ -15,7 +15,7 @@ test('the threat model has rows to check', () => {
   expect(rows.length).toBeGreaterThan(30);
 });
 
-test.each(rows)('$attempt', ({ stop, shown }) => {
+test.each(rows)('the threat model names a defense and its tests against: $attempt', ({ stop, shown }) => {
   const pointers = [...stop.matchAll(/`([^`#]+)(?:#([^`]+))?`/g)];
   const tests = [...shown.matchAll(/`([^`]+)`: "([^"]+)"/g)];
   expect(stop).toBe(pointers.map(([text]) => text).join(', '));

@@ -20,7 +20,7 @@ const rows: readonly Row[] = tableRows(readFileSync(path.join(root, 'docs/intern
 const isCovered = ({ coveredBy }: Row): boolean => coveredBy.startsWith('`');
 
 describe('docs/internals/service.md', () => {
-  test.each(rows)('$what', ({ what, coveredBy, shownBy }) => {
+  test.each(rows)('the table names code and tests for $what', ({ what, coveredBy, shownBy }) => {
     expect(what).not.toBe('');
     if (!isCovered({ what, coveredBy, shownBy })) {
       expect(coveredBy).toMatch(/^(Not covered yet(: .+)?|Nothing to do: .+)$/);

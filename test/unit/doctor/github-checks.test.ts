@@ -34,8 +34,8 @@ interface Examination {
   readonly isMergeGroup: boolean;
 }
 
-describe('the token', () => {
-  test('is asked for what the inputs need, by reading alone', async () => {
+describe('the checks of the token', () => {
+  test('the token is checked for what the inputs need, by reading alone', async () => {
     const { outcome, found, methods } = await examine();
     expect(outcome).toBe('passed');
     expect(found).toMatch(/may read checks.*may read pull-requests/);
@@ -66,7 +66,7 @@ describe('the token', () => {
     ],
     ['that is not set', { token: '' }, 'warning', /Set `github-token`/],
     ['that nothing needs', { inputs: { comment: false, history }, token: '' }, 'skipped', /^$/],
-  ])('%s', async (_, examination, outcome, remedy) => {
+  ])('the check explains a token %s', async (_, examination, outcome, remedy) => {
     expect(await examine(examination)).toMatchObject({ outcome, remedy: expect.stringMatching(remedy) });
   });
 });

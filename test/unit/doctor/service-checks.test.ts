@@ -14,7 +14,7 @@ test.each<[string, Demand, string]>([
   ['more sessions than slots now', { ofOneBuild: 4, sessions: 8, builds: 2 }, 'warning'],
   ['a build that needs the whole plan', { ofOneBuild: 10, sessions: 10, builds: 1 }, 'warning'],
   ['a build that never fits', { ofOneBuild: 11, sessions: 11, builds: 1 }, 'failed'],
-])('judges the plan: %s', (_, demand, expected) => {
+])('the doctor judges the plan: %s', (_, demand, expected) => {
   expect(outcomes({ plan, devices: [] }, demand)).toEqual({
     address: 'passed',
     credentials: 'passed',
@@ -22,13 +22,13 @@ test.each<[string, Demand, string]>([
   });
 });
 
-test('tells free slots, and what the run starts', () => {
+test('the doctor shows free slots, and what the run starts', () => {
   expect(checkService(address, { plan, devices: [] }, { ofOneBuild: 2, sessions: 6, builds: 3 })[2]?.found).toBe(
     '2 of 5 parallel slots free, 0 of 5 queued; this run starts 6 sessions in 3 builds',
   );
 });
 
-test('tells that a run starts nothing', () => {
+test('the doctor says that a run starts nothing', () => {
   expect(checkService(address, { plan, devices: [] }, { ofOneBuild: 0, sessions: 0, builds: 0 })[2]).toMatchObject({
     outcome: 'passed',
     found: '2 of 5 parallel slots free, 0 of 5 queued; this run starts nothing',
@@ -46,7 +46,7 @@ test.each([
     ['passed', 'failed', 'skipped'],
   ],
   ['no response', { plan: down, devices: down }, ['failed', 'skipped', 'skipped']],
-] as const)('tells address, credentials and plan apart: %s', (_, results, expected) => {
+] as const)('the doctor checks address, credentials and plan apart: %s', (_, results, expected) => {
   expect(Object.values(outcomes(results))).toEqual(expected);
   const wrong = checkService(address, results, undefined).find(({ outcome }) => outcome === 'failed');
   expect(wrong?.remedy ?? 'none').not.toBe('');

@@ -96,7 +96,7 @@ describe('evaluation', () => {
     [['production'], undefined, 0],
     [[], 'staging', 1],
     [[], undefined, 1],
-  ])('of the environments %j looks at a sample of %s: %i', async (environments, environment, count) => {
+  ])('an evaluation of the environments %j counts a sample of %s: %i', async (environments, environment, count) => {
     await using rule = await watch({ environments });
     await rule.measure(400, environment === undefined ? {} : { environment });
     expect(await rule.events()).toHaveLength(count);
@@ -113,7 +113,7 @@ describe('evaluation', () => {
     ['p50', '<=', 100, true],
     ['max', '!=', 400, false],
     ['max', 'GTE', 400, true],
-  ])('%s %s %d of 100 and 400: %s', async (aggregation, operator, threshold, fires) => {
+  ])('whether %s %s %d of 100 and 400 fires is %s', async (aggregation, operator, threshold, fires) => {
     await using rule = await watch({ aggregation, operator, threshold });
     await rule.open.post('/simulation/metrics', [
       { metric: 'latency', value: 100 },
@@ -130,7 +130,7 @@ describe('evaluation', () => {
     [{ mode: 'conditions', conditions: [{ column: 'model', operator: 'contains', value: 'arg' }] }, 1],
     [{ mode: 'conditions', conditions: [{ column: 'user', value: 'ann' }] }, 0],
     [{ mode: 'sql', query: 'select 0' }, 1],
-  ])('with the filter %j: %i', async (filter, count) => {
+  ])('the filter %j leaves %i', async (filter, count) => {
     await using rule = await watch({ filter });
     await rule.measure(400, { attributes: { model: 'large' } });
     expect(await rule.events()).toHaveLength(count);
@@ -138,7 +138,7 @@ describe('evaluation', () => {
 });
 
 describe('an event', () => {
-  test('that is acknowledged is not told again, until it is resolved', async () => {
+  test('an event that is acknowledged is not told again, until it is resolved', async () => {
     await using rule = await watch();
     await rule.measure(400);
     const [event] = await rule.events();
@@ -152,7 +152,7 @@ describe('an event', () => {
     expect((await rule.open.post(`/simulation/alert-events/${event?.id}/acknowledge`, {})).status).toBe(422);
   });
 
-  test('that does not exist cannot be acknowledged', async () => {
+  test('an event that does not exist cannot be acknowledged', async () => {
     await using rule = await watch();
     expect((await rule.open.post('/simulation/alert-events/none/acknowledge', {})).status).toBe(404);
   });
@@ -187,7 +187,7 @@ describe('notifications', () => {
     });
   });
 
-  test('that no receiver accepts are reported as failed', async () => {
+  test('notifications that no receiver accepts are reported as failed', async () => {
     await using rule = await watch({ notifications: [{ channel: 'webhook', config: { url: 'http://127.0.0.1:9/x' } }] });
     await rule.measure(400);
     expect((await rule.events())[0]?.deliveries).toEqual([{ channel: 'webhook', outcome: 'failed' }]);

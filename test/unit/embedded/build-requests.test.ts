@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCloud, pixel } from './open-cloud.ts';
 
-describe('a build request is refused', () => {
+describe('refused build requests', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['without devices', { devices: undefined }, 'NO_DEVICE_SPECIFIED'],
     ['with a device that is no text', { devices: [1] }, 'INVALID_VALUES_IN_INPUT'],
@@ -18,7 +18,7 @@ describe('a build request is refused', () => {
     ['with a class filter that is no list', { class: { a: 1 } }, 'INVALID_VALUES_IN_INPUT'],
     ['with shards that are no mapping', { shards: [1] }, 'INVALID_VALUES_IN_INPUT'],
     ['with a shard strategy that is unknown', { shards: { mapping: [{ strategy: 'mood' }] } }, 'INVALID_VALUES_IN_INPUT'],
-  ])('%s', async (_what, change, code) => {
+  ])('a build request is refused %s', async (_what, change, code) => {
     await using open = await openCloud();
     const request = await open.request();
     expect(await open.post('/app-automate/espresso/build', { ...request, ...change })).toMatchObject({
@@ -32,24 +32,24 @@ describe('a build request is refused', () => {
     ['that is not JSON', '{'],
     ['that is a list', '[]'],
     ['that is null', 'null'],
-  ])('%s', async (_what, body) => {
+  ])('a build request is refused %s', async (_what, body) => {
     await using open = await openCloud();
     expect((await open.post('/app-automate/espresso/build', body)).status).toBe(422);
   });
 
-  test('larger than a megabyte', async () => {
+  test('a build request is refused that is larger than a megabyte', async () => {
     await using open = await openCloud();
     expect((await open.post('/app-automate/espresso/build', JSON.stringify({ x: 'y'.repeat(1_100_000) }))).status).toBe(413);
   });
 
-  test('with an app for the other platform', async () => {
+  test('a build request is refused with an app for the other platform', async () => {
     await using open = await openCloud();
     const { app } = await open.request('xcuitest');
     const request = { ...(await open.request()), app };
     expect((await open.post('/app-automate/espresso/build', request)).text).toContain('INVALID_APP_CAP');
   });
 
-  test('with the suite of another framework', async () => {
+  test('a build request is refused with the suite of another framework', async () => {
     await using open = await openCloud();
     const { testSuite } = await open.request('xcuitest');
     const request = { ...(await open.request()), testSuite };
@@ -57,8 +57,8 @@ describe('a build request is refused', () => {
   });
 });
 
-describe('a build request is accepted', () => {
-  test('and kept whole, unknown and hostile keys included', async () => {
+describe('accepted build requests', () => {
+  test('a build request is kept whole, unknown and hostile keys included', async () => {
     await using open = await openCloud();
     const request = await open.request();
     const text = `{"buildTag":"run-7","__proto__":{"polluted":true},${JSON.stringify(request).slice(1)}`;
@@ -67,7 +67,7 @@ describe('a build request is accepted', () => {
     expect(JSON.stringify(kept)).toBe(text);
   });
 
-  test('with a minor version of iOS', async () => {
+  test('a build request is accepted with a minor version of iOS', async () => {
     await using open = await openCloud();
     const id = await open.start({ devices: ['iPhone 15-17.4'] }, 'xcuitest');
     expect(Object.keys((await open.build(id, 'xcuitest')).devices)).toEqual(['iPhone 15-17.4']);

@@ -22,7 +22,7 @@ describe('the traps of the build body', () => {
   });
 });
 
-describe('spellings', () => {
+describe('spellings of responses', () => {
   const shape = async (shapes: ScenarioInput['shapes'], path: 'build' | 'session' = 'build') => {
     const { open, id, build } = await ended({
       tests: { espresso: [{ class: 'a.B', name: 'c', outcome: 'timeout', 'duration-seconds': 130 }] },
@@ -37,7 +37,7 @@ describe('spellings', () => {
     ['offset', '2026-01-02 10:00:00 +0000'],
     ['unix', 1_767_348_000],
     ['iso', '2026-01-02T10:00:00.000Z'],
-  ] as const)('timestamps: %s', async (timestamps, expected) => {
+  ] as const)('a response spells timestamps as %s', async (timestamps, expected) => {
     expect(await shape({ timestamps })).toMatchObject({ start_time: expected });
   });
 
@@ -46,7 +46,7 @@ describe('spellings', () => {
     ['short', '2 mins'],
     ['text', '147'],
     ['number', 147],
-  ] as const)('durations: %s', async (durations, expected) => {
+  ] as const)('a response spells durations as %s', async (durations, expected) => {
     expect(await shape({ durations })).toMatchObject({ duration: expected });
   });
 
@@ -54,7 +54,7 @@ describe('spellings', () => {
     ['upper', { SUCCESS: 0, FAILED: 0, IGNORED: 0, TIMEDOUT: 1 }],
     ['lower', { success: 0, failed: 0, ignored: 0, timedout: 1 }],
     ['v2', { passed: 0, failed: 0, skipped: 0, timedout: 1, error: 0, running: 0, queued: 0 }],
-  ] as const)('counters: %s', async (counters, expected) => {
+  ] as const)('a response spells counters as %s', async (counters, expected) => {
     expect((await shape({ counters })) as { devices: object }).toMatchObject({ devices: { [pixel]: { test_status: expected } } });
   });
 
@@ -63,7 +63,7 @@ describe('spellings', () => {
     [{ 'test-words': 'v2' }, 'timedout'],
     [{ 'timeout-word': 'timed out' }, 'timed out'],
     [{ 'test-words': 'v2', 'timeout-word': 'time out' }, 'time out'],
-  ] as const)('test words: %j', async (shapes, status) => {
+  ] as const)('a response spells the status of tests as %j says', async (shapes, status) => {
     expect(await shape(shapes, 'session')).toMatchObject({ test_details: { 'a.B': { c: { status } } } });
   });
 
@@ -71,14 +71,14 @@ describe('spellings', () => {
     ['present', expect.stringMatching(/devicelogs$/)],
     ['absent', undefined],
     ['null', null],
-  ] as const)('keys of logs that are off: %s', async (keys, expected) => {
+  ] as const)('a response spells keys of logs that are off as %s', async (keys, expected) => {
     const session = (await shape({ 'disabled-log-keys': keys }, 'session')) as {
       test_details: Record<string, Record<string, { device_log: unknown }>>;
     };
     expect(session.test_details['a.B']?.c?.device_log).toEqual(expected);
   });
 
-  test('the separator of device_statuses', async () => {
+  test('the separator of device_statuses can be chosen', async () => {
     expect(await shape({ 'device-status-separator': 'hyphen' })).toMatchObject({
       device_statuses: { success: { [pixel]: 'Success' } },
     });
@@ -89,7 +89,7 @@ describe('spellings', () => {
     expect((await open.build(await open.start())).status).toBe('queued');
   });
 
-  test('classes of XCUITest with a slash', async () => {
+  test('classes of XCUITest can have a slash', async () => {
     await using open = await openCloud({ shapes: { 'xcuitest-class-keys': 'slashed' } });
     const session = await open.session(await open.start({}, 'xcuitest'), 'iPhone 15-17', 'xcuitest');
     expect(Object.entries(session.test_details)[0]).toMatchObject([
@@ -98,7 +98,7 @@ describe('spellings', () => {
     ]);
   });
 
-  test('listings', async () => {
+  test('listings can have another form', async () => {
     await using open = await openCloud({
       shapes: { lists: 'wrapped', 'empty-lists': 'array', 'v2-builds': 'bare', 'real-mobile-key': 'real_mobile' },
     });
@@ -111,15 +111,18 @@ describe('spellings', () => {
     ['empty', 200, { builds: [] }],
     ['message', 200, { message: 'No results found' }],
     ['not-found', 404, { message: 'Project not found' }],
-  ] as const)('a project without builds: %s', async (form, status, json) => {
+  ] as const)('a response for a project without builds is %s', async (form, status, json) => {
     await using open = await openCloud({ shapes: { 'unknown-project': form } });
     expect(await open.get('/app-automate/espresso/projects/None')).toMatchObject({ status, json });
   });
 
-  test.each(['test_url', 'test_suite_url', 'module_url'] as const)('the address of a suite under %s', async (key) => {
-    await using open = await openCloud({ shapes: { 'suite-url-key': key } });
-    expect((await open.upload('/app-automate/espresso/test-suite')).json).toEqual({ [key]: expect.stringMatching(/^bs:/) });
-  });
+  test.each(['test_url', 'test_suite_url', 'module_url'] as const)(
+    'a response holds the address of a suite under %s',
+    async (key) => {
+      await using open = await openCloud({ shapes: { 'suite-url-key': key } });
+      expect((await open.upload('/app-automate/espresso/test-suite')).json).toEqual({ [key]: expect.stringMatching(/^bs:/) });
+    },
+  );
 
   test.each([
     ['observed', { message: 'Build not found' }],
@@ -127,7 +130,7 @@ describe('spellings', () => {
     ['error', { error: 'Build not found' }],
     ['nested', { error: { message: 'Build not found' } }],
     ['text', undefined],
-  ] as const)('errors: %s', async (errors, json) => {
+  ] as const)('a response spells errors as %s', async (errors, json) => {
     await using open = await openCloud({ shapes: { errors } });
     const response = await open.get('/app-automate/espresso/builds/none');
     expect([response.status, response.json]).toEqual([404, json]);

@@ -53,7 +53,7 @@ describe('faults that respond', () => {
   test.each([
     ['http://other.example', 'http://other.example/app-automate/plan.json?x=1'],
     ['http://other.example/elsewhere', 'http://other.example/elsewhere'],
-  ])('redirect to %s', async (to, location) => {
+  ])('a fault redirects to %s', async (to, location) => {
     await using open = await openWith({ action: 'redirect', status: 307, to });
     const response = await open.get(`${plan}?x=1`);
     expect([response.status, response.headers.get('location')]).toEqual([307, location]);
@@ -73,7 +73,7 @@ describe('faults that respond', () => {
 });
 
 describe('faults of the connection', () => {
-  test('reset while the request comes in', async () => {
+  test('a fault resets a connection while the request comes in', async () => {
     await using open = await openWith({ action: 'reset-while-receiving', 'after-bytes': 100_000, path: upload });
     const content = 'x'.repeat(20_000_000);
     expect(await failure(open.upload(upload, { content }))).toMatchObject({
@@ -87,7 +87,7 @@ describe('faults of the connection', () => {
     expect(await failure(open.get(plan))).toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('a response that is cut', async () => {
+  test('a fault cuts a response', async () => {
     await using open = await openWith({ action: 'truncate', 'after-bytes': 10 }, { action: 'truncate', nth: 2, times: 2 });
     const raw = await rawGet(open, plan);
     const [head = '', body] = raw.split('\r\n\r\n');
@@ -98,15 +98,18 @@ describe('faults of the connection', () => {
     expect(half.length).toBe(Math.floor(Number(/content-length: (\d+)/i.exec(cutHead)?.[1]) / 2));
   });
 
-  test.each([{ 'after-headers': false }, { 'after-headers': true }])('silence, %j, until the server closes', async (how) => {
-    const open = await openWith({ action: 'hang', ...how });
-    const outcome = failure(open.get(plan));
-    await expect.poll(() => open.cloud.requests).toHaveLength(1);
-    await open[Symbol.asyncDispose]();
-    expect(await outcome).toMatchObject({ code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/) });
-  });
+  test.each([{ 'after-headers': false }, { 'after-headers': true }])(
+    'a fault keeps silence, %j, until the server closes',
+    async (how) => {
+      const open = await openWith({ action: 'hang', ...how });
+      const outcome = failure(open.get(plan));
+      await expect.poll(() => open.cloud.requests).toHaveLength(1);
+      await open[Symbol.asyncDispose]();
+      expect(await outcome).toMatchObject({ code: expect.stringMatching(/UND_ERR_SOCKET|ECONNRESET/) });
+    },
+  );
 
-  test('silence after the service acted', async () => {
+  test('a fault keeps silence after the service acted', async () => {
     await using open = await openWith({ action: 'hang', 'after-acting': true, path: upload });
     const outcome = failure(open.upload(upload));
     await expect.poll(() => apps(open)).toBe(1);
@@ -115,7 +118,7 @@ describe('faults of the connection', () => {
   });
 });
 
-describe('which requests are struck', () => {
+describe('chosen requests', () => {
   const strikes = (fault: FaultInput, count: number): boolean[] => {
     const select = createFaultSelector(completeScenario({ faults: [fault] }).faults, seededRandom(1));
     return Array.from({ length: count }, () => select('GET', plan) !== undefined);
@@ -130,7 +133,7 @@ describe('which requests are struck', () => {
     [{ method: 'POST', times: 'always' }, [false, false, false, false]],
     [{ path: '/app-automate/*.json', nth: 3 }, [false, false, true, false]],
     [{ path: '/app-automate/*/builds', times: 'always' }, [false, false, false, false]],
-  ])('%j', (change, expected) => {
+  ])('a fault affects the requests that %j names', (change, expected) => {
     expect(strikes({ action: 'reset-before', ...change } as FaultInput, 4)).toEqual(expected);
   });
 
@@ -140,7 +143,7 @@ describe('which requests are struck', () => {
     expect(struck).toBeLessThan(600);
   });
 
-  test('of two faults the first wins, and both count', async () => {
+  test('the first of two faults wins, and both count', async () => {
     await using open = await openWith({ action: 'status', status: 500 }, { action: 'status', status: 503, nth: 2 });
     const statuses = [await open.get(plan), await open.get(plan), await open.get(plan)].map(({ status }) => status);
     expect(statuses).toEqual([500, 503, 200]);

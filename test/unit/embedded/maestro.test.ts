@@ -80,7 +80,7 @@ test.each([
   ['flows at the top', { 'a.yaml': '- launchApp' }, 422],
   ['two folders', { 'flows/a.yaml': '- launchApp', 'more/b.yaml': '- launchApp' }, 422],
   ['a file beside the folder', { 'flows/a.yaml': '- launchApp', 'README.md': 'x' }, 422],
-])('a suite with %s: status %#', async (_what, files, status) => {
+])('a suite with %s has the right status', async (_what, files, status) => {
   await using service = await open();
   expect((await uploadSuite(service, await zipOf(files))).status).toBe(status);
 });

@@ -23,7 +23,7 @@ describe('the plan', () => {
   test.each([
     [3, 5],
     [8, 8],
-  ])('with %i parallels queues %i', async (parallel, queue) => {
+  ])('the plan with %i parallels queues %i', async (parallel, queue) => {
     await using open = await openCloud({ plan: { parallel } });
     expect((await open.get('/app-automate/plan.json')).json).toMatchObject({ queued_sessions_max_allowed: queue });
   });

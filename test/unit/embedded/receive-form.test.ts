@@ -111,7 +111,7 @@ describe('a form', () => {
     ['form-data; name="file"; filename="K\u00e4se.apk"', 'K\u00e4se.apk'],
     ['form-data; name="file"; filename*=UTF-8\'\'K%C3%A4se.apk', 'K\u00e4se.apk'],
     ['form-data; name="file"; filename="a.apk"; filename*=UTF-8\'\'%FF', 'a.apk'],
-  ])('with %s is given the name %s', async (disposition, name) => {
+  ])('a file of a form with %s is given the name %s', async (disposition, name) => {
     expect((await read(partOf(disposition, 'PK') + end)).file).toEqual({ name, content: 'PK' });
   });
 
@@ -152,7 +152,7 @@ describe('a form', () => {
     await expect(read(text)).rejects.toMatchObject({ name: 'Refusal', status });
   });
 
-  test.each(['multipart/form-data', 'application/json', ''])('of type "%s" is refused', async (contentType) => {
+  test.each(['multipart/form-data', 'application/json', ''])('a form of type "%s" is refused', async (contentType) => {
     await expect(read('{}', contentType)).rejects.toMatchObject({ name: 'Refusal', status: 422 });
   });
 
@@ -161,7 +161,7 @@ describe('a form', () => {
     ['without a disposition', `--${boundary}\r\nContent-Type: text/plain\r\n\r\nabc\r\n`],
     ['behind text after its boundary', `--${boundary}oops\r\n${head}abc\r\n`],
     ['that is an attachment', partOf('attachment; name="file"', 'abc')],
-  ])('with a part %s is refused', async (_what, part) => {
+  ])('a form with a part %s is refused', async (_what, part) => {
     await expect(read(part + end)).rejects.toMatchObject({ name: 'Refusal', status: 422 });
   });
 

@@ -111,7 +111,7 @@ describe('a report', () => {
     [{ form: 'empty' }, 200, /^$/],
     [{ form: 'html' }, 200, /^<!DOCTYPE html>/],
     [{ form: 'truncated' }, 200, /^<\?xml(?!.*<\/testsuites>)/s],
-  ])('in the form %j', async (report, status, text) => {
+  ])('a report has the form %j', async (report, status, text) => {
     const { open, path } = await openReport({ tests, sessions: [{ report: report ?? {} }] });
     await using _ = open;
     open.clock.advance(untilEndedMs);
@@ -171,26 +171,29 @@ describe('debug data', () => {
   test.each([
     ['video', 'video/mp4', 'ftyp'],
     ['screenshot.png', 'image/png', 'PNG'],
-  ])('%s', async (kind, type, mark) => {
+  ])('debug data include %s', async (kind, type, mark) => {
     const { open, root } = await openTest();
     await using _ = open;
     const { headers, text } = await open.get(`${root}/${kind}`);
     expect([headers.get('content-type'), text.includes(mark)]).toEqual([type, true]);
   });
 
-  test.each(['espresso', 'xcuitest'] as const)('of a whole session of %s in the newer interface', async (framework) => {
-    await using open = await openCloud();
-    const logOf = async (capabilities: Readonly<Record<string, unknown>>) => {
-      const id = await open.start(capabilities, framework);
-      open.clock.advance(untilEndedMs);
-      const device = framework === 'espresso' ? pixel : iphone;
-      const session = await open.sessionId(id, device, framework);
-      return open.get(`/app-automate/${framework}/v2/builds/${id}/sessions/${session}/devicelogs`);
-    };
-    const { status, text } = await logOf({ deviceLogs: 'true' });
-    expect([status, text.match(/started: /g)?.length]).toEqual([200, 12]);
-    expect((await logOf({})).status).toBe(404);
-  });
+  test.each(['espresso', 'xcuitest'] as const)(
+    'debug data of a whole session of %s exist in the newer interface',
+    async (framework) => {
+      await using open = await openCloud();
+      const logOf = async (capabilities: Readonly<Record<string, unknown>>) => {
+        const id = await open.start(capabilities, framework);
+        open.clock.advance(untilEndedMs);
+        const device = framework === 'espresso' ? pixel : iphone;
+        const session = await open.sessionId(id, device, framework);
+        return open.get(`/app-automate/${framework}/v2/builds/${id}/sessions/${session}/devicelogs`);
+      };
+      const { status, text } = await logOf({ deviceLogs: 'true' });
+      expect([status, text.match(/started: /g)?.length]).toEqual([200, 12]);
+      expect((await logOf({})).status).toBe(404);
+    },
+  );
 
   test('the session by its id alone', async () => {
     const { open, id } = await openTest();
@@ -211,7 +214,7 @@ describe('debug data', () => {
     expect((await open.get('/app-automate/sessions/nothing.json')).status).toBe(404);
   });
 
-  test('of a test that has not started is not there', async () => {
+  test('debug data of a test that has not started is not there', async () => {
     await using open = await openCloud({ tests });
     const id = await open.start(everything);
     const testId = `${await open.sessionId(id)}00000001`;

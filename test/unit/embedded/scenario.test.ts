@@ -31,7 +31,7 @@ test('defaults are filled in where a key is given', () => {
   ]);
 });
 
-describe('mistakes are told with their line', () => {
+describe('mistakes in scenarios', () => {
   test.each<[string, string, Partial<ScenarioProblem>]>([
     [
       'an unknown key',
@@ -52,11 +52,11 @@ describe('mistakes are told with their line', () => {
     ['a wrong type', '- 1\n', { line: 1, key: '' }],
     ['broken YAML', 'plan: [\n', { key: '', line: 2 }],
     ['an unknown alias', 'plan: *x\n', { key: '' }],
-  ])('%s', (_what, text, expected) => {
+  ])('a mistake has its line: %s', (_what, text, expected) => {
     expect(problemsIn(text)).toMatchObject([expected]);
   });
 
-  test('all of them at once', () => {
+  test('all mistakes are listed at once', () => {
     expect(problemsIn('seed: x\ntime-scale: 0\nfoo: 1\n').map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 

@@ -18,7 +18,7 @@ const run = (args: readonly string[], temp?: string) =>
     env: { ...process.env, ...(temp !== undefined && { TMPDIR: temp, TEMP: temp }) },
   });
 
-test('tells how to reach it, serves, and ends cleanly with Ctrl+C', async () => {
+test('the program says how to reach the cloud, serves, and ends cleanly with Ctrl+C', async () => {
   await using folder = await temporaryDirectory();
   const scenario = join(folder.path, 'scenario.yml');
   await writeFile(scenario, 'plan:\n  name: From the file\n');

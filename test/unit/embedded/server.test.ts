@@ -16,7 +16,7 @@ describe('authentication', () => {
     ['another scheme', 'Bearer abc'],
     ['no colon', `Basic ${btoa('ann')}`],
     ['no base64', 'Basic §§§'.replaceAll('§', '!')],
-  ])('refuses %s on every path, also unknown ones', async (_what, authorization) => {
+  ])('the server refuses %s on every path, also unknown ones', async (_what, authorization) => {
     await using open = await openCloud();
     for (const path of [plan, '/', '/app-automate/espresso/builds/x', '/nothing']) {
       const response = await fetch(`${open.cloud.origin}${path}`, {
@@ -134,7 +134,7 @@ describe('the log of requests', () => {
   });
 });
 
-test('tells which builds were started, whatever the response was', async () => {
+test('the server knows which builds were started, whatever the response was', async () => {
   await using open = await openCloud({ faults: [{ action: 'html', 'after-acting': true, path: '/app-automate/*/build' }] });
   await open.post('/app-automate/espresso/build', { ...(await open.request()), buildTag: 'one' });
   const id = await open.start({ buildTag: 'two' }, 'xcuitest');
@@ -147,7 +147,7 @@ test('tells which builds were started, whatever the response was', async () => {
 test.each([
   [{}, 'keep-alive'],
   [{ limits: { 'keep-alive': false } }, 'close'],
-])('with %j connections are told: %s', async (scenario, expected) => {
+])('the response with %j names connections: %s', async (scenario, expected) => {
   await using open = await openCloud(scenario);
   expect((await open.get(plan)).headers.get('connection')).toBe(expected);
 });

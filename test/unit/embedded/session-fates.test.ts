@@ -30,7 +30,7 @@ describe('one of two sessions', () => {
     expect(await open.get(report)).toMatchObject({ status: 404, json: { message: 'Report not found' } });
   });
 
-  test('times out: one test timed out, the rest skipped, with a report', async () => {
+  test('one of two sessions times out: one test timed out, the rest were skipped, with a report', async () => {
     await using open = await openCloud(scenario({ fate: 'times-out', 'after-tests': 3 }));
     const id = await open.start({ ...bothDevices, idleTimeout: 60 });
     open.clock.advance(untilEndedMs);
@@ -58,14 +58,14 @@ describe('a session that ends early', () => {
   test.each([
     ['crashes in the first test that is not ignored', 0, { SUCCESS: 0, IGNORED: 2, ERROR: 1, QUEUED: 1 }],
     ['crashes in the test after the given number: control', 3, { SUCCESS: 1, IGNORED: 2, ERROR: 1, QUEUED: 0 }],
-  ])('%s', async (_what, afterTests, counts) => {
+  ])('a session that ends early %s', async (_what, afterTests, counts) => {
     await using open = await openCloud({ tests, ...scenario({ fate: 'crashes', 'after-tests': afterTests }) });
     const id = await open.start({ devices: [pixel] });
     open.clock.advance(untilEndedMs);
     expect((await open.session(id)).test_status).toMatchObject(counts);
   });
 
-  test('crashes in no test where all are ignored', async () => {
+  test('a session crashes in no test where all are ignored', async () => {
     const ignored = { espresso: tests.espresso.slice(0, 2) };
     await using open = await openCloud({ tests: ignored, ...scenario({ fate: 'crashes' }) });
     const id = await open.start({ devices: [pixel] });

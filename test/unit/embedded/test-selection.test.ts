@@ -34,7 +34,7 @@ describe('Espresso filters', () => {
     [{ class: ['com.shopping.OtherTest#adds'] }, [3]],
     [{ class: ['com.shopping.OtherTest$WhenFull'] }, [4]],
     [{ 'only-testing': ['nothing'] }, [0, 1, 2, 3, 4]],
-  ])('%j', (capabilities, expected) => {
+  ])('Espresso runs the tests that %j selects', (capabilities, expected) => {
     const filter = readTestFilter(capabilities, 'espresso');
     expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);
   });
@@ -57,7 +57,7 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s filters', (framework) => {
     [{ 'skip-testing': ['CartTests'] }, [2, 3]],
     [{ 'only-testing': ['UITests'], 'skip-testing': ['UITests/CartTests/testAddTwice'] }, [0, 2]],
     [{ class: ['CartTests'] }, [0, 1, 2, 3]],
-  ])('%j', (capabilities, expected) => {
+  ])('%j selects the tests that run', (capabilities, expected) => {
     const filter = readTestFilter(capabilities, framework);
     expect(tests.flatMap((entry, index) => (filter(entry) ? [index] : []))).toEqual(expected);
   });
@@ -77,7 +77,7 @@ describe('the split of the test runner', () => {
     ['com.example.shop.CartTest', 'addsItem', 7, 5, 2],
     ['com.example.Käse', 'kauft', 7, 0, 0],
     ['b', 'a', 7, 3, 3],
-  ])('%s#%s of %i', (className, name, total, floorMod, absolute) => {
+  ])('the test runner puts %s#%s into a shard of %i', (className, name, total, floorMod, absolute) => {
     expect(shardOf({ className, name }, total, 'floor-mod')).toBe(floorMod);
     expect(shardOf({ className, name }, total, 'absolute')).toBe(absolute);
   });
@@ -119,7 +119,7 @@ describe('the tests of a suite', () => {
     expect((await open.session(await open.start())).test_count).toBe(12);
   });
 
-  test('that cannot be read turn the build down, which names uploads instead of stored files', async () => {
+  test('the tests of a suite that cannot be read turn the build down, which names uploads instead of stored files', async () => {
     await using open = await openCloud(
       {},
       { discoverTests: (_framework, file, app) => Promise.reject(new Error(`${file}: no DEX file, with ${app}`)) },

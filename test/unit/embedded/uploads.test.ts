@@ -53,7 +53,7 @@ describe('a suite', () => {
     },
   );
 
-  test('that is no archive is accepted as an app, whose content is not read', async () => {
+  test('a suite that is no archive is accepted as an app, whose content is not read', async () => {
     await using open = await openCloud({}, { discoverTests });
     expect((await open.upload('/app-automate/upload', { content: 'no archive' })).status).toBe(200);
   });
@@ -156,7 +156,7 @@ describe('content', () => {
     expect([...responses.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
   });
 
-  test('of an upload that breaks off leaves nothing', async () => {
+  test('content of an upload that breaks off leaves nothing', async () => {
     const seen = Promise.withResolvers<void>();
     await using open = await openCloud({}, { onRequest: () => seen.resolve() });
     const upload = request(`${open.cloud.origin}/app-automate/upload`, {
@@ -180,7 +180,7 @@ describe('content', () => {
     [200, 'bytes', 200, 1],
     [404, 'nothing', 422, 0],
     [200, 'x'.repeat(5_000), 422, 0],
-  ])('by a url of this machine, which returns %i, is fetched', async (status, body, expected, kept) => {
+  ])('content by a url of this machine, which returns %i, is fetched', async (status, body, expected, kept) => {
     await using open = await openCloud({ limits: { 'upload-bytes': 1_000 } });
     const server = createServer((_request, response) => response.writeHead(status).end(body));
     await using files = await listenOnLoopback(server).then(({ port, close }) => ({ port, [Symbol.asyncDispose]: close }));

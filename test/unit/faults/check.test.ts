@@ -2,9 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { Call } from '../../faults/calls.ts';
 import { callsIn, linePattern } from '../../faults/calls.ts';
 import { type Cell, cellsOf } from '../../faults/cells.ts';
-import { problemsOf } from '../../faults/check.ts';
+import { type Outcome, problemsOf } from '../../faults/check.ts';
 import { faultKinds } from '../../faults/fault-kinds.ts';
-import type { Outcome } from '../../faults/outcome.ts';
 import { type Setting, settings } from '../../faults/settings.ts';
 
 const watching: Call = {
@@ -83,14 +82,14 @@ describe('a cell', () => {
     expect(problems(change)).toContainEqual(expect.stringMatching(problem));
   });
 
-  it('of a fault that lasts has the verdict of the contract, and no other', () => {
+  it('a cell of a fault that lasts has the verdict of the contract, and no other', () => {
     const lasting = cellOf(watching, '503', true);
     const of = (verdict: string): Partial<Outcome> => ({ outputs: { ...good.outputs, verdict } });
     expect(problems(of('timed-out'), lasting)).toEqual([]);
     for (const verdict of ['passed', 'failed', 'error']) expect(problems(of(verdict), lasting)).not.toEqual([]);
   });
 
-  it('of a start that is lost may say that a build may be running', () => {
+  it('a cell of a start that is lost may say that a build may be running', () => {
     const builds = [build('b1', 'a1'), build('b2', 'a2')];
     const cell = cellOf(starting, '401');
     const outputs = { ...good.outputs, verdict: 'error' };

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Call } from '../../faults/calls.ts';
-import { cellsOf } from '../../faults/cells.ts';
+import { cellsOf, sampleOf } from '../../faults/cells.ts';
 import { faultKinds } from '../../faults/fault-kinds.ts';
-import { sampleOf } from '../../faults/sample.ts';
 import { settings } from '../../faults/settings.ts';
 
 const calls: readonly Call[] = [

@@ -42,7 +42,7 @@ describe('the frameworks', () => {
     // Its file may be in any folder.
     ['maestro', 'pay', 'Pay', {}, undefined],
     ['flutter-android', 'MainActivityTest', 'adds', {}, undefined],
-  ] as const)('%s names a test of %s in a filter', (framework, className, name, context, entry) => {
+  ] as const)('%s requests name a test of %s in a filter', (framework, className, name, context, entry) => {
     expect(definitionOf(framework).testFilter?.entryOf(className, name, context)).toBe(entry);
   });
 
@@ -54,7 +54,7 @@ describe('the frameworks', () => {
 
 const src = path.resolve(import.meta.dirname, '../../../src');
 
-it.each(['run', 'collector', 'commands'])('no file of src/%s names a framework', (folder) => {
+it.each(['run', 'collector', 'commands'])('no file of src/%s has the name of a framework', (folder) => {
   const names = new RegExp(frameworks.join('|'), 'i');
   const files = globSync(`${folder}/**/*.ts`, { cwd: src });
   expect(files).not.toEqual([]);

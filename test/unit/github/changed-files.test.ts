@@ -40,24 +40,24 @@ const read = async (
 };
 
 describe('the changed files', () => {
-  test('of a pull request are read from all pages', async () => {
+  test('the changed files of a pull request are read from all pages', async () => {
     expect(await read(many(230), { pullRequest })).toEqual({ kind: 'read', files: many(230), source: 'pull request 7' });
   });
 
-  test('of a merge group are compared with its base', async () => {
+  test('the changed files of a merge group are compared with its base', async () => {
     expect(await read(many(3), { mergeGroup })).toEqual({ kind: 'read', files: many(3), source: 'the merge group' });
   });
 
-  test('that were renamed count by both names', async () => {
+  test('the changed files that were renamed count by both names', async () => {
     expect(await read([{ path: 'b.kt', before: 'a.kt' }], { pullRequest })).toMatchObject({ files: ['b.kt', 'a.kt'] });
   });
 
-  test('that were removed count, though GitHub names another commit for them', async () => {
+  test('the changed files that were removed count, though GitHub names another commit for them', async () => {
     const removed = [{ path: 'a.kt', removed: true } as const, 'b.kt'];
     expect(await read(removed, { pullRequest })).toMatchObject({ files: ['a.kt', 'b.kt'] });
   });
 
-  test('of other events are none', async () => {
+  test('the changed files of other events are none', async () => {
     expect(await read([], {})).toEqual({ kind: 'other-event' });
   });
 

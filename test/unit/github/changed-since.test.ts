@@ -44,7 +44,7 @@ const pullRequest = (head: string, base?: string) => ({
 });
 
 describe('changed files by the checkout alone', () => {
-  it('of a pull request are those between its base and it', async () => {
+  it('the checkout alone gives the files of a pull request: those between its base and it', async () => {
     await using repo = await temporaryDirectory();
     await using outside = await temporaryDirectory();
     const { head, base } = await repository(repo.path);
@@ -55,7 +55,7 @@ describe('changed files by the checkout alone', () => {
     });
   });
 
-  it('of a pull request are what its merge adds, where the base is not in the checkout', async () => {
+  it('the checkout alone gives what the merge of a pull request adds, where the base is not in it', async () => {
     await using repo = await temporaryDirectory();
     await using shallow = await temporaryDirectory();
     await using outside = await temporaryDirectory();
@@ -65,7 +65,7 @@ describe('changed files by the checkout alone', () => {
     expect(await changedSince(shallow.path, environment, undefined)).toMatchObject({ files: ['app/Cart Test.kt'] });
   });
 
-  it('of a push are those since a commit', async () => {
+  it('the checkout alone gives the files of a push: those since a commit', async () => {
     await using repo = await temporaryDirectory();
     await using outside = await temporaryDirectory();
     const { first } = await repository(repo.path);

@@ -75,7 +75,7 @@ describe('the texts of a pull request', () => {
     });
   });
 
-  test('of a push are those of the open pull request that holds its commit', async () => {
+  test('the texts for a push are those of the open pull request that holds its commit', async () => {
     expect(await read({ variables: { GITHUB_SHA: 'c1' } })).toMatchObject({ number: 7, texts: { length: 4 } });
     expect(await read({ variables: { GITHUB_SHA: 'other' } })).toBeUndefined();
     expect(await read({ variables: { GITHUB_SHA: 'c1' }, token: '' })).toBeUndefined();

@@ -12,7 +12,7 @@ const git = async (folder: string, ...args: readonly string[]): Promise<void> =>
   await promisify(execFile)('git', ['-C', folder, ...args]);
 };
 
-test('are those that git knows, not those that lie around', async () => {
+test('tracked files are those that git knows, not those that lie around', async () => {
   await using folder = await temporaryDirectory();
   await mkdir(path.join(folder.path, 'app/src'), { recursive: true });
   for (const file of ['app/src/Cart Test.kt', 'left.txt']) await writeFile(path.join(folder.path, file), '');
@@ -21,7 +21,7 @@ test('are those that git knows, not those that lie around', async () => {
   expect(await trackedFiles(folder.path, process.env)).toEqual(['app/src/Cart Test.kt']);
 });
 
-test('are those below a folder inside of the repository, also in a work tree that is elsewhere', async () => {
+test('tracked files are those below a folder inside of the repository, also in a work tree that is elsewhere', async () => {
   await using folder = await temporaryDirectory();
   const repository = path.join(folder.path, 'repository');
   await mkdir(path.join(repository, 'app'), { recursive: true });
@@ -35,13 +35,13 @@ test('are those below a folder inside of the repository, also in a work tree tha
   expect(await trackedFiles(path.join(folder.path, 'other'), process.env)).toEqual(['app/Cart.kt']);
 });
 
-test('are none where git cannot be started, or knows no repository', async () => {
+test('no files are tracked where git cannot be started, or knows no repository', async () => {
   await using folder = await temporaryDirectory();
   expect(await trackedFiles(folder.path, { PATH: folder.path })).toEqual([]);
   expect(await trackedFiles(folder.path, { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(folder.path) })).toEqual([]);
 });
 
-test('are the only reason for the sources to start a program', () => {
+test('tracked files are the only reason for the sources to start a program', () => {
   const starting = globSync('**/*.ts', { cwd: sources }).filter((file) =>
     /child_process|@actions\/exec|node:cluster|\bprocess\.execve\b/.test(readFileSync(path.join(sources, file), 'utf8')),
   );

@@ -7,6 +7,6 @@ test.each([
   ['a name that is empty', ['=1'], "Invalid format '=1'"],
   ['a missing delimiter', ['a<<END', 'x'], "Matching delimiter not found 'END'"],
   ['an empty delimiter', ['a<<', 'x'], 'Matching delimiter not found'],
-])('refuses %s', (_what, lines, message) => {
+])('the runner refuses %s', (_what, lines, message) => {
   expect(() => readFileCommands(lines.join(EOL))).toThrow(message);
 });

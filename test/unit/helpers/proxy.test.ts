@@ -18,7 +18,7 @@ test.each([
   ['CONNECT', '127.0.0.1.service.example:443', 403],
   ['GET', 'http://service.example/plan.json', 403],
   ['GET', '/plan.json', 400],
-])('refuses what is not on loopback: %s %s', async (method, target, status) => {
+])('the proxy refuses what is not on loopback: %s %s', async (method, target, status) => {
   await using proxy = await startProxy();
   expect(await statusOf(proxy.origin, method, target)).toBe(status);
   expect(proxy.requests).toMatchObject([{ method, target }]);

@@ -10,11 +10,11 @@ test.each([
   ['::nothing ##[set-output name=verdict]passed', [['set-output', 'passed']]],
   ['##[error text', []],
   ['%23%23[error]text', []],
-])('%s', (line, expected) => {
+])('the runner reads the line %s', (line, expected) => {
   expect(readRunnerLog(line).commands.map(({ name, data }) => [name, data])).toEqual(expected);
 });
 
-test('carries out nothing between stop-commands and its token', () => {
+test('the runner carries out nothing between stop-commands and its token', () => {
   const log = readRunnerLog(
     ['::stop-commands::t0k', '::error::not one', '##[error]nor this', '::t0k::', '::error::one'].join('\n'),
   );
@@ -22,7 +22,7 @@ test('carries out nothing between stop-commands and its token', () => {
   expect(log.text).toContain('::error::not one');
 });
 
-test('shows masked values as stars from their mask on, line by line', () => {
+test('the runner shows masked values as stars from their mask on, line by line', () => {
   const log = readRunnerLog(['key s3cret', '::add-mask::s3cret', 'key s3cret', '::add-mask::a1%0Ab2', 'has b2'].join('\n'));
   expect(log.masks).toEqual(['s3cret', 'a1\nb2', 'a1', 'b2']);
   expect(log.text.split('\n')).toEqual(['key s3cret', 'key ***', 'has ***']);

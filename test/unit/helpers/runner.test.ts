@@ -25,17 +25,17 @@ const fakeAction = async (main: string, { inputs = '', post = '' } = {}): Promis
 
 const printVariables = 'console.log(JSON.stringify(env));';
 
-test('refuses an input that the action does not declare', async () => {
+test('runAction refuses an input that the action does not declare', async () => {
   await using action = await fakeAction('', { inputs: '  app: {}' });
   await expect(runAction({ actionFile: action.actionFile, inputs: { ap: 'x' } })).rejects.toThrow('declares no input ap');
 });
 
-test('refuses an expression without a value', async () => {
+test('runAction refuses an expression without a value', async () => {
   await using action = await fakeAction('', { inputs: `  job: { default: '\${{ github.job }}' }` });
   await expect(runAction({ actionFile: action.actionFile })).rejects.toThrow('no value for the expression "github.job"');
 });
 
-test('gives the action a clean environment of a runner, and lets a test add to it', async () => {
+test('runAction gives the action a clean environment of a runner, and lets a test add to it', async () => {
   vi.stubEnv('MTC_LEAK', 'secret of this machine');
   await using action = await fakeAction(printVariables);
   await using run = await runAction({ actionFile: action.actionFile, env: { GITHUB_RUN_ATTEMPT: '2', http_proxy: 'http://p' } });
@@ -51,13 +51,13 @@ test('gives the action a clean environment of a runner, and lets a test add to i
   expect(run.stdout).not.toContain('secret of this machine');
 });
 
-test('fails when the step ends before a planned signal was due', async () => {
+test('runAction fails when the step ends before a planned signal was due', async () => {
   await using action = await fakeAction("console.log('done');");
   const run = runAction({ actionFile: action.actionFile, signals: [{ afterStdoutMatches: /watching/, signal: 'SIGINT' }] });
   await expect(run).rejects.toThrow(/ended before its output matched \/watching\/[\s\S]*done/);
 });
 
-test('kills a step that outlives its time', async () => {
+test('runAction kills a step that outlives its time', async () => {
   await using action = await fakeAction('setInterval(() => {}, 1_000);');
   await expect(runAction({ actionFile: action.actionFile, timeoutMs: 200 })).rejects.toThrow('did not end within 200 ms');
 });

@@ -26,7 +26,7 @@ describe('a test is known on the base branch', () => {
     ['of a class of another package', 'com.other.CartTest#adds', ['main'], false],
     ['that only ran on another branch', 'com.shop.CartTest#onRelease', ['main'], false],
     ['that only ran in a pull request', 'com.shop.CartTest#inPull', ['main'], false],
-  ])('%s: %s on %j: %s', (_what, test, branches, expected) => {
+  ])('whether a test is known on the base branch %s: %s on %j is %s', (_what, test, branches, expected) => {
     expect(known(branches, test)).toBe(expected);
   });
 

@@ -31,7 +31,7 @@ describe('median', () => {
     [[9, 1, 5], 5],
     [[10, 1, 2, 4], 3],
     [[1, 2], 2],
-  ])('of %j is %j', (values, expected) => {
+  ])('median of %j is %j', (values, expected) => {
     expect(median(values)).toBe(expected);
   });
 });
@@ -62,7 +62,11 @@ describe('durationsOf', () => {
     ['adds up a class that runs with several values', [session(took('a.B[x]#f', 10), took('a.B[y]#f', 50))], { 'a.B#f': [60] }],
     ['takes a time of zero for none', [session(took('a.B#f', 0), took('a.B#g', -4), took('a.B#h', 20))], { 'a.B#h': [20] }],
     ['cuts what is longer than a day', [session(took('a.B#f', 1e15))], { 'a.B#f': [24 * 3_600_000] }],
-    ['rounds to two digits', [session(took('a.B#f', 12_345.6), took('a.B#g', 0.3))], { 'a.B#f': [12_000], 'a.B#g': [1] }],
+    [
+      'a duration is rounded to two digits',
+      [session(took('a.B#f', 12_345.6), took('a.B#g', 0.3))],
+      { 'a.B#f': [12_000], 'a.B#g': [1] },
+    ],
     [
       'leaves out names that are too long or empty',
       [session(took(`a.B#${'f'.repeat(501)}`, 5), took('#f', 5), took('a.B#g', 10))],

@@ -24,7 +24,7 @@ const onMain: CurrentRun = { ...historyRun(100), baseBranches: ['main'] };
 const inPull: CurrentRun = { ...onMain, branch: 'feature', pullRequest: 7 };
 const onBranch: CurrentRun = { ...onMain, branch: 'topic', baseBranches: ['topic', 'main'] };
 
-describe('the label of a failure', () => {
+describe('labels of failures', () => {
   it.each<[what: string, past: string, run: CurrentRun, label: string, since?: string]>([
     ['nothing is known', '', onMain, 'new'],
     ['it passed on the base branch', 'p p p', inPull, 'new'],
@@ -48,7 +48,7 @@ describe('the label of a failure', () => {
     ['pull requests failed between passes on the base branch', 'p f/8 p f/9 p f/10 p', inPull, 'new'],
     ['the first attempt of this run failed', 'p f*100', onMain, 'new'],
     ['the first attempt of this run failed, and so did the base branch', 'p f f*100', onMain, 'known', 'c2'],
-  ])('where %s (%s)', (_what, past, run, label, since) => {
+  ])('a failure has its label where %s (%s)', (_what, past, run, label, since) => {
     const judged = judgeFailure(outcomesOf(past), run);
     expect([judged.label, judged.since?.commit]).toEqual([label, since]);
   });
@@ -60,11 +60,11 @@ describe('the rate of a flaky test', () => {
     ['p p k p', 2, 5],
     ['p@x f@x p p', 2, 6],
     ['p@x f@x k', 4, 6],
-  ])('of %s is %d of %d', (past, failures, outcomes) => {
+  ])('the flaky rate of %s is %d of %d', (past, failures, outcomes) => {
     expect(flakyRateOf(outcomesOf(past), onMain)).toEqual({ failures, outcomes, rate: failures / outcomes });
   });
 
-  it.each(['', 'p', 'f f f', 'p f p'])('is unknown of %j', (past) => {
+  it.each(['', 'p', 'f f f', 'p f p'])('the flaky rate of %j is unknown', (past) => {
     expect(flakyRateOf(outcomesOf(past), onMain)).toBeUndefined();
   });
 });
@@ -79,7 +79,7 @@ describe('the runs in which a test was flaky', () => {
     ['p f p f f p f', ['2', '4', '5']],
     ['p f p f f f p', ['2']],
     ['p f/8 p f/9 p', []],
-  ])('of %s are %j', (past, ids) => {
+  ])('the flaky runs of %s are %j', (past, ids) => {
     expect([...flakyRunsOf(outcomesOf(past))].toSorted()).toEqual(ids);
   });
 });

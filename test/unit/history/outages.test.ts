@@ -30,21 +30,21 @@ describe('an outage', () => {
     [5, 5, true],
     [4, 4, false],
     [1, 1, false],
-  ])('of %d tests, of which %d failed: %s', (tests, failed, expected) => {
+  ])('whether %d tests, of which %d failed, are an outage is %s', (tests, failed, expected) => {
     expect(isOutage(run(1, tests, failed))).toBe(expected);
   });
 
-  it('on one of two devices concerns that device only', () => {
+  it('an outage on one of two devices concerns that device only', () => {
     const history = merged(run(1, 10, 10, ['Broken-1']), run(1, 10, 0, ['Fine-1']));
     expect([isOutage(history, 'Broken-1'), isOutage(history, 'Fine-1')]).toEqual([true, false]);
   });
 
-  it('of a whole run concerns all its devices', () => {
+  it('an outage of a whole run concerns all its devices', () => {
     const history = merged(run(1, 30, 30, ['Broken-1']), run(1, 10, 5, ['Half-1']));
     expect([isOutage(history, 'Broken-1'), isOutage(history, 'Half-1')]).toEqual([true, true]);
   });
 
-  it('of one attempt does not concern the next one', () => {
+  it('an outage of one attempt does not concern the next one', () => {
     const history = merged(run(1, 10, 10), oneRun(historyRun(1, { attempt: 2 }), { 'A#t0': 'p' }));
     expect(findOutages(history).has(historyRun(1, { attempt: 2 }), device)).toBe(false);
   });

@@ -83,7 +83,7 @@ describe('a run that a comment or a person started', () => {
     ['workflow_dispatch', 'newest', 'topic', newestOnly],
     ['schedule', 'another', 'main', undefined],
     ['push', 'another', 'topic', undefined],
-  ])('%s with %s commit checked out, on %s', async (event, checkout, ref, why) => {
+  ])('a run of %s with %s commit checked out, on %s, is stored only if its code is known', async (event, checkout, ref, why) => {
     await using folder = await temporaryDirectory();
     const git = (...args: readonly string[]): string =>
       execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder.path, encoding: 'utf8' }).trim();

@@ -3,7 +3,7 @@ import { mergeHistories } from '../../../src/history/history.ts';
 import { trendsOf } from '../../../src/history/trends.ts';
 import { device, historyRun, oneRun, runsOnMain } from './histories.ts';
 
-it('counts the last 50 runs, tests and devices', () => {
+it('trends count the last 50 runs, tests and devices', () => {
   const { runs, flakiest, devices, slowest } = trendsOf(
     runsOnMain({ 'A#green': 'p'.repeat(60), 'A#flaky': `${'p'.repeat(57)}kpf` }),
   );
@@ -20,7 +20,7 @@ it('counts the last 50 runs, tests and devices', () => {
   expect(slowest.map(({ name }) => name).toSorted()).toEqual(['A#flaky', 'A#green']);
 });
 
-it('takes the newest attempt of a run, and orders devices by failures and tests by duration', () => {
+it('trends take the newest attempt of a run, and order devices by failures and tests by duration', () => {
   const history = [
     oneRun(historyRun(1), { 'A#slow': { 'D-1': 'f', 'E-2': 'p' } }, 90_000),
     oneRun(historyRun(1, { attempt: 2 }), { 'A#slow': { 'D-1': 'p' } }, 90_000),

@@ -167,7 +167,7 @@ describe('keys that probably have no effect', () => {
     ['earlgrey', 'networklogs', /Did you mean "networkLogs"\?$/],
     ['espresso', 'somethingElseEntirelyDifferent', /sent unchanged\.$/],
     ['espresso', '__proto__', /is not a known/],
-  ])('%s with %s', (framework, key, warning) => {
+  ])('a warning says whether %s ignores the key %s', (framework, key, warning) => {
     const capabilities = Object.fromEntries([[key, true]]);
     expect(capabilityWarnings({ framework, capabilities })).toEqual(
       warning === undefined ? [] : [expect.stringMatching(warning)],

@@ -5,7 +5,7 @@ const mistakesIn = (text: string): string[] =>
   parseSelect(text, 'espresso').mistakes.map(({ line, column, key, message }) => `${line}:${column} ${key}: ${message}`);
 
 describe('rules for changed files', () => {
-  it('map path patterns to one entry, several, or none', () => {
+  it('rules map path patterns to one entry, several, or none', () => {
     const { rules, mistakes } = parseSelect(
       'src/cart/**: package:com.shop.cart\n"*.gradle": [com.shop.A, "!com.shop.B#c"]\ndocs/**: []\n',
       'espresso',
@@ -63,7 +63,7 @@ describe('rules for changed files', () => {
     expect(parseSelect(text, 'espresso').rules).toEqual([]);
   });
 
-  it('report all their mistakes at once', () => {
+  it('rules report all their mistakes at once', () => {
     expect(mistakesIn('a: size:tiny\nb: [x/y, "!"]')).toHaveLength(3);
     expect(mistakesIn('a: !com.shop.A\nb: 3\n/c: []')).toHaveLength(3);
   });

@@ -49,7 +49,7 @@ describe('tests', () => {
       '!UITests/*/testAdd()',
       [{ kind: 'identifier', target: 'UITests', className: '*', method: 'testAdd', text: 'UITests/*/testAdd()', excludes: true }],
     ],
-  ])('for %s: %j', (framework, tests, expected) => {
+  ])('the entries for %s are read: %j', (framework, tests, expected) => {
     expect(read(framework, tests)).toEqual(expected);
   });
 
@@ -89,7 +89,7 @@ describe('tests', () => {
     ],
     ['xcuitest', 'A//c', /two or three names/],
     ['xcuitest', 'A/B/c/d', /two or three names/],
-  ])('refuses for %s: %j', (framework, tests, problem) => {
+  ])('the entries for %s are refused: %j', (framework, tests, problem) => {
     expect(read(framework, tests)).toEqual([expect.stringMatching(problem)]);
   });
 

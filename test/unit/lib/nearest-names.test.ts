@@ -34,7 +34,7 @@ describe('nearestNames', () => {
     ['Gogle Pixel 8', ['Google Pixel 6', 'Google Pixel 7']],
     ['Galaxi S23', ['Samsung Galaxy S23']],
     ['Nokia 3310', []],
-  ])('of %s', (wanted, expected) => {
+  ])('nearestNames finds those of %s', (wanted, expected) => {
     expect(nearestNames(wanted, names, 3)).toEqual(expected);
   });
 

@@ -16,7 +16,7 @@ describe('formatDuration', () => {
     [3_599_600, '1 h'],
     [3_900_000, '1 h 5 m'],
     [90_000_000, '25 h'],
-  ])('tells %d ms as %s', (durationMs, text) => {
+  ])('%d ms are shown as %s', (durationMs, text) => {
     expect(formatDuration(durationMs)).toBe(text);
   });
 });
@@ -31,18 +31,18 @@ describe('formatBytes', () => {
     [12_000_000, '12 MB'],
     [12_540_000, '12.5 MB'],
     [1_500_000_000, '1500 MB'],
-  ])('tells %d bytes as %s', (bytes, text) => {
+  ])('%d bytes are shown as %s', (bytes, text) => {
     expect(formatBytes(bytes)).toBe(text);
   });
 });
 
-it('groups the digits of a number by commas', () => {
+it('the digits of a number are grouped by commas', () => {
   expect([7, 1_200, 2_000_000].map(digits)).toEqual(['7', '1,200', '2,000,000']);
   expect([counted(1, 'test'), counted(1_200, 'test')]).toEqual(['1 test', '1,200 tests']);
   expect(formatMinutes(1_362_000)).toBe('22.7');
 });
 
-it('is the one place: nothing else formats by the locale of the machine, or sizes and times by hand', () => {
+it('nothing but numbers.ts formats by the locale of the machine, or sizes and times by hand', () => {
   const root = path.resolve(import.meta.dirname, '../../..');
   const byHand = globSync('src/**/*.ts', { cwd: root })
     .filter((file) => !/embedded|assets\.ts$|lib.(?:numbers|durations)\.ts$/.test(file))

@@ -6,7 +6,7 @@ const parts = fc.constantFrom('a', 'b', '/', '*', '**', '.', 'ab', '#', '\n');
 const words = fc.array(parts, { maxLength: 8 }).map((all) => all.join(''));
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-describe('names', () => {
+describe('patterns of names', () => {
   test.each([
     ['*', '', true],
     ['*', 'anything/at all', true],
@@ -18,11 +18,11 @@ describe('names', () => {
     ['a*b*c', 'a-b-b-c', true],
     ['', 'a', false],
     ['a.c', 'abc', false],
-  ])('%j and %j: %s', (pattern, name, expected) => {
+  ])('whether %j matches %j is %s', (pattern, name, expected) => {
     expect(matchesWildcard(pattern, name)).toBe(expected);
   });
 
-  test('match what a regular expression of the same meaning matches', () => {
+  test('patterns match what a regular expression of the same meaning matches', () => {
     fc.assert(
       fc.property(words, words, (pattern, text) => {
         const expected = new RegExp(`^${pattern.split('*').map(literal).join('[^]*')}$`).test(text);
@@ -36,7 +36,7 @@ describe('names', () => {
   });
 });
 
-describe('paths', () => {
+describe('patterns of paths', () => {
   test.each([
     ['**', '/app-automate/plan.json', true],
     ['/app-automate/*/builds/*', '/app-automate/espresso/builds/b1', true],
@@ -46,11 +46,11 @@ describe('paths', () => {
     ['/**/report', '/report', true],
     ['/app-automate/recent_*', '/app-automate/recent_apps', true],
     ['/app-automate/upload', '/app-automate/upload-media', false],
-  ])('%j and %j: %s', (pattern, path, expected) => {
+  ])('whether %j matches %j is %s', (pattern, path, expected) => {
     expect(matchesPath(pattern, path)).toBe(expected);
   });
 
-  test('match what a regular expression of the same meaning matches', () => {
+  test('patterns match what a regular expression of the same meaning matches', () => {
     const segmentOf = (segment: string): string => (segment === '**' ? '(?:/[^/]*)*' : `/${segment.replace(/\*+/g, '[^/]*')}`);
     fc.assert(
       fc.property(words, words, (pattern, text) => {

@@ -17,15 +17,15 @@ describe('a place', () => {
     [['rules', 0, 'notifications', 0, 'channel'], { line: 4, column: 9 }],
     [['rules', 0, 'metric'], { line: 2, column: 5 }],
     [['rules', 7, 'name'], { line: 1, column: 1 }],
-  ] as const)('of %j', (path, place) => {
+  ] as const)('the place of %j is found', (path, place) => {
     expect(placeOf(text, path)).toEqual(place);
   });
 
-  test('in JSON', () => {
+  test('the place of a value in JSON is found', () => {
     expect(placeOf('[\n {"name": 1}]', [0, 'name'])).toEqual({ line: 2, column: 3 });
   });
 
-  test('in nothing', () => {
+  test('the place of nothing is the start', () => {
     expect(placeOf('', ['x'])).toEqual({ line: 1, column: 1 });
   });
 });

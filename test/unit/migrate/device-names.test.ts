@@ -16,7 +16,7 @@ const added = (
 
 const similarAndroid = (release: string): string => `Google Pixel *-${release} | Google Pixel *-latest`;
 
-describe('a device of Test Lab that is known', () => {
+describe('known devices of Test Lab', () => {
   test.each<readonly [platform: Platform, model: string, version: string, line: string]>([
     ['android', 'redfin', '30', 'Google Pixel 5-11.0'],
     ['android', 'oriole', '33', 'Google Pixel 6-13.0'],
@@ -35,12 +35,12 @@ describe('a device of Test Lab that is known', () => {
     ['ios', 'iphonese3', '17.0', 'iPhone SE 2022-17'],
     ['ios', 'ipad10', '16.6', 'iPad 10th-16'],
     ['ios', 'iphone11pro', '', 'iPhone 11 Pro-latest'],
-  ])('%s: %s, %s', (platform, model, version, line) => {
+  ])('a device of Test Lab is converted: %s %s, %s', (platform, model, version, line) => {
     expect(added(platform, (step) => addTestLabDevice(model, version, step))).toEqual({ devices: [line], remarks: [] });
   });
 });
 
-describe('a device of Test Lab that is not known becomes a selector, with a line in the report', () => {
+describe('unknown devices of Test Lab', () => {
   test.each<readonly [platform: Platform, model: string, version: string, line: string, remark: string]>([
     ['android', 'nobody', '30', similarAndroid('11.0'), 'The device nobody is not known'],
     ['android', 'nobody', '', 'Google Pixel *-latest', 'The device nobody is not known'],
@@ -49,14 +49,17 @@ describe('a device of Test Lab that is not known becomes a selector, with a line
     ['android', 'MediumPhone.arm', '34', similarAndroid('14.0'), 'MediumPhone.arm is a virtual device'],
     ['android', '', '33', similarAndroid('13.0'), 'The source names no model'],
     ['ios', 'watch', '9', 'iPhone *-9 | iPhone *-latest', 'The device watch is not known'],
-  ])('%s: %s, %s', (platform, model, version, line, remark) => {
-    const { devices, remarks } = added(platform, (step) => addTestLabDevice(model, version, step));
-    expect(devices).toEqual([line]);
-    expect(remarks).toEqual([expect.stringContaining(remark)]);
-    expect(remarks[0]).toContain(line);
-  });
+  ])(
+    'an unknown device of Test Lab becomes a selector, with a line in the report: %s %s, %s',
+    (platform, model, version, line, remark) => {
+      const { devices, remarks } = added(platform, (step) => addTestLabDevice(model, version, step));
+      expect(devices).toEqual([line]);
+      expect(remarks).toEqual([expect.stringContaining(remark)]);
+      expect(remarks[0]).toContain(line);
+    },
+  );
 
-  it('also where only its version is not known', () => {
+  it('a device becomes a selector where only its version is unknown', () => {
     for (const version of ['99', 'soon', '__proto__', 'constructor'])
       expect(added('android', (step) => addTestLabDevice('redfin', version, step))).toEqual({
         devices: ['Google Pixel 5-latest'],
@@ -73,7 +76,7 @@ test('a device that is named twice is one line', () => {
   expect(twice.devices).toEqual(['Google Pixel 5-11.0']);
 });
 
-describe('a device of Sauce Labs', () => {
+describe('devices of Sauce Labs', () => {
   test.each<readonly [platform: Platform, name: string, version: string, line: string, remarks: number]>([
     ['android', 'Google Pixel 7', '13', 'Google Pixel 7-13.0', 0],
     ['android', 'Samsung_Galaxy_S21_real_us', '', 'Samsung Galaxy S21-latest', 0],
@@ -84,13 +87,13 @@ describe('a device of Sauce Labs', () => {
     ['ios', '(iPhone|iPad) 1[0-9]', '17', 'iPhone *-17 | iPhone *-latest', 1],
     ['android', '', '', 'Google Pixel *-latest', 0],
     ['android', 'Google Pixel 7', '^1[34]', 'Google Pixel 7-latest', 1],
-  ])('%s: %s, %s', (platform, name, version, line, remarks) => {
+  ])('a device of Sauce Labs is converted: %s %s, %s', (platform, name, version, line, remarks) => {
     const result = added(platform, (step) => addSauceDevice(name, version, step));
     expect(result.devices).toEqual([line]);
     expect(result.remarks).toHaveLength(remarks);
   });
 
-  it('is a real one in the place of a simulator', () => {
+  it('a simulator becomes a real device', () => {
     expect(added('ios', (step) => addRealDevice('iPad Air Simulator', '17.0', step)).devices).toEqual([
       'iPad *-17 | iPad *-latest',
     ]);

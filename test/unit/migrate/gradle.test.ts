@@ -38,7 +38,7 @@ describe('assignments', () => {
     ['with folders that are known', 'a = "$buildDir/x.apk"\nb = "${buildDir}/y"', { a: 'app/build/x.apk', b: 'app/build/y' }],
     ['of several in a line', 'a = 1; b = 2', { a: 1, b: 2 }],
     ['with annotations', '@Suppress("x")\na.set(1)', { a: 1 }],
-  ])('%s', (_title, text, values) => {
+  ])('an assignment is read: %s', (_title, text, values) => {
     expect(valuesOf(read(text))).toEqual(values);
   });
 
@@ -59,7 +59,7 @@ describe('assignments', () => {
   });
 });
 
-describe('what Gradle computes is unknown', () => {
+describe('computed values', () => {
   test.each<readonly [title: string, text: string, values: Record<string, unknown>]>([
     ['a call', 'a = file("x")\nb.set(project.file("x"))', { a: '{file("x")}', b: '{project.file("x"))}' }],
     ['a sum', 'a = "x" + y', { a: '{"x" + y}' }],
@@ -73,11 +73,11 @@ describe('what Gradle computes is unknown', () => {
       { a: '{project.provider {}', b: 1 },
     ],
     ['a value under a condition', 'if (x) {\n  a = 1\n} else {\n  a = 2\n}\nb = 3', { a: '{a condition}', b: 3 }],
-  ])('%s', (_title, text, values) => {
+  ])('a value is unknown that Gradle computes: %s', (_title, text, values) => {
     expect(valuesOf(read(text))).toEqual(values);
   });
 
-  it('also a constant that is set twice', () => {
+  it('a constant that is set twice is unknown', () => {
     expect(valuesOf(read('a = api', 'def api = 1\ndef api = 2'))).toEqual({ a: '{api}' });
   });
 });

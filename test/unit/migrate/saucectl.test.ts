@@ -104,7 +104,7 @@ suites:
     ]);
   });
 
-  it('without a name has its number', async () => {
+  it('a suite without a name has its number', async () => {
     const text = 'kind: espresso\nespresso: { app: a.apk, testApp: b.apk }\nsuites:\n  - devices: [{ name: A }]\n';
     expect(Object.keys(inputsOf(await convertTexts({ 'c.yml': text })))).toEqual(['suite-1']);
   });
@@ -125,7 +125,7 @@ describe('files that are fetched', () => {
     ['when: fail\n    match: [screenshots*]', 'junit\nscreenshots@failed'],
     ['match: [junit.xml]', undefined],
     ['when: never\n    match: ["*"]', undefined],
-  ])('%j', async (download, expected) => {
+  ])('files are fetched as the configuration says: %j', async (download, expected) => {
     const migration = await convertTexts(config('timeout: 5m', `artifacts:\n  download:\n    ${download}`));
     expect(inputsOf(migration).Smoke?.download).toBe(expected);
   });

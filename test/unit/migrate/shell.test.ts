@@ -7,7 +7,7 @@ const wordsOf = (script: string, place: Parameters<typeof readCommands>[1] = {})
     unknown === undefined ? text : `${text}{${unknown}}`,
   );
 
-describe('a script is read literally', () => {
+describe('literal scripts', () => {
   test.each<readonly [title: string, script: string, words: readonly string[]]>([
     ['words', 'run --app a.apk', ['run', '--app', 'a.apk']],
     ['tabs and line ends of Windows', 'run\t--app \\\r\n a.apk\r\n', ['run', '--app', 'a.apk']],
@@ -31,12 +31,12 @@ describe('a script is read literally', () => {
     ['a case', 'case $1 in\n  a|b) run a ;;\n  *) other ;;\nesac\nrun b', ['run', 'b']],
     ['a case in one line', 'case $1 in a) run a;; esac', ['run', 'a']],
     ['an expression of a workflow that every workflow has', 'run ${{ secrets.KEY }}', ['run', '${{ secrets.KEY }}']],
-  ])('%s', (_title, script, words) => {
+  ])('a script is read literally: %s', (_title, script, words) => {
     expect(wordsOf(script)).toEqual(words);
   });
 });
 
-describe('variables of the same script have their values', () => {
+describe('variables of scripts', () => {
   test.each<readonly [title: string, script: string, words: readonly string[]]>([
     ['a variable', 'A=x\nrun $A ${A}y "$A"', ['run', 'x', 'xy', 'x']],
     ['declarations', 'export A=x; readonly B=y; declare -r C=z\nrun $A $B $C', ['run', 'x', 'y', 'z']],
@@ -58,16 +58,16 @@ describe('variables of the same script have their values', () => {
     ['a change in a subshell, which ends with it', 'A=x\n(A=y; other)\nrun $A', ['run', 'x']],
     ['a condition that sets the same value', 'A=x\nif c; then A=x; fi\nrun $A', ['run', 'x']],
     ['both parts of a condition', 'if c; then A=x; run $A; fi', ['run', 'x']],
-  ])('%s', (_title, script, words) => {
+  ])('a variable of the same script has its value: %s', (_title, script, words) => {
     expect(wordsOf(script)).toEqual(words);
   });
 
-  it('takes variables that are set around the script', () => {
+  it('a script takes variables that are set around it', () => {
     expect(wordsOf('run $A', { variables: new Map([['A', 'x']]) })).toEqual(['run', 'x']);
   });
 });
 
-describe('what only exists when the script runs is unknown', () => {
+describe('values of the time when a script runs', () => {
   test.each<readonly [title: string, script: string, words: readonly string[]]>([
     ['a variable of the environment', 'run $A x${B}', ['run', '{$A}', 'x{${B}}']],
     ['a default of such a variable', 'run ${A:-x}', ['run', '{${A:-x}}']],
@@ -100,7 +100,7 @@ describe('what only exists when the script runs is unknown', () => {
     ['an expression of the job', 'run ${{ steps.build.outputs.apk }}', ['run', '{${{ steps.build.outputs.apk }}}']],
     ['a parameter of CircleCI', 'run << parameters.device >> x', ['run', '{<< parameters.device >>}', 'x']],
     ['a substituted process', 'run <(other)', ['run', '{<(other)}']],
-  ])('%s', (_title, script, words) => {
+  ])('a value is unknown that only exists when the script runs: %s', (_title, script, words) => {
     expect(wordsOf(script)).toEqual(words);
   });
 });
@@ -119,7 +119,7 @@ test('commands in a command are found, with their lines', () => {
   expect(found?.words).toMatchObject([{ text: 'gcloud', line: 3 }, { text: 'run' }, { text: 'x' }]);
 });
 
-describe('a command has its folder', () => {
+describe('folders of commands', () => {
   test.each<readonly [title: string, script: string, folder: string | undefined]>([
     ['where the script starts', 'run', ''],
     ['after cd', 'cd a/b\ncd ../c\nrun', 'a/c'],
@@ -131,11 +131,11 @@ describe('a command has its folder', () => {
     ['in a folder that a variable has', 'HERE="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"\ncd "$HERE/app"\nrun', 'ci/app'],
     ['in a folder that only exists when the script runs', 'cd "$X"\nrun', undefined],
     ['after a folder under a condition', 'if c; then cd a; fi\nrun', undefined],
-  ])('%s', (_title, script, folder) => {
+  ])('a command has its folder %s', (_title, script, folder) => {
     expect(readCommands(script, { scriptFolder: 'ci/scripts' }).at(-1)?.folder).toBe(folder);
   });
 
-  it('starts in the folder of the step', () => {
+  it('a script starts in the folder of the step', () => {
     expect(readCommands('cd ..\nrun', { folder: 'a/b' }).at(-1)?.folder).toBe('a');
   });
 });

@@ -111,7 +111,7 @@ const documentOf = (keys: readonly string[], start: Record<string, unknown> = {}
   return document;
 };
 
-describe('every setting of a configuration is in exactly one list', () => {
+describe('lists of settings', () => {
   const sources: readonly (readonly [string, string, string, readonly string[]])[] = [
     [
       'flank.yml',
@@ -158,12 +158,12 @@ describe('every setting of a configuration is in exactly one list', () => {
     ],
   ];
 
-  it.each(sources)('%s', async (_title, name, text, keys) => {
+  it.each(sources)('every setting of %s is in exactly one list', async (_title, name, text, keys) => {
     const { findings } = await convertTexts({ [name]: text });
     expect(findings.map(({ key }) => key).sort()).toEqual([...keys].sort());
   });
 
-  it.each(['espresso', 'xcuitest'])('saucectl, %s', async (kind) => {
+  it.each(['espresso', 'xcuitest'])('every setting of saucectl for %s is in exactly one list', async (kind) => {
     const isSuite = (key: string): boolean => key.startsWith('suites.');
     const lists = /^suites\.(?:devices|emulators|simulators)\./;
     const suite = documentOf(

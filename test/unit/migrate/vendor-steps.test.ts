@@ -230,7 +230,7 @@ describe('a step of Bitrise', () => {
     });
   });
 
-  it('of another service is listed with its line', async () => {
+  it('a step of Bitrise of another service is listed with its line', async () => {
     const migration = await convertTexts(bitrise('virtual-device-testing-for-android@1', 'test_type: instrumentation'));
     expect(migration.steps).toEqual([]);
     expect(unreadOf(migration)).toEqual([

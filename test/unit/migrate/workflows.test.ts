@@ -87,7 +87,7 @@ describe('a step of a workflow', () => {
     expect(unreadOf(migration)).toEqual([`7: ${uses}: ${reason}`]);
   });
 
-  it('of any other workflow is no configuration', async () => {
+  it('a step of any other workflow is no configuration', async () => {
     const migration = await convertTexts(workflow('- run: echo gcloud firebase test android run'));
     expect(unreadOf(migration)).toEqual(['1: : nothing in this file is known: no configuration of a supported tool']);
   });
@@ -117,7 +117,7 @@ describe('a matrix', () => {
     expect(inputsOf(migration)).toMatchObject({ 'tests-a.apk': { app: 'a.apk' }, 'tests-b.apk': { app: 'b.apk' } });
   });
 
-  it('that makes no difference leaves one job', async () => {
+  it('a matrix that makes no difference leaves one job', async () => {
     const migration = await convertTexts(workflow(`- run: ${gcloud}`, { job: '    strategy: { matrix: { java: [17, 21] } }\n' }));
     expect(inputsOf(migration)).toEqual({ tests: base });
   });
@@ -193,7 +193,7 @@ describe('scripts of other systems', () => {
       7,
     ],
     ['Travis CI', '.travis.yml', `script:\n- ./gradlew a\n- ${script}\n`, 'script', 3],
-  ])('%s', async (_title, name, text, job, line) => {
+  ])('a script of %s is converted', async (_title, name, text, job, line) => {
     const migration = await convertTexts({ [name]: text });
     expect(inputsOf(migration)).toEqual({ [job]: { ...base, 'timeout-minutes': '5' } });
     expect([...new Set(migration.findings.map((finding) => finding.line))]).toEqual([line]);

@@ -19,7 +19,7 @@ const stepWith = (...remarks: readonly ReturnType<typeof remark>[]): Migration['
   remarks: [...remarks],
 });
 
-test('the report', () => {
+test('the report lists what was taken, changed and left out', () => {
   const report = renderReport(
     {
       steps: [

@@ -16,7 +16,7 @@ describe('commentMarker', () => {
     ['a--> <b>--', '<!-- mobile-test-cloud: a%2D%2D%3E%20%3Cb%3E%2D%2D -->'],
     ['half \ud83d', '<!-- mobile-test-cloud: half%20%EF%BF%BD -->'],
     ['', '<!-- mobile-test-cloud:  -->'],
-  ])('of %j', (key, expected) => {
+  ])('commentMarker hides the key %j', (key, expected) => {
     expect(commentMarker(key)).toBe(expected);
   });
 });

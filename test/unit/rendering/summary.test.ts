@@ -33,15 +33,15 @@ const job = runJob({ shards: 4, shardIndex: 1 });
 const golden = (name: string): string => `../../fixtures/golden/${name}.md`;
 
 describe('renderSummary, as readers get it', () => {
-  it('for one device, all green', async () => {
+  it('the summary of one device, all green, reads as stored', async () => {
     await expect(summaryOf(smallGreenRun())).toMatchFileSnapshot(golden('summary-small'));
   });
 
-  it('for three devices in two shards, with failures, a flaky test and lost sessions', async () => {
+  it('the summary of three devices in two shards, with failures, a flaky test and lost sessions, reads as stored', async () => {
     await expect(summaryOf(mixedRun())).toMatchFileSnapshot(golden('summary-mixed'));
   });
 
-  it('for 100 devices in 10 shards of 200 tests', async () => {
+  it('the summary of 100 devices in 10 shards of 200 tests reads as stored', async () => {
     const text = summaryOf(largeRun({ devices: 100, shards: 10, testsPerShard: 200 }), 65_536);
     expect(markdownFaults(text)).toEqual([]);
     await expect(text).toMatchFileSnapshot(golden('summary-large'));
@@ -120,7 +120,7 @@ describe('renderSummary', () => {
     );
     expect(text).toContain('### Sessions with problems (2 of 3)');
     expect(text).toContain(
-      '| Pixel 7-13.0 | ❌ error | The service could not run it: "no such device" ([session-not-run](https://',
+      '| Pixel 7-13.0 | ❌ error | The service could not run the session: "no such device" ([session-not-run](https://',
     );
     expect(text).toContain('| Pixel 8-14.0 | ⚠️ no tests | Executed no test ([no-tests-ran](https://');
     expect(text).toContain('| `shop.CartTest` | 1 | ✅ 1 | no result | no result |');
@@ -146,7 +146,7 @@ describe('renderSummary', () => {
     expect(text).toContain(`<code>shop.CartTest&#35;adds</code> ${reach}`);
   });
 
-  it('of a run in which nothing started says the reason, and has no empty sections', () => {
+  it('renderSummary of a run in which nothing started says the reason, and has no empty sections', () => {
     const reason = 'The service does not accept the credentials [cloud-unauthorized].';
     const text = summaryOf(
       runResult([], { verdict: { kind: 'error', reason, code: 'cloud-unauthorized', hint: 'Check them.' } }),

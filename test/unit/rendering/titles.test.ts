@@ -84,7 +84,7 @@ const cases: readonly { name: string; run: RunAnalysis; title: string; heading: 
       sessionResult({ device: pixel, tests: [failedTest('a.B#x'), ...passes] }),
       missingSession({ device: galaxy }, 'device went offline'),
     ]),
-    title: `Error: ${galaxy}: the service could not run it: "device went offline", 1 failed`,
+    title: `Error: ${galaxy}: the service could not run the session: "device went offline", 1 failed`,
     heading: 'Error: 1 of 13 failed',
   },
   {
@@ -122,11 +122,14 @@ const cases: readonly { name: string; run: RunAnalysis; title: string; heading: 
   },
 ];
 
-describe('the title of a check run says the reason first, and the heading of a summary the figures, for', () => {
-  it.each(cases)('$name', ({ run, title, heading }) => {
-    expect(checkTitle(run)).toBe(title);
-    expect(verdictHeading(run)).toBe(heading);
-  });
+describe('titles and headings', () => {
+  it.each(cases)(
+    'the title of a check run says the reason first, and the heading of a summary the figures: $name',
+    ({ run, title, heading }) => {
+      expect(checkTitle(run)).toBe(title);
+      expect(verdictHeading(run)).toBe(heading);
+    },
+  );
 });
 
 it('a long reason is cut in the title of a check run, and the figures stay', () => {

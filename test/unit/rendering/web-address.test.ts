@@ -12,7 +12,7 @@ describe('webAddress', () => {
     ['not an address', undefined],
     [`https://a.example/${'x'.repeat(2_000)}`, undefined],
     [undefined, undefined],
-  ])('of %s is %s', (text, address) => {
+  ])('the web address of %s is %s', (text, address) => {
     expect(webAddress(text)).toBe(address);
   });
 

@@ -119,7 +119,7 @@ describe('findMissingTests', () => {
     });
   });
 
-  it('only warns of what a runner of the suite may have left out: absent everywhere, while the counts agree', () => {
+  it('findMissingTests only warns of what a runner of the suite may have left out: absent everywhere, while the counts agree', () => {
     const suite = { ...knownSuite(['a.B#f', 'a.B#g']), customRunner: true };
     const on = (name: string, ...tests: string[]) =>
       sessionResult({ device: name, tests: tests.map((test) => testResult(test)) });

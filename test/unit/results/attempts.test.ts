@@ -53,7 +53,7 @@ describe('attempts of one device and shard', () => {
     ['not where two classes can be meant', ['B#c'], ['a.B#c', 'z.B#c'], ['B#c failed', 'a.B#c passed', 'z.B#c passed']],
     ['not where one attempt has both', ['B#c', 'a.B#c'], ['a.B#c'], ['B#c failed', 'a.B#c passed']],
     ['not for classes of one module', ['Cart/B#c'], ['Shop/B#c'], ['Cart/B#c failed', 'Shop/B#c passed']],
-  ])('%s', (_what, first, second, expected) => {
+  ])('attempts of one test are joined: %s', (_what, first, second, expected) => {
     const { tests } = mergeAttempts([
       attempt(0, ...first.map((each) => failedTest(each))),
       attempt(1, ...second.map((each) => testResult(each))),
@@ -61,7 +61,7 @@ describe('attempts of one device and shard', () => {
     expect(tests.map((test) => `${test.className}#${test.name} ${test.status}`)).toEqual(expected);
   });
 
-  it('that all left a test pending have never run it', () => {
+  it('attempts of one device and shard that all left a test pending have never run it', () => {
     const [shard] = analyzeShards([attempt(0, testResult(name), testResult('a.B#d', { status: 'pending' }))]);
     expect([shard?.tests, shard?.neverRan].map((tests) => tests?.map((test) => test.name))).toEqual([['c'], ['d']]);
   });

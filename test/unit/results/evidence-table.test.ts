@@ -310,8 +310,8 @@ const walked = evidenceRows.flatMap((row) =>
   }),
 );
 
-describe('a session', () => {
-  it.each(walked)('whose evidence is in the cell "$cell" of "$name"', ({ row, cell, session: judged, follows }) => {
+describe('the judgment of a session', () => {
+  it.each(walked)('a session is judged by the cell "$cell" of "$name"', ({ row, cell, session: judged, follows }) => {
     expect(row.read(compare(judged)).cell).toBe(cell);
     const { kind, code } = judgeSession(judged);
     const expected: Pick<SessionJudgment, 'kind' | 'code'> = row.rulings[cell] ?? follows ?? { kind: 'passed' };
@@ -397,7 +397,7 @@ describe('a session', () => {
     { maxLength: 3 },
   );
 
-  test('is never in a cell that the table calls impossible', () => {
+  test('a session is never in a cell that the table calls impossible', () => {
     fc.assert(
       fc.property(evidence, tests, fc.boolean(), (said, listed, hasSession) => {
         const seen = session(said, listed);

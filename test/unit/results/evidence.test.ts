@@ -19,7 +19,7 @@ const missing = { state: 'missing', message: 'HTTP 404' } as const;
 const document: Partial<Evidence> = { details: { state: 'document', job: 'the job "test"' }, report: { state: 'none' } };
 
 // evidence-table.test.ts walks every cell; here is what each source says, in words.
-describe('the reason names source and finding:', () => {
+describe('reasons of problems', () => {
   it.each<[string, SessionResult]>([
     ['passed', session()],
     ['passed', session(document)],
@@ -34,31 +34,31 @@ describe('the reason names source and finding:', () => {
     ],
     [': the build reports the session as "failed", but no test failed', session(summary('failed', { passed: 1 }))],
     [
-      ': the session counts 2 failed tests, but 0 are in the JUnit report',
+      ': the session reports 2 failed tests, but none is in the JUnit report',
       session(details({ counters: counters({ passed: 1, failed: 1, error: 1 }) })),
     ],
-    [': the build counts 5 executed tests, but only 1 is in the JUnit report', session(summary('done', { passed: 5 }))],
-    [': the build counts no executed tests, but 1 is in the JUnit report', session(summary('done'))],
+    [': the build reports 5 executed tests, but only 1 is in the JUnit report', session(summary('done', { passed: 5 }))],
+    [': the build reports no executed tests, but 1 is in the JUnit report', session(summary('done'))],
     [
-      ': the list of tests counts 1 failed test, but 0 are in the JUnit report',
+      ': the list of tests reports 1 failed test, but none is in the JUnit report',
       session(details({ tests: counters({ failed: 1 }) })),
     ],
     [
-      ': the session counts 1 failed test, but 0 are in the test details',
+      ': the session reports 1 failed test, but none is in the test details',
       session({ ...details({ counters: counters({ passed: 1, failed: 1 }) }), report: { state: 'none' } }),
     ],
     [
-      ': the session counts 1 test in state ERROR, but 0 are in the JUnit report',
+      ': the session reports 1 test in state ERROR, but none is in the JUnit report',
       session(details({ counters: counters({ passed: 1, error: 1 }) }), { tests: failing }),
     ],
-    [': the list of tests counts 1 test that the service timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
+    [': the list of tests reports 1 test that timed out', session(details({ tests: counters({ timedOut: 1 }) }))],
     [
       ': the list of tests calls a.B#c "FAILED", but the JUnit report calls it passed',
       session({}, { tests: [testResult('a.B#c', { worseInDetails: 'FAILED' })] }),
     ],
     [': the session announced 4 tests, but only 1 ended', session(details({ status: 'running', announcedTests: 4 }))],
-    [': the build counts 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
-    [': the build counts 1 test that the service timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
+    [': the build reports 2 tests that never ran', session(summary('done', { passed: 1, pending: 2 }))],
+    [': the build reports 1 test that timed out', session(summary('done', { passed: 1, timedOut: 1 }))],
     [': its JUnit report did not arrive (HTTP 404)', session({ report: missing })],
     [': the build still reports the session as "running"', session({ ...summary('running', { passed: 1 }), report: missing })],
     [
@@ -73,7 +73,7 @@ describe('the reason names source and finding:', () => {
       ),
     ],
     [
-      ': the service could not run it: "it is offline"',
+      ': the service could not run the session: "it is offline"',
       session({ deviceStatus: { status: 'error', message: 'it is offline' } }, { tests: [] }),
     ],
     [
@@ -82,7 +82,7 @@ describe('the reason names source and finding:', () => {
     ],
     [': its JUnit report cannot be read (it ends early)', session({ report: { state: 'unreadable', message: 'it ends early' } })],
     [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report instead",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report to read instead",
       session({ report: { state: 'none' }, details: missing }),
     ],
     [
@@ -90,7 +90,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('skipped', { skipped: 1 }), ...details({ status: 'passed' }), report: missing }),
     ],
     [
-      ': the build counts 1 executed test, but only 0 are in the test details',
+      ': the build reports 1 executed test, but only none is in the test details',
       session(
         { ...summary('skipped', { passed: 1 }), details: { state: 'read', tests: noCounters }, report: missing },
         { tests: [] },
@@ -106,7 +106,7 @@ describe('the reason names source and finding:', () => {
       session({ ...summary('failed', { passed: 2, failed: 1 }), report: missing, details: missing }, { tests: [] }),
     ],
     [
-      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report instead",
+      ": the service did not return the session's details (HTTP 404), and this framework has no JUnit report to read instead",
       session({ ...summary('done', { passed: 3 }), report: { state: 'none' }, details: missing }, { tests: [] }),
     ],
     [
@@ -120,12 +120,12 @@ describe('the reason names source and finding:', () => {
       ': a.B#c has the unrecognized status "?"',
       sessionResult({ device: 'A-1', tests: [testResult('a.B#c', { status: 'unknown' })] }),
     ],
-  ])('%s', (reason, judged) => {
+  ])('the reason names source and finding: %s', (reason, judged) => {
     expect(judgeSession(judged).reason.replace(/^.*?(?=:|passed$)/, '')).toBe(reason);
   });
 });
 
-describe('a session is believed', () => {
+describe('believed sessions', () => {
   it.each<[string, SessionResult, string]>([
     [
       'whose counters omit ignored tests that the report holds',
@@ -149,12 +149,12 @@ describe('a session is believed', () => {
       session(summary('done', { passed: 2 }), { tests: failing }),
       'failed',
     ],
-  ])('%s', (_title, judged, kind) => {
+  ])('a session is believed %s', (_title, judged, kind) => {
     expect(judgeSession(judged).kind).toBe(kind);
   });
 });
 
-describe("with the service's own retries", () => {
+describe('retries of the service', () => {
   const retried = (evidence: Partial<Evidence>, tests = [flakyTest('a.B#c')]) =>
     judgeSession(session({ ...evidence, serviceRetries: true }, { tests })).kind;
 
@@ -172,17 +172,17 @@ describe("with the service's own retries", () => {
     ['error', 'a failure that no attempt explains', summary('failed', { passed: 1, failed: 2 })],
     ['error', 'a report with 1 of 4 tests', summary('passed', { passed: 4 })],
     ['error', 'totals that count more than tests and attempts', report({ declared: counters({ passed: 3 }) })],
-  ])('%s: %s', (kind, _title, evidence, tests) => {
+  ])("with the service's own retries a session is %s: %s", (kind, _title, evidence, tests) => {
     expect(retried(evidence, tests)).toBe(kind);
   });
 
-  it('only: without them, a counted attempt is a contradiction', () => {
+  it('a counted attempt is a contradiction without retries of the service', () => {
     const judged = session(summary('done', { passed: 1, failed: 1 }), { tests: [flakyTest('a.B#c')] });
     expect(judgeSession(judged)).toMatchObject({ kind: 'error', code: 'counts-contradict' });
   });
 });
 
-describe('another request may settle', () => {
+describe('evidence that may change', () => {
   it.each<[string, SessionResult, boolean]>([
     ['a report that is missing', session({ report: missing }), true],
     ['a report that cannot be read', session({ report: { ...missing, state: 'unreadable' } }), true],
@@ -193,7 +193,7 @@ describe('another request may settle', () => {
     ['nothing where all agree', session(), false],
     ['nothing of the document of a job', session(document), false],
     ['nothing of a failed test', sessionResult({ device: 'A-1', tests: [failedTest('a.B#c')] }), false],
-  ])('%s', (_title, judged, settles) => {
+  ])('another request may settle a session with %s', (_title, judged, settles) => {
     expect(mayStillSettle(judged)).toBe(settles);
   });
 });

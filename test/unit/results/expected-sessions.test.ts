@@ -102,7 +102,7 @@ describe('expectedSessions', () => {
         ['1 of 2', '2 of 2', '1 of 1'],
       ],
       [
-        'ran all on one of the devices',
+        'a session ran all on one of the devices',
         { devices: [nexus, pixel], requestedSplit: { sessions: 2, onEachDevice: false } },
         { devices: [{ device: pixel, sessions: [s('1'), s('2')] }] },
         ['1 of 2', '2 of 2'],

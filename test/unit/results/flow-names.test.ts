@@ -20,13 +20,13 @@ it.each([
   ['not what may be either of two', 'pay#pay', 'pay#pay'],
   ['a flow by its path', 'a/pay#Pay by card', 'a/pay#Pay by card'],
   ['not what the suite has not', 'other#Other', 'other#Other'],
-])('names %s', (_what, told, expected) => {
+])('a result names %s', (_what, told, expected) => {
   const [className = '', name = ''] = told.split('#');
   const named = flowNaming({ tests, unknown: [] })({ className, name });
   expect(`${named.className}#${named.name}`).toBe(expected);
 });
 
-it('keeps the names of suites without files, and of unknown suites', () => {
+it('names of suites without files, and of unknown suites, are kept', () => {
   const test = { className: 'pay', name: 'Pay by card' };
   expect(flowNaming(undefined)(test)).toBe(test);
   expect(flowNaming({ tests: tests.map(({ file: _file, ...rest }) => rest), unknown: [] })(test)).toBe(test);

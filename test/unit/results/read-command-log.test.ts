@@ -18,7 +18,7 @@ const json = (...entries: readonly [name: string, status: string, message?: stri
     1,
   );
 
-describe('the log of a flow tells', () => {
+describe('logs of flows', () => {
   it.each<[string, string, { message: string; more?: string[] }[]]>([
     [
       'the command that failed, and why',
@@ -49,7 +49,7 @@ describe('the log of a flow tells', () => {
     ],
     ['nothing in JSON without failures', json(['launchApp', 'COMPLETED']), []],
     ['nothing in JSON that is cut short', json(['tapOn', 'FAILED']).slice(0, -10), []],
-  ])('%s', async (_what, text, expected) => {
+  ])('the log of a flow names %s', async (_what, text, expected) => {
     expect(await read(text)).toEqual(expected.map(({ message, more = [] }) => ({ message, more })));
   });
 });

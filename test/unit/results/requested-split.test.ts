@@ -17,10 +17,10 @@ it.each<[shards: unknown, expected: ReturnType<typeof requestedSplit>]>([
     { mapping: [{}, {}], deviceSelection: 'all' },
     { sessions: 2, onEachDevice: true },
   ],
-])('shards %j', (shards, expected) => {
+])('the number of shards is read from %j', (shards, expected) => {
   expect(requestedSplit({ app: 'bs://1', shards })).toEqual(expected);
 });
 
-it('is unknown of a request that was not kept', () => {
+it('the split is unknown of a request that was not kept', () => {
   expect(requestedSplit({})).toBeUndefined();
 });

@@ -119,6 +119,6 @@ const rows: readonly VerdictRow[] = [
   ],
 ];
 
-describe('where tests ran more than once, the verdict is', () => {
-  for (const row of rows) it(`${row[0]} when ${row[1]}`, () => expectVerdict(row));
+describe('verdicts over repeated tests', () => {
+  for (const row of rows) it(`the verdict is ${row[0]} when ${row[1]}`, () => expectVerdict(row));
 });

@@ -62,10 +62,10 @@ const rows: readonly VerdictRow[] = [
   ],
 ];
 
-describe('where no test was executed, the verdict is', () => {
-  for (const row of rows) it(`${row[0]} when ${row[1]}`, () => expectVerdict(row));
+describe('verdicts without an executed test', () => {
+  for (const row of rows) it(`the verdict is ${row[0]} when ${row[1]}`, () => expectVerdict(row));
 
-  it('tells of an empty shard in a notice', () => {
+  it('a notice names an empty shard', () => {
     const { notices } = judge([first, second]);
     expect(notices).toEqual([expect.stringMatching(/shard 2 of 2 executed no test/)]);
   });

@@ -54,6 +54,6 @@ it.each<[string, readonly SessionResult[], Partial<JudgedFacts>]>([
     {},
   ],
   ['Build b1 ended in error [build-error].', [on(pixel, passed)], { builds: [build({ status: 'error' })] }],
-])('%s', (sentence, sessions, facts) => {
+])('the verdict has the sentence: %s', (sentence, sessions, facts) => {
   expect(judge(sessions, facts).verdict.reason).toBe(sentence);
 });

@@ -178,7 +178,7 @@ const rows: readonly VerdictRow[] = [
     'timed-out',
     'a time-out and a failure come together',
     { sessions: [session({ tests: [...failing, testResult('a.B#t', { status: 'timed-out' })] })] },
-    /1 test that the service timed out/,
+    /1 test that timed out/,
     'test-timed-out',
   ],
   [
@@ -190,20 +190,20 @@ const rows: readonly VerdictRow[] = [
   ],
 ];
 
-describe('the verdict is', () => {
-  for (const row of rows) it(`${row[0]} when ${row[1]}`, () => expectVerdict(row));
+describe('verdicts', () => {
+  for (const row of rows) it(`the verdict is ${row[0]} when ${row[1]}`, () => expectVerdict(row));
 
-  it('keeps its reason on one line, whatever ends a line', () => {
+  it('the reason stays on one line, whatever ends a line', () => {
     const { verdict } = judge([], { problems: [problem('unexpected', 'one\ntwo\r\nthree\u2028four\u0085five')] });
     expect(verdict.reason).toBe('One two three four five [unexpected].');
   });
 
-  it('counts the reasons that it does not name', () => {
+  it('the reason counts the problems that it does not name', () => {
     const { verdict } = judge([missingSession({ device: pixel }), missingSession({ device: galaxy })]);
     expect(verdict.reason).toMatch(/\(and 1 more problem\) \[session-missing\]\.$/);
   });
 
-  it('passed only with proof, and its totals add up, whatever came', () => {
+  it('the verdict is passed only with proof, and its totals add up, whatever came', () => {
     const status = fc.constantFrom(
       'passed',
       'passed',

@@ -32,7 +32,7 @@ it.each([
   ['espresso', 'v2', ['/app-automate/espresso/v2/builds/b', '/app-automate/espresso/v2/apps?limit=100']],
   ['espresso', 'v1', ['/app-automate/espresso/builds/b', '/app-automate/recent_apps?limit=100']],
   ['earlgrey', 'v1', ['/app-automate/earlgrey/builds/b', '/app-automate/recent_apps?limit=100']],
-] as const)('asks for builds and apps of %s in %s', async (framework, apiVersion, routes) => {
+] as const)('the client asks for builds and apps of %s in %s', async (framework, apiVersion, routes) => {
   await using workspace = await temporaryDirectory();
   await using server = await startRawServer([json({}, 404)]);
   const { connection } = await open(workspace.path, { service: { baseUrl: server.origin, apiVersion }, framework });
@@ -42,7 +42,7 @@ it.each([
   expect(server.requests.map(({ url }) => url)).toEqual(routes);
 });
 
-it('keeps files of its own in a new folder of the runner', async () => {
+it('a run keeps files of its own in a new folder of the runner', async () => {
   await using workspace = await temporaryDirectory();
   const { connection } = await open(workspace.path);
   await using _ = connection;
@@ -51,14 +51,14 @@ it('keeps files of its own in a new folder of the runner', async () => {
   expect(existsSync(connection.tempDir)).toBe(true);
 });
 
-it("keeps them in the system's where the runner names none", async () => {
+it("a run keeps its files in the system's folder where the runner names none", async () => {
   await using workspace = await temporaryDirectory();
   const { connection } = await open(workspace.path, { variables: { RUNNER_TEMP: '' } });
   await using _ = connection;
   expect(dirname(connection.tempDir)).toBe(tmpdir());
 });
 
-it('saves state with the runner, and ends requests when the workflow is cancelled', async () => {
+it('a run saves state with the runner, and ends requests when the workflow is cancelled', async () => {
   await using workspace = await temporaryDirectory();
   const { runner, connection } = await open(workspace.path);
   await using _ = connection;
@@ -68,7 +68,7 @@ it('saves state with the runner, and ends requests when the workflow is cancelle
   await expect(connection.cloud.devices.list()).rejects.toThrow(CancelledError);
 });
 
-it('starts the built-in cloud, uses its credentials, and ends it with the connection', async () => {
+it('a run starts the built-in cloud, uses its credentials, and ends it with the connection', async () => {
   await using workspace = await temporaryDirectory();
   await using server = await startRawServer([json([])]);
   const asked: unknown[] = [];
@@ -89,7 +89,7 @@ it('starts the built-in cloud, uses its credentials, and ends it with the connec
   expect(closes).toEqual(['closed']);
 });
 
-it('hands the scenario file over', async () => {
+it('a run hands the scenario file over to the built-in cloud', async () => {
   await using workspace = await temporaryDirectory();
   const asked: unknown[] = [];
   const start: StartEmbedded = async (options) => {

@@ -9,7 +9,7 @@ const shipped = JSON.parse(readFileSync(path.join(root, 'schemas/test-case-mappi
   string,
   unknown
 >;
-test('one test or many, one case or many', () => {
+test('an entry maps one test or many to one case or many', () => {
   expect(parseMapping('TC-1: a.B#c\nTC-2:\n  - a.B#c\n  - a.B#*\n')).toEqual({
     entries: [
       { identifier: 'TC-1', tests: ['a.B#c'], line: 1 },

@@ -7,7 +7,7 @@ const read = (tests: readonly unknown[], extra?: unknown) => {
   return { ...run, tests: [...run.tests] };
 };
 
-test('a test of our own document', () => {
+test('a test of our own document is read', () => {
   const entry = {
     name: 'adds',
     suite: ['com.shop.CartTest'],
@@ -38,7 +38,7 @@ test.each([
   expect(read([{ name: 'a', status }]).tests).toMatchObject([{ status: expected }]);
 });
 
-test('tags, labels and older suites of other tools', () => {
+test('tags, labels and older suites of other tools are read', () => {
   const entry = { name: 'a', status: 'passed', suite: 'CartTest', tags: ['TC-1', 5], labels: { tms: ['TC-2'], 'TC-3': true } };
   expect(read([entry]).tests).toEqual([
     { className: 'CartTest', name: 'a', status: 'passed', texts: ['TC-1', 'tms', 'TC-2', 'TC-3'] },

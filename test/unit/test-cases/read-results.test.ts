@@ -31,7 +31,7 @@ const ctrf = (...names: readonly string[]): string =>
   JSON.stringify({ results: { tests: names.map((name) => ({ name, status: 'passed' })) } });
 
 describe('a folder', () => {
-  test('of JUnit files is read whole, files of other kinds left out', async () => {
+  test('a folder of JUnit files is read whole, files of other kinds left out', async () => {
     const { tests, complete } = await read({
       'a/one.xml': junit('<testcase classname="A" name="one"/>'),
       'b/c/two.xml': junit(
@@ -48,7 +48,7 @@ describe('a folder', () => {
     expect(complete).toBe(true);
   });
 
-  test('with a results.json is told by it, and its JUnit files are left out', async () => {
+  test('a folder with a results.json is told by it, and its JUnit files are left out', async () => {
     const { tests } = await read({
       'shard-1/results.json': ctrf('a'),
       'shard-1/junit.xml': junit('<testcase name="a"/>'),
@@ -154,7 +154,7 @@ describe('an Xcode result bundle', () => {
     expect([...(tests[1]?.failedOn ?? [])]).toEqual(['iPhone 16-18.2']);
   });
 
-  test('that is none is a mistake of the input', async () => {
+  test('an Xcode result bundle that is none is a mistake of the input', async () => {
     const error = await rejection(read({ 'a.zip': 'PK' }, 'a.zip'));
     expect(error).toBeInstanceOf(InputError);
   });

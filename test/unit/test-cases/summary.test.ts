@@ -52,26 +52,26 @@ describe('a file', () => {
     record: { identifier: 'TC-1', own: { deep: [1] } },
   };
 
-  test.each([0, 1, 3])('of JSON holds %i cases', (count) => {
+  test.each([0, 1, 3])('a file of JSON holds %i cases', (count) => {
     const cases = Array.from({ length: count }, () => traced('TC-1'));
     expect(JSON.parse(written('json', cases))).toEqual(cases.map(() => data));
   });
 
-  test('of JSON Lines holds one case per line', () => {
+  test('a file of JSON Lines holds one case per line', () => {
     const lines = written('jsonl', [traced('TC-1'), traced('TC-1', 'two\nlines')])
       .trimEnd()
       .split('\n');
     expect(lines.map((line) => JSON.parse(line))).toEqual([data, { ...data, title: 'two\nlines' }]);
   });
 
-  test('of CSV holds one case per line', () => {
+  test('a file of CSV holds one case per line', () => {
     expect(written('csv', [traced('TC-1', '=cmd,"x"')])).toBe(
       'identifier,title,result,remark,tests,issues,status,priority,type,automation,owner,folder,tags,updated\r\n' +
         `TC-1,"'=cmd,""x""",failed,1 of 1 test failed on Pixel 7,a.B#c,SHOP-9,Active,,,,,,smoke,2026-01-31T08:00:00.000Z\r\n`,
     );
   });
 
-  test('of Markdown holds a table', () => {
+  test('a file of Markdown holds a table', () => {
     expect(written('md', [traced('TC-1', 'a | b <img>')]).split('\n')).toEqual([
       expect.stringMatching(/^\| identifier \| title \| result \|/),
       expect.stringMatching(/^\| --- \|/),
@@ -80,12 +80,12 @@ describe('a file', () => {
     ]);
   });
 
-  test('without results says nothing of tests', () => {
+  test('a file without results says nothing of tests', () => {
     expect(written('csv', [traced('TC-1')], false)).toMatch(/^identifier,title,issues,/);
     expect(JSON.parse(written('json', [traced('TC-1')], false))[0]).not.toHaveProperty('result');
   });
 
-  test.each(hostileTexts)('of Markdown keeps its table, whatever a title holds: %j', (text) => {
+  test.each(hostileTexts)('a file of Markdown keeps its table, whatever a title holds: %j', (text) => {
     const lines = written('md', [traced(text, text)])
       .trimEnd()
       .split('\n');

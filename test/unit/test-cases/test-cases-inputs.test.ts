@@ -35,7 +35,7 @@ const problemsOf = async (inputs: Readonly<Record<string, string>>): Promise<rea
   return error.problems.map(({ input, value, accepted }) => `${input}=${value ?? ''}: ${accepted}`);
 };
 
-test('the defaults', async () => {
+test('inputs that are left out have their defaults', async () => {
   expect(await read(least)).toEqual({
     area: { baseUrl: 'https://test-management.browserstack.com' },
     username: 'ann',
@@ -48,7 +48,7 @@ test('the defaults', async () => {
   });
 });
 
-test('everything that can be given', async () => {
+test('every input of test-cases can be given', async () => {
   const given = {
     'test-management-url': 'https://test-management-eu.browserstack.com/base',
     'github-token': 'ghs',
@@ -89,7 +89,7 @@ test('everything that can be given', async () => {
   });
 });
 
-test('issues of the pull request, and a mapping file', async () => {
+test('issues of the pull request, and a mapping file, can be given', async () => {
   const inputs = await read({ ...least, 'issue-ids': 'from-pull-request', match: 'map.yml' });
   expect(inputs).toMatchObject({ issuesFromPullRequest: true, match: { kind: 'mapping', entries: [{ identifier: 'TC-1' }] } });
   expect(inputs.query).toMatchObject({ issueIds: undefined });

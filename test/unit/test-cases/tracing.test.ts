@@ -132,7 +132,7 @@ describe('the result of a case', () => {
       '1 of 1 test failed',
     ],
     ['a failed one and one without result', [reported('a', 'failed'), reported('b', 'not-run')], 'failed', '1 of 2 tests failed'],
-  ] as const)('with %s', (_what, tests, result, remark) => {
+  ] as const)('a case has the result of its tests: with %s', (_what, tests, result, remark) => {
     const traced = results(...tests);
     expect(traced.result).toBe(result);
     expect(remarkOn(traced)).toBe(remark);
@@ -202,7 +202,7 @@ describe('a requirement', () => {
     ]);
   });
 
-  test('that alone was asked for has the cases that name no issue', () => {
+  test('a requirement that alone was asked for has the cases that name no issue', () => {
     expect(account(['A-1'], traced('TC-1', [], 'passed'))).toEqual([['A-1', 'passed', 1]]);
     expect(account(['A-1', 'A-2'], traced('TC-1', [], 'passed'))).toEqual([
       ['A-1', 'untested', 0],

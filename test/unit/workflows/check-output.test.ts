@@ -20,7 +20,7 @@ const log = [
 const check = (lines: readonly string[], expected: Parameters<typeof problemsOf>[1]) =>
   problemsOf({ output: lines.join('\n'), posts: ['{"text":"1 failed"}'] }, expected);
 
-test('tells the combinations of a matrix apart, though act gives all of them one result', () => {
+test('the combinations of a matrix are told apart, though act gives all of them one result', () => {
   const jobs = { tests: [2, 1], collect: [1, 0] } as const;
   expect(check(log, { jobs, outputs: ['reason=Shard 2 of 2'], posts: '1 failed' })).toEqual([]);
   expect(check(log, { jobs, outputs: [], posts: '2 failed' })).toEqual([
@@ -33,7 +33,7 @@ test.each<[string, readonly string[], RegExp]>([
   ['a job that never ended', log.slice(0, -1), /^collect: 1 of 1 failed; expected 0 of 1/],
   ['a combination that failed', [...log, entry('tests-1', { level: 'error' })], /^tests: 2 of 2 failed; expected 1 of 2/],
   ['an output that is missing', log.filter((line) => !line.includes('reason')), /^no output contains "reason=Shard 2"/],
-])('reports %s', (_, lines, problem) => {
+])('the check reports %s', (_, lines, problem) => {
   const expected = { jobs: { tests: [2, 1], collect: [1, 0] }, outputs: ['reason=Shard 2'] } as const;
   expect(check(lines, expected)).toContainEqual(expect.stringMatching(problem));
 });

@@ -3,7 +3,7 @@ import { adaptJob } from '../../../scripts/workflows/adapt-job.ts';
 import { allExamples, completeWorkflow, jobSchema } from '../../../scripts/workflows/examples.ts';
 import { expectedRuns } from '../../../scripts/workflows/expected-runs.ts';
 
-test('numbers the combinations of a matrix, and lets the second one die', () => {
+test('an example numbers the combinations of a matrix, and lets the second one die', () => {
   const run = `\${{ strategy.job-index }} of \${{ strategy.job-total }}`;
   const job = jobSchema.parse({ strategy: { matrix: { shard: [1, 2] } }, steps: [{ run }] });
   const numbers = [
@@ -16,7 +16,7 @@ test('numbers the combinations of a matrix, and lets the second one die', () => 
   });
 });
 
-test("points this project's actions at the service, unless they name another one", () => {
+test("an example points this project's actions at the service, unless they name another one", () => {
   const uses = [
     'mobile-test-cloud/mobile-test-cloud@v1',
     'mobile-test-cloud/mobile-test-cloud/upload@v1',

@@ -19,7 +19,7 @@ const maxFailures = 20_000;
 interface Failures {
   readonly lines: readonly FailureData[];
   readonly details: DetailsData;
-  /** Adds a result. Returns the indexes of its failure and details. */
+  /** Adds a result. Returns the indexes of its failure and details in the shared lists. */
   describe(test: TestResult, outcome: Outcome): Pick<ResultData, 'failure' | 'detail'>;
   /** Sentences about what was left out. */
   notes(): readonly string[];

@@ -12,7 +12,8 @@ const maxReason = 600;
 const maxStatement = 400;
 const maxFiles = 20;
 /**
- * Matches files directly in the folder of the session. Screenshots are in a folder below it, and the page shows them elsewhere.
+ * Matches names of files directly in the folder of the session. Screenshots are in a subfolder: another part of the page shows
+ * them.
  */
 const plainFileName = /^[\w-]+\.[\w.-]+$/;
 

@@ -130,12 +130,12 @@ describe('bundles of other versions', () => {
       { sourceCodeContext: object('SourceCodeContext', { callStack: array([frame('main'), frame('testAdds', '/b.swift')]) }) },
       { file: '/b.swift', line: 3 },
     ],
-  ])('a failure with %s', async (_title, fields, location) => {
+  ])('a failure is read with %s', async (_title, fields, location) => {
     const { file, line } = (await failureAt(fields)) as { file?: string; line?: number };
     expect({ file, line }).toEqual(location);
   });
 
-  test('a test without a summary, outside of any group, that says its case by settings', async () => {
+  test('a test without a summary, outside of any group, names its case by settings', async () => {
     const setting = object('SortedKeyValueArrayPair', { key: string('XCUIAppearanceMode'), value: string('2') });
     const settings = object('SortedKeyValueArray', { storage: array([setting]) });
     const configuration = object('ActionTestConfiguration', { values: settings });
@@ -159,7 +159,7 @@ describe('bundles of other versions', () => {
   });
 });
 
-describe('what is no complete bundle', () => {
+describe('incomplete bundles', () => {
   const files = bundleFiles(specOf(row()));
   const changed = (path: RegExp, bytes: Buffer | string): Record<string, Buffer | string> =>
     Object.fromEntries(Object.entries(files).map(([name, own]) => [name, path.test(name) ? bytes : own]));
@@ -190,20 +190,20 @@ describe('what is no complete bundle', () => {
     ['a bomb', () => zipFile(changed(/Data/, zstdCompressSync(Buffer.alloc(20_000_000, '[')))), 'damaged', 'do not unpack'],
     ['brackets without an end', () => zipFile(changed(/Data/, '['.repeat(1_000))), 'damaged', 'nests more than 200 deep'],
     ['too many values', () => zipFile(changed(/Data/, `[${'[]'.repeat(110_000)}]`)), 'damaged', 'more than 100000 values'],
-  ])('%s', async (_title, make, code, found) => {
+  ])('a file that is no complete bundle is refused: %s', async (_title, make, code, found) => {
     const error = await readRuns(await make()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(BinaryError);
     expect(error).toMatchObject({ code, found: expect.stringContaining(found), remedy: expect.stringMatching(/\S/) });
   });
 
-  test('entries that leave their folder', async () => {
+  test('a bundle is refused with entries that leave their folder', async () => {
     const zip = await zipFile({ ...files, 'result.xcresult/Data/aa/data': 'a' }, 'a.zip', { compress: false });
     const bytes = await readFile(zip, 'latin1');
     await writeFile(zip, bytes.replaceAll('result.xcresult/Data/aa/data', '../../../../etc/cron.d/daily'), 'latin1');
     await expect(readRuns(zip)).rejects.toMatchObject({ code: 'unsafe-name' });
   });
 
-  test('more than the limits', async () => {
+  test('a bundle is refused that exceeds the limits', async () => {
     const zip = await bundleZip(specOf(row(), row({ name: 'testBuys' })));
     const read = (limits: Partial<typeof bundleLimits>): Promise<unknown> =>
       withResultBundle(zip, async () => 'read', { ...bundleLimits, ...limits });

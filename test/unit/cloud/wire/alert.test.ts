@@ -27,7 +27,7 @@ describe('an alert', () => {
     [{ active: false }, 'paused'],
     [{ is_active: true }, 'active'],
     [{}, 'unknown'],
-  ])('that says %o is %s', (state, status) => {
+  ])('an alert that says %o is %s', (state, status) => {
     expect(readAlert({ id: 7, name: 'Cost', ...state })).toMatchObject({ id: '7', status });
   });
 

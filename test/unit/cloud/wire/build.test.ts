@@ -143,7 +143,7 @@ describe('a build of v1', () => {
       entry: { sessions: [{ id: 's1', status: 'passed' }] },
       sessions: [{ id: 's1', status: 'passed', rawStatus: 'passed' }],
     },
-  ])('with $name of a device', ({ entry, sessions }) => {
+  ])('a build of v1 is read with $name of a device', ({ entry, sessions }) => {
     expect(readBuild({ ...v1, devices: { 'Pixel-1': entry } }).devices).toEqual([{ device: 'Pixel-1', sessions }]);
   });
 });
@@ -189,7 +189,7 @@ describe('a build of v2', () => {
     [[{ device: 'iPhone 8', os_version: '11' }], [{ device: 'iPhone 8-11', sessions: [] }]],
     [[{ device: 'iPhone 8-11', os_version: '11', sessions: [] }], [{ device: 'iPhone 8-11', sessions: [] }]],
     [[{ device: 'iPhone 8', sharding: false }], [{ device: 'iPhone 8', sessions: [] }]],
-  ])('with the devices %j', (devices, read) => {
+  ])('a build of v2 is read with the devices %j', (devices, read) => {
     expect(readBuild({ ...v2, devices }).devices).toEqual(read);
   });
 });

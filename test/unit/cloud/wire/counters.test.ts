@@ -36,7 +36,7 @@ test.each([
     { SUCCESS: 1, FLAKY: 0 },
     { ...zero, passed: 1 },
   ],
-])('%j', (value, counters) => {
+])('%j is read as counters', (value, counters) => {
   expect(readCounters(value)).toEqual({ counters, countersProblem: undefined });
 });
 

@@ -33,7 +33,7 @@ test.each([
   [{ a: 7 }, '7'],
   [{ a: {} }, undefined],
   [{ a: true }, undefined],
-])('the text of a or b in %j', (record, text) => {
+])('the text of a or b is read from %j', (record, text) => {
   expect(textField(record, 'a', 'b')).toBe(text);
 });
 
@@ -66,7 +66,7 @@ test.each([
   [-1, undefined],
   [2 ** 53, undefined],
   [null, undefined],
-])('the count in %j', (value, count) => {
+])('a count is read from %j', (value, count) => {
   expect(countOf(value)).toBe(count);
 });
 
@@ -75,7 +75,7 @@ test.each([
   [[], false],
   ['x', false],
   [{}, true],
-])('%j as a record', (value, expected) => {
+])('a record is expected in place of %j', (value, expected) => {
   expect(isRecord(value)).toBe(expected);
 });
 

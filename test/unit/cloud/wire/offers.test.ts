@@ -3,7 +3,7 @@ import { readDeviceOffers, readDeviceUses, readQuota } from '../../../../src/clo
 import { readAutomationSession, readHar, readProfiling } from '../../../../src/cloud/wire/session.ts';
 
 describe('devices', () => {
-  test('of every spelling are read', () => {
+  test('devices of every spelling are read', () => {
     const body = [
       { os: 'android', os_version: '13.0', device: 'Google Pixel 7', realMobile: true },
       { os: 'iOS', os_version: 16, device: 'iPhone 14', real_mobile: true },
@@ -65,9 +65,12 @@ describe('debug data', () => {
     expect(() => readHar(body)).toThrow('expected a HAR log with entries');
   });
 
-  test.each([[[{ ts: 1 }]], [{ data: [{ ts: 1 }] }], [{ app_profiling: [{ ts: 1 }] }]])('profiling samples in %j', (body) => {
-    expect(readProfiling(body)).toEqual([{ ts: 1 }]);
-  });
+  test.each([[[{ ts: 1 }]], [{ data: [{ ts: 1 }] }], [{ app_profiling: [{ ts: 1 }] }]])(
+    'profiling samples are read from %j',
+    (body) => {
+      expect(readProfiling(body)).toEqual([{ ts: 1 }]);
+    },
+  );
 
   test.each([[[7]], [{}], ['x']])('%j are no profiling samples', (body) => {
     expect(() => readProfiling(body)).toThrow(/^expected a/);
@@ -80,7 +83,7 @@ describe('debug data', () => {
     ],
     [{ automation_session: {} }, {}],
     [{ automation_session: { video_url: 'javascript:alert(1)', public_url: 7, status: 'a\nb' } }, { rawStatus: 'a b' }],
-  ])('the session in %j', (body, session) => {
+  ])('the session is read from %j', (body, session) => {
     expect(readAutomationSession(body)).toEqual(session);
   });
 

@@ -102,7 +102,7 @@ test('a session of v2 is read whole', () => {
   });
 });
 
-describe('classes and names of', () => {
+describe('classes and names of tests', () => {
   const passed = { status: 'SUCCESS' };
   const test1 = (className: string, name: string) => ({ className, name, status: 'passed' });
   test.each([
@@ -126,7 +126,7 @@ describe('classes and names of', () => {
     { name: 'no tests as a list', details: [], tests: [] },
     { name: 'no tests as null', details: null, tests: [] },
     { name: 'a class without tests', details: { CartTest: {} }, tests: [] },
-  ])('$name', ({ details, tests }) => {
+  ])('classes and names are read from $name', ({ details, tests }) => {
     expect(readSession({ session_id: 's1', test_details: details }).tests).toMatchObject(tests);
     expect(readSession({ session_id: 's1', test_details: details }).tests).toHaveLength(tests.length);
   });

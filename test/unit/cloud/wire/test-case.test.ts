@@ -64,7 +64,7 @@ describe('a test case', () => {
     });
   });
 
-  test('with hostile values is bounded, and its own keys alone count', () => {
+  test('a test case with hostile values is bounded, and its own keys alone count', () => {
     const long = 'x'.repeat(10_000);
     const body = JSON.parse(
       `{"test_cases":[{"identifier":"TC-1","name":"${long}","issues":[{"__proto__":"a"},null,{"id":"  "},5]}]}`,
@@ -82,7 +82,7 @@ describe('a page', () => {
     ['a number as text', '2', 2],
     ['nothing', undefined, undefined],
     ['something else', {}, undefined],
-  ])('whose next is %s', (_what, next, read) => {
+  ])('a page is read whose next is %s', (_what, next, read) => {
     expect(readTestCasePage({ test_cases: [], info: { next, count: 3 } })).toMatchObject({ next: read, count: 3 });
   });
 

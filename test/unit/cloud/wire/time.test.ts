@@ -14,7 +14,7 @@ test.each([
   [1_767_348_672, '2026-01-02T10:11:12.000Z'],
   ['1767348672', '2026-01-02T10:11:12.000Z'],
   [1_767_348_672_000, '2026-01-02T10:11:12.000Z'],
-])('%j', (value, iso) => {
+])('%j is read as a time', (value, iso) => {
   expect(readTime(value)?.toISOString()).toBe(iso);
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readUpload, readUploads } from '../../../../src/cloud/wire/upload.ts';
 
-describe('one upload', () => {
+describe('responses to uploads', () => {
   test.each([
     [{ app_url: 'bs://1111' }, { id: '1111', url: 'bs://1111' }],
     [
@@ -43,7 +43,7 @@ describe('one upload', () => {
     [{ app: { app_url: 'bs://1' } }, { id: '1', url: 'bs://1' }],
     [{ test_suite: { test_suite_url: 'bs://2' } }, { id: '2', url: 'bs://2' }],
     [{ app_dir: { app_dir_url: 'bs://3' } }, { id: '3', url: 'bs://3' }],
-  ])('%j', (body, record) => {
+  ])('%j is read as an upload', (body, record) => {
     expect(readUpload(body)).toEqual(record);
   });
 
@@ -57,32 +57,35 @@ describe('one upload', () => {
     [null],
     ['bs://1'],
     [{ message: 'x' }],
-  ])('%j is none', (body) => {
+  ])('%j is refused as an upload', (body) => {
     expect(() => readUpload(body)).toThrow('expected an upload with its url');
   });
 });
 
-describe('a listing', () => {
+describe('listings of uploads', () => {
   const entry = { app_url: 'bs://1' };
   test.each([[[entry]], [{ apps: [entry] }], [{ test_suites: [entry] }], [{ app_dirs: [entry] }], [{ media: [entry] }]])(
-    '%j',
+    'a listing of uploads is read from %j',
     (body) => {
       expect(readUploads(body)).toEqual([{ id: '1', url: 'bs://1' }]);
     },
   );
 
   test.each([[[]], [{ apps: [] }], [{ message: 'No results found' }], [{ message: 'No results found.' }]])(
-    '%j is empty',
+    'the listing %j is empty',
     (body) => {
       expect(readUploads(body)).toEqual([]);
     },
   );
 
-  test.each([[{}], [{ message: 'Try later' }], [{ message: 7 }], [null], ['none'], [{ apps: {} }]])('%j is none', (body) => {
-    expect(() => readUploads(body)).toThrow('expected a list of uploads');
-  });
+  test.each([[{}], [{ message: 'Try later' }], [{ message: 7 }], [null], ['none'], [{ apps: {} }]])(
+    '%j is no listing of uploads',
+    (body) => {
+      expect(() => readUploads(body)).toThrow('expected a list of uploads');
+    },
+  );
 
-  test('with one entry that cannot be read is no listing', () => {
+  test('a listing with one entry that cannot be read is refused', () => {
     expect(() => readUploads([entry, null])).toThrow('expected an upload with its url, found null');
   });
 });

@@ -77,7 +77,7 @@ describe('a route', () => {
     ['/builds/a/sessions', undefined],
     ['builds', undefined],
     ['', undefined],
-  ])('of the path %s is the one that matches with most literal segments', (path, expected) => {
+  ])('the route of the path %s is the one that matches with most literal segments', (path, expected) => {
     expect(found(path)).toEqual(expected);
   });
 

@@ -26,17 +26,17 @@ test.each([
   ['51 annotations', { title: 't', summary: 's', annotations: Array.from({ length: 51 }, (_, line) => annotation(line + 1)) }],
   ['a summary over the limit', { title: 't', summary: 'x'.repeat(65_536) }],
   ['a text over the limit', { title: 't', summary: 's', text: 'x'.repeat(65_536) }],
-])('refuses %s', async (_what, output) => {
+])('GitHub refuses %s', async (_what, output) => {
   const call = rest().checks.create({ ...repo, name: 'Mobile tests', head_sha: 'abc', output });
   await expect(call).rejects.toMatchObject({ status: 422 });
   expect(services.checkRuns).toEqual([]);
 });
 
-test('refuses a comment over the limit', async () => {
+test('GitHub refuses a comment over the limit', async () => {
   const call = rest().issues.createComment({ ...repo, issue_number: 7, body: 'x'.repeat(65_537) });
   await expect(call).rejects.toMatchObject({ status: 422 });
 });
 
-test('refuses another token', async () => {
+test('GitHub refuses another token', async () => {
   await expect(rest('ghs_other').repos.get(repo)).rejects.toMatchObject({ status: 401 });
 });

@@ -116,7 +116,7 @@ describe('link', () => {
     ['', 'x'],
     [`https://a.example/${'a'.repeat(5_000)}`, 'x'],
     [undefined, 'x'],
-  ])('of %j', (url, expected) => {
+  ])('a link is written for %j', (url, expected) => {
     expect(link('x', url)).toBe(expected);
   });
 

@@ -24,7 +24,7 @@ describe('safeNames', () => {
     ['a\u0000b', 'a_b'],
     ['Galaxy S21 Ultra 5G (é)', 'Galaxy-S21-Ultra-5G-___'],
     ['x'.repeat(300), 'x'.repeat(100)],
-  ])('of %j is %j', (name, folder) => {
+  ])('the safe name of %j is %j', (name, folder) => {
     expect(one(name)).toBe(folder);
   });
 
@@ -58,7 +58,7 @@ describe('safeArtifactName', () => {
     ['..', 'artifact'],
     ['', 'artifact'],
     ['ends. ', 'ends'],
-  ])('of %j is %j', (text, name) => {
+  ])('the safe name of %j is %j', (text, name) => {
     expect(safeArtifactName(text)).toBe(name);
   });
 

@@ -134,7 +134,7 @@ describe('the page', () => {
 });
 
 describe('sessions', () => {
-  it('of reruns stay, and the last of them speaks for the slot', async () => {
+  it('sessions of reruns stay, and the last of them speaks for the slot', async () => {
     const test = 'a.B#c';
     const run = runResult([
       sessionResult({ device: 'A-1', tests: [failedTest(test)] }),

@@ -26,7 +26,7 @@ describe('fitBudget', () => {
 });
 
 describe('dropOrder', () => {
-  it('only ever takes away, and leaves which tests fail where to the end', () => {
+  it('dropOrder only ever takes away, and leaves which tests fail where to the end', () => {
     let detail: Detail = fullDetail;
     for (const { limits } of dropOrder) {
       const next = { ...detail, ...limits };

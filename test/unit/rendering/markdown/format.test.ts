@@ -20,7 +20,7 @@ describe('nameList', () => {
     [['a', 'b', 'c', 'd'], 2, 'a, b and 2 more'],
     [['@team'], 1, '&#64;&#8203;team'],
     [[], 2, ''],
-  ])('%j, at most %j', (names, limit, text) => {
+  ])('nameList shows of %j at most %j', (names, limit, text) => {
     expect(nameList(names, limit)).toBe(text);
   });
 });

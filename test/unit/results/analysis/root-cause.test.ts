@@ -33,7 +33,7 @@ it.each<{ name: string; trace?: string; message?: string; headline: string; oute
   { name: 'causes of suppressed exceptions do not count', trace: traceOf('\tCaused by: a.B: c'), headline: outer },
   { name: 'a message that mentions a cause is not one', message: 'Caused by: nothing', headline: 'Caused by: nothing' },
   { name: 'nothing is said of nothing', headline: '' },
-])('$name', ({ trace, message, headline, outer: expected }) => {
+])('the root cause is found: $name', ({ trace, message, headline, outer: expected }) => {
   const failure = {
     kind: 'failure' as const,
     ...(trace === undefined ? {} : { trace }),

@@ -68,11 +68,11 @@ describe('sourceHints of Xcode', () => {
     ],
     ['XCTAssertTrue failed (/Users/ci/Shop App/CartTests.swift:9)', '/Users/ci/Shop App/CartTests.swift:9'],
     ['failed: caught "E", "x" at Sources/EarlGrey/Cart.mm:9', 'Sources/EarlGrey/Cart.mm:9'],
-  ])('in %j', (message, expected) => {
+  ])('sourceHints of Xcode finds the line in %j', (message, expected) => {
     expect(hints(message)).toEqual([expected]);
   });
 
-  it('as text of the failure alone', () => {
+  it('sourceHints of Xcode reads the text of the failure alone', () => {
     expect(hints('XCTAssertEqual failed', 'ShopTests/CartTests.swift:17')).toEqual(['ShopTests/CartTests.swift:17']);
   });
 });

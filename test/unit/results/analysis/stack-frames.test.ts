@@ -58,11 +58,14 @@ describe('isFrameworkClass', () => {
     'junit.framework.Assert',
     'org.hamcrest.MatcherAssert',
     'dalvik.system.VMStack',
-  ])('%s', (className) => {
+  ])('%s is a framework class', (className) => {
     expect(isFrameworkClass(className)).toBe(true);
   });
 
-  it.each(['com.shop.CartTest', 'javaland.Test', 'androidxyz.Test', 'org.junitsome.Test'])('not %s', (className) => {
-    expect(isFrameworkClass(className)).toBe(false);
-  });
+  it.each(['com.shop.CartTest', 'javaland.Test', 'androidxyz.Test', 'org.junitsome.Test'])(
+    '%s is no framework class',
+    (className) => {
+      expect(isFrameworkClass(className)).toBe(false);
+    },
+  );
 });

@@ -48,7 +48,7 @@ const text = [
 ].join('\n');
 
 describe('a crash report of iOS', () => {
-  it('in JSON gives reason, thread and the frames of the exception', () => {
+  it('a crash report of iOS in JSON gives reason, thread and the frames of the exception', () => {
     expect(readAppleCrashReport(ips(thrown))).toEqual({
       crash: {
         kind: 'native',
@@ -64,7 +64,7 @@ describe('a crash report of iOS', () => {
     });
   });
 
-  it('in text gives reason, thread and the frames of the thread that crashed, as they are', () => {
+  it('a crash report of iOS in text gives reason, thread and the frames of the thread that crashed, as they are', () => {
     const found = readAppleCrashReport(text);
     expect(found?.crash).toMatchObject({
       kind: 'native',

@@ -7,8 +7,8 @@ const system = (...lines: readonly string[]): string => logged('ActivityManager'
 
 const described = async (text: string, own = shop) => (await crashesIn(text, own)).map((crash) => crashOf(crash));
 
-describe('a device log tells of', () => {
-  it('an exception, with thread, deepest cause and the frame of the app below it', async () => {
+describe('crashes in device logs', () => {
+  it('a device log names an exception, with thread, deepest cause and the frame of the app below it', async () => {
     const [crash, ...others] = await described(`${logged('Choreographer', ['Skipped 30 frames!'], 4_711, 'I')}\n${java()}`);
     expect(others).toEqual([]);
     expect(crash).toMatchObject({
@@ -22,7 +22,7 @@ describe('a device log tells of', () => {
     expect(crash?.log[0]).toBe('01-02 03:04:05.678  4711  4712 E AndroidRuntime: FATAL EXCEPTION: main');
   });
 
-  it('a signal, with its dump by another process', async () => {
+  it('a device log names a signal, with its dump by another process', async () => {
     expect(await described(tombstone('com.shop'))).toMatchObject([
       {
         kind: 'native',
@@ -37,14 +37,14 @@ describe('a device log tells of', () => {
     expect(crash?.log.join('\n')).not.toContain('memory near');
   });
 
-  it('a signal without a dump, by the end of the name that the system keeps', async () => {
+  it('a device log names a signal without a dump, by the end of the name that the system keeps', async () => {
     const long = 'com.example.shop.android';
     const [signal = ''] = tombstone(long).split('\n');
     const found = await described(signal, { ...shop, packages: [long] });
     expect(found).toMatchObject([{ kind: 'native', thread: 'RenderThread', cause: 'SIGSEGV (SEGV_MAPERR) at 0x10' }]);
   });
 
-  it('a process that ended itself with a message', async () => {
+  it('a device log names a process that ended itself with a message', async () => {
     const lines = [
       'pid: 4711, tid: 4711, name: com.shop  >>> com.shop <<<',
       'signal 6 (SIGABRT), code -1 (SI_QUEUE), fault addr --------',
@@ -57,7 +57,7 @@ describe('a device log tells of', () => {
     ]);
   });
 
-  it('a process that does not respond', async () => {
+  it('a device log names a process that does not respond', async () => {
     const text = `${hung('com.shop')}\n${logged('ActivityManager', ['Skipping background checks'], 1_500)}`;
     const [crash] = await described(text);
     expect(crash).toMatchObject({ kind: 'not-responding', process: 'com.shop', thread: 'main' });
@@ -93,11 +93,11 @@ describe('a device log tells of', () => {
       'the process exited with status 1',
     ],
     ['and no line says by whom', system('Process com.shop (pid 4711) has died: fg  TOP'), 'the process died'],
-  ])('a process that was ended %s', async (_title, text, cause) => {
+  ])('a device log names a process that was ended %s', async (_title, text, cause) => {
     expect(await described(text)).toMatchObject([{ kind: 'killed', process: 'com.shop', cause }]);
   });
 
-  it('a process that died of its own crash once', async () => {
+  it('a device log names a process that died of its own crash once', async () => {
     const text = [
       java(),
       tombstone('com.shop', 4_800),
@@ -132,24 +132,27 @@ describe('a device log tells of', () => {
       'stopped, by the log of events',
       `${logged('am_kill', ['[0,4711,com.shop,0,finished inst]'], 1_500, 'I')}\n${system('Process com.shop (pid 4711) has died')}`,
     ],
-  ])('no crash where a process is %s', async (_title, text) => {
+  ])('a device log holds no crash where a process is %s', async (_title, text) => {
     expect(await crashesIn(text)).toEqual([]);
   });
 });
 
-describe('crashes of other apps do not count', () => {
+describe('crashes of other apps', () => {
   const foreign = (process: string): string =>
     [java(process), tombstone(process, 4_800), hung(process), system(`Process ${process} (pid 4900) has died`)].join('\n');
 
-  it.each(['com.google.android.gms', 'com.shopping', 'com.shop.other', 'org.shop', 'com.sho'])('%s', async (process) => {
-    expect(await crashesIn(foreign(process))).toEqual([]);
-  });
+  it.each(['com.google.android.gms', 'com.shopping', 'com.shop.other', 'org.shop', 'com.sho'])(
+    'a crash of %s does not count',
+    async (process) => {
+      expect(await crashesIn(foreign(process))).toEqual([]);
+    },
+  );
 
-  it.each(['com.shop', 'com.shop:remote', 'com.shop.test', 'com.shop.test:sync'])('but %s does', async (process) => {
+  it.each(['com.shop', 'com.shop:remote', 'com.shop.test', 'com.shop.test:sync'])('a crash of %s counts', async (process) => {
     expect(await crashesIn(java(process))).toHaveLength(1);
   });
 
-  it('nor the system itself', async () => {
+  it('a crash of the system itself does not count', async () => {
     expect(
       await crashesIn(
         logged('AndroidRuntime', ['*** FATAL EXCEPTION IN SYSTEM PROCESS: main', 'java.lang.IllegalStateException'], 1_500),
@@ -157,7 +160,7 @@ describe('crashes of other apps do not count', () => {
     ).toEqual([]);
   });
 
-  it('in the midst of whose lines the own crash comes', async () => {
+  it('an own crash is found amid the lines of another app', async () => {
     const [mine, other] = [java('com.shop', 4_711).split('\n'), java('com.mail', 5_711).split('\n')];
     const [crash, ...others] = await described(mine.flatMap((line, index) => [line, other[index] ?? '']).join('\n'));
     expect(others).toEqual([]);
@@ -173,7 +176,7 @@ describe('crashes of other apps do not count', () => {
     ],
     ['the test classes begin with its name', java('com.shop'), 1],
     ['none of it', java('com.mail'), 0],
-  ])('without known packages, a process is the app where %s', async (_title, text, count) => {
+  ])('a process is the app without known packages where %s', async (_title, text, count) => {
     expect(await crashesIn(text, { packages: [], testClasses: ['com.shop.cart.CartTest'] })).toHaveLength(count);
   });
 });
@@ -191,7 +194,7 @@ describe('the running test', () => {
   });
 });
 
-describe('every format of a device log is read', () => {
+describe('formats of device logs', () => {
   const lines = javaLines('com.shop');
   const each = (head: string): string => lines.map((line) => `${head}${line}`).join('\n');
 
@@ -211,13 +214,13 @@ describe('every format of a device log is read', () => {
     ['Android Studio before', each('2026-01-02 03:04:05.678 4711-4712/com.shop E/AndroidRuntime: ')],
     ['Android Studio with one head', `2026-01-02 03:04:05.678 4711-4712/? E/AndroidRuntime: ${lines.join('\n    ')}`],
     ['Windows', each('01-02 03:04:05.678  4711  4712 E AndroidRuntime: ').replaceAll('\n', '\r\n')],
-  ])('%s', async (_format, text) => {
+  ])('a device log is read in the format %s', async (_format, text) => {
     expect(await described(text.replaceAll('\r', ''))).toMatchObject([
       { kind: 'java', process: 'com.shop', thread: 'main', cause: 'java.lang.IllegalStateException: no items', at: 'Cart.kt:42' },
     ]);
   });
 
-  it('takes the process from the head where no line names it', async () => {
+  it('the process is taken from the head where no line names it', async () => {
     const text = javaLines('com.shop')
       .filter((line) => !line.startsWith('Process'))
       .map((line) => `2026-01-02 03:04:05.678 4711-4712/com.shop E/AndroidRuntime: ${line}`)

@@ -13,7 +13,7 @@ const ended = (code: number): string => `${begun.replace('CODE: 1', `CODE: ${cod
 const running = { className: 'com.shop.cart.CartTest', name: 'pays' };
 
 describe('the log of an instrumentation', () => {
-  it('that came to its end tells of no crash', async () => {
+  it('the log of an instrumentation that came to its end tells of no crash', async () => {
     expect(
       await endIn(`${begun}\n${ended(0)}\nINSTRUMENTATION_RESULT: stream=\n\nOK (2 tests)\n\nINSTRUMENTATION_CODE: -1`),
     ).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the log of an instrumentation', () => {
       'The instrumentation ended: Instrumentation failed: com.shop.test/androidx.test.runner.AndroidJUnitRunner',
       undefined,
     ],
-  ])('that ended early says that %s', async (_title, text, message, crash) => {
+  ])('a log that ended early says that %s', async (_title, text, message, crash) => {
     const end = await endIn(`${begun}\n${text}\nINSTRUMENTATION_CODE: 0`);
     expect(end?.running).toEqual(running);
     expect(end === undefined ? undefined : failureOfInstrumentation(end).message).toBe(message);

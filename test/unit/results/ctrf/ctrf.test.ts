@@ -162,7 +162,7 @@ describe('a test in it', () => {
     expect(testOf(richRun(), 'adds')).toMatchObject({ duration: 1_235, start });
   });
 
-  it('that just passed has what tells it apart, in at most 400 bytes with usual names', () => {
+  it('a test that just passed has what tells it apart, in at most 400 bytes with usual names', () => {
     const ids = { buildId: 'b'.repeat(40), sessionId: 's'.repeat(40) };
     const tests = [
       testResult('com.example.shop.checkout.payment.CreditCardPaymentTest#paysInTwoStepsWithACardOfAnotherBank', {
@@ -233,7 +233,7 @@ describe('a test in it', () => {
   });
 });
 
-describe('no reader of the document sees more green than there is', () => {
+describe('missing results in the document', () => {
   it.each<[string, RunAnalysis, string]>([
     ['a missing session', runResult([missingSession({ device: pixel3 })]), 'session'],
     ['no session', runResult([], { verdict: { kind: 'cancelled', reason: 'It was cancelled.' } }), 'verdict'],
@@ -244,7 +244,7 @@ describe('no reader of the document sees more green than there is', () => {
       }),
       'verdict',
     ],
-  ])('%s', (_title, run, kind) => {
+  ])('no reader of the document sees more green than there is: %s', (_title, run, kind) => {
     const { summary, tests } = toCtrf(run).results;
     expect(summary.failed).toBe(1);
     expect(tests.filter(({ status }) => status === 'failed').map(({ extra }) => extra.kind)).toEqual([kind]);

@@ -23,7 +23,7 @@ it.each<[what: string, report: string, declared: object | undefined]>([
   ['fewer tests in one suite and more in another', twoSuites('', 'tests="0"', 'tests="2"'), { passed: 3 }],
   ['less than nothing', twoSuites('', 'failures="1"', 'failures="-1"'), { failed: 1, passed: 1 }],
   ['the suites inside in other numbers than the root', twoSuites('tests="2"', 'tests="7"', ''), { passed: 2 }],
-])('takes the worst of what a report declares: %s', async (_what, report, declared) => {
+])('the worst of what a report declares counts: %s', async (_what, report, declared) => {
   const { declared: counts } = await readText(report);
   if (declared === undefined) expect(counts).toBeUndefined();
   else expect(counts).toMatchObject(declared);

@@ -70,13 +70,16 @@ const expectations: Readonly<Record<string, Expected>> = {
   'other-root.xml': { problems: ['not-junit'], complete: false },
 };
 
-describe('every dialect and every broken form', () => {
-  it.each(Object.entries(expectations))('%s', async (name, { found = {}, problems = [], complete = true }) => {
-    const reading = await readJUnit(readFileBlocks(`${fixtures}${name}`));
-    expect([...new Set(reading.problems.map(({ code }) => code))].sort()).toEqual(problems);
-    expect(reading.found).toEqual({ ...noCounters, ...found });
-    expect(reading.complete).toBe(complete);
-  });
+describe('dialects and broken forms', () => {
+  it.each(Object.entries(expectations))(
+    'the report %s is read as expected',
+    async (name, { found = {}, problems = [], complete = true }) => {
+      const reading = await readJUnit(readFileBlocks(`${fixtures}${name}`));
+      expect([...new Set(reading.problems.map(({ code }) => code))].sort()).toEqual(problems);
+      expect(reading.found).toEqual({ ...noCounters, ...found });
+      expect(reading.complete).toBe(complete);
+    },
+  );
 
   it('covers every fixture', () => {
     expect(readdirSync(fixtures).sort()).toEqual(Object.keys(expectations).sort());

@@ -27,7 +27,7 @@ const cases: Readonly<Record<string, readonly [Buffer, string]>> = {
 };
 
 describe('encodings', () => {
-  it.each(Object.entries(cases))('%s', async (_title, [bytes, name]) => {
+  it.each(Object.entries(cases))('a report is read with %s', async (_title, [bytes, name]) => {
     const whole = await readPieces([bytes]);
     expect(whole.tests.map((test) => test.name)).toEqual([name]);
     expect(whole.problems).toEqual([]);

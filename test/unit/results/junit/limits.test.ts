@@ -5,19 +5,19 @@ import { readPieces, readText } from './reading.ts';
 const suite = (inside: string): string => `<testsuite name="s">${inside}</testsuite>`;
 const codes = (problems: readonly { readonly code: string }[]): string[] => problems.map(({ code }) => code);
 
-describe('what ends a reading', () => {
-  it('too many elements inside each other', async () => {
+describe('limits that end a reading', () => {
+  it('a reading ends at too many elements inside each other', async () => {
     const { complete, problems, tests } = await readText(suite(`<testcase name="t"/>${'<a>'.repeat(200)}`));
     expect(codes(problems)).toEqual(['too-deep']);
     expect([complete, tests.length]).toEqual([false, 1]);
   });
 
-  it('too many suites inside each other', async () => {
+  it('a reading ends at too many suites inside each other', async () => {
     const { problems } = await readText('<testsuite>'.repeat(100_000));
     expect(codes(problems)).toEqual(['too-deep']);
   });
 
-  it('too many bytes, wherever they come from, without reading on', async () => {
+  it('a reading ends at too many bytes, wherever they come from', async () => {
     let pulled = 0;
     async function* endless(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('<testsuite><testcase name="t"/>');
@@ -31,7 +31,7 @@ describe('what ends a reading', () => {
     expect([complete, tests.length, pulled]).toEqual([false, 1, 10]);
   });
 
-  it('one tag without an end', async () => {
+  it('a reading ends at one tag without an end', async () => {
     const { problems } = await readPieces(
       [`<testsuite><testcase name="`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))].map((text) => Buffer.from(text)),
       { limits: { pieceChars: 20_000 } },
@@ -43,7 +43,7 @@ describe('what ends a reading', () => {
     ['text', '<testcase name="t"><failure>'],
     ['CDATA section', '<testcase name="t"><failure><![CDATA['],
     ['comment', '<!--'],
-  ])('one %s without an end', async (_piece, begin) => {
+  ])('a reading ends at one %s without an end', async (_piece, begin) => {
     const pieces = [`<testsuite>${begin}`, ...Array.from({ length: 50 }, () => 'x'.repeat(1_000))];
     const { problems, complete } = await readPieces(
       pieces.map((text) => Buffer.from(text)),
@@ -52,7 +52,7 @@ describe('what ends a reading', () => {
     expect([codes(problems), complete]).toEqual([['too-large'], false]);
   });
 
-  it('too many attributes of one tag', async () => {
+  it('a reading ends at too many attributes of one tag', async () => {
     const attributes = Array.from({ length: 11 }, (_none, n) => `a${n}=""`).join(' ');
     const { problems, tests } = await readText(suite(`<testcase name="t"/><testcase ${attributes}/>`), {
       limits: { attributesPerElement: 10 },
@@ -65,23 +65,23 @@ describe('what ends a reading', () => {
     expect([[...new Set(codes(problems))], complete]).toEqual([['bad-reference', 'too-large'], false]);
   });
 
-  it('too many suites', async () => {
+  it('a reading ends at too many suites', async () => {
     const { problems, suites } = await readText(suite('<testsuite/>'.repeat(11)), { limits: { suites: 10 } });
     expect(codes(problems)).toEqual(['too-large']);
     expect(suites).toHaveLength(10);
   });
 
-  it('too many cases', async () => {
+  it('a reading ends at too many cases', async () => {
     const { problems, tests } = await readText(suite('<testcase name="t"/>'.repeat(11)), { limits: { cases: 10 } });
     expect(codes(problems)).toEqual(['too-large']);
     expect(tests).toHaveLength(10);
   });
 });
 
-describe('what is cut', () => {
+describe('limits that cut', () => {
   const trace = `first line\n${'middle '.repeat(2_000)}\nlast line`;
 
-  it('the middle of a long trace, and the text says how much', async () => {
+  it('a long trace loses its middle, and the text says how much', async () => {
     const { tests } = await readText(suite(`<testcase name="t"><failure>${trace}</failure></testcase>`), {
       limits: { traceChars: 100 },
     });
@@ -92,7 +92,7 @@ describe('what is cut', () => {
     expect(Number(cut)).toBe(trace.length - 100);
   });
 
-  it('a long trace in pieces, with whole references', async () => {
+  it('a long trace in pieces is cut between references', async () => {
     const pieces = [
       '<testsuite><testcase name="t"><failure>',
       ...'&lt;'.repeat(50).split(''),
@@ -106,7 +106,7 @@ describe('what is cut', () => {
     expect(problems).toEqual([]);
   });
 
-  it('names and messages, at their end', async () => {
+  it('names and messages are cut at their end', async () => {
     const { tests } = await readText(
       suite(`<testcase name="${'n'.repeat(20)}"><failure message="${'m'.repeat(20)}"/></testcase>`),
       { limits: { nameChars: 10, messageChars: 12 } },
@@ -115,7 +115,7 @@ describe('what is cut', () => {
     expect(tests[0]?.failures[0]?.message).toBe('mmmmmmmmmmmm[8 characters cut]');
   });
 
-  it('texts of later tests to a few lines, once all of them together are too long', async () => {
+  it('texts of later tests are cut to a few lines, once all of them together are too long', async () => {
     const failing = `<testcase name="t"><failure>${'x'.repeat(5_000)}</failure></testcase>`;
     const { tests } = await readText(suite(failing.repeat(10)), { limits: { keptChars: 12_000 } });
     const lengths = tests.map(({ failures }) => failures[0]?.trace?.length ?? 0);
@@ -123,7 +123,7 @@ describe('what is cut', () => {
     expect(Math.max(...lengths.slice(3))).toBeLessThan(400);
   });
 
-  it('failures, properties and attachments beyond what anybody reads', async () => {
+  it('failures, properties and attachments are cut beyond what anybody reads', async () => {
     const { tests, suites } = await readText(
       suite(
         `<properties>${Array.from({ length: 500 }, (_, n) => `<property name="p${n}" value="v"/>`).join('')}</properties>` +
@@ -135,13 +135,13 @@ describe('what is cut', () => {
     expect(tests[0]?.attachments).toHaveLength(100);
   });
 
-  it('problems of one kind beyond ten', async () => {
+  it('problems of one kind are cut beyond ten', async () => {
     const { problems } = await readText(suite('<testcase name="t" time="soon"/>'.repeat(30)));
     expect(problems).toHaveLength(11);
     expect(problems.at(-1)).toEqual({ code: 'bad-number', message: '20 more of the same kind' });
   });
 
-  it('the output of a passed test, unless it is asked for', async () => {
+  it('the output of a passed test is left out unless it is asked for', async () => {
     const text = suite('<testcase name="t"><system-out>printed</system-out></testcase>');
     expect((await readText(text)).tests[0]).not.toHaveProperty('systemOut');
     const asked = await readText(text, { keepsPassedOutput: true });

@@ -175,7 +175,7 @@ describe('tries', () => {
       'a: failed failed passed',
       { failed: 2 },
     ],
-  ])('with retries decide by the last that ran: %s', async (_what, cases, expected, before) => {
+  ])('attempts with retries decide by the last that ran: %s', async (_what, cases, expected, before) => {
     const reading = await readText(repeated(cases), { repeatedCases: 'attempts' });
     expect(tries(reading)).toEqual([expected]);
     expect(reading.attempts).toEqual({ ...noCounters, ...before });
@@ -263,14 +263,14 @@ describe('a suite whose output says that the instrumentation crashed', () => {
     ...crashes.map((line) => [line, `<testsuite name="s"><system-err>before\n${line}\nafter</system-err></testsuite>`] as const),
     [crashes[0], `<testsuites><testsuite><system-out><![CDATA[${crashes[0]}]]></system-out></testsuite></testsuites>`],
     [crashes[2], `<testsuites><system-err>  ${crashes[2]}</system-err></testsuites>`],
-  ])('%s', async (line, text) => {
+  ])('a suite names a crash where its output holds %s', async (line, text) => {
     expect((await readText(text)).crash).toBe(line);
   });
 
   it.each([
     ['the output of a test', `<testsuite><testcase name="t"><system-err>${crashes[0]}</system-err></testcase></testsuite>`],
     ['other words', '<testsuite><system-err>W/Shop: the process crashed; INSTRUMENTATION_RESULT: none</system-err></testsuite>'],
-  ])('but not %s', async (_what, text) => {
+  ])('a suite names no crash for %s', async (_what, text) => {
     expect(await readText(text)).not.toHaveProperty('crash');
   });
 

@@ -57,7 +57,7 @@ describe('words', () => {
     ['timed-out', 'TIMEDOUT', 'timed_out', 'timed out', 'timeout', 'Time-Out'],
     ['pending', 'QUEUED', 'running'],
     ['unknown', 'constructor', '__proto__', '', 'x'.repeat(10_000)],
-  ])('%s', (status, ...words) => {
+  ])('words that mean %s are read', (status, ...words) => {
     expect(words.map(parseStatus)).toEqual(words.map(() => status));
   });
 });

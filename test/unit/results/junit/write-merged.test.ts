@@ -58,26 +58,26 @@ const richRun = (overrides: Partial<RunAnalysis> = {}): RunAnalysis =>
     overrides,
   );
 
-describe('the four reporters count the merged report alike', () => {
+describe('reporters of others', () => {
   const root = parseXml(merged(richRun()));
 
-  it('mikepenz/action-junit-report', () => {
+  it('mikepenz/action-junit-report counts the merged report like the others', () => {
     expect(asMikepenz(root)).toEqual({ tests: 10, passed: 5, failed: 4, skipped: 1, flaky: 1 });
   });
 
-  it('dorny/test-reporter', () => {
+  it('dorny/test-reporter counts the merged report like the others', () => {
     expect(asDorny(root)).toEqual({ tests: 10, passed: 5, failed: 4, skipped: 1 });
   });
 
-  it('EnricoMi/publish-unit-test-result-action', () => {
+  it('EnricoMi/publish-unit-test-result-action counts the merged report like the others', () => {
     expect(asEnricoMi(root)).toEqual({ tests: 10, passed: 5, failures: 1, errors: 3, skipped: 1, runs: [10, 1, 3, 1] });
   });
 
-  it('Jenkins', () => {
+  it('Jenkins counts the merged report like the others', () => {
     expect(asJenkins(root)).toEqual({ tests: 10, passed: 5, failed: 4, skipped: 1 });
   });
 
-  it('the attributes of every level', () => {
+  it('the attributes of every level have the same counts', () => {
     const { tests, failures, errors, skipped, time } = root.attributes;
     expect({ tests, failures, errors, skipped }).toEqual({ tests: '10', failures: '1', errors: '3', skipped: '1' });
     expect(time).toBe('10.800');
@@ -85,7 +85,7 @@ describe('the four reporters count the merged report alike', () => {
       expect(Number(suite.attributes.tests)).toBe(childrenOf(suite, 'testcase').length);
   });
 
-  it('this reader, without a problem', async () => {
+  it('this reader counts the same, without a problem', async () => {
     const { found, problems, complete } = await readText(merged(richRun()));
     expect(found).toEqual({ passed: 5, failed: 1, skipped: 1, timedOut: 0, error: 3, pending: 0 });
     expect([problems, complete]).toEqual([[], true]);
@@ -193,7 +193,7 @@ describe('attempts', () => {
   });
 });
 
-describe('no reader of the file sees more green than there is', () => {
+describe('missing results in the file', () => {
   const passing = [testResult('A#a')];
 
   it.each<[string, RunAnalysis]>([
@@ -226,14 +226,14 @@ describe('no reader of the file sees more green than there is', () => {
       ]),
     ],
     ['a test that never ran', runResult([sessionResult({ device: pixel3, tests: [testResult('A#a', { status: 'pending' })] })])],
-  ])('%s', (_title, run) => {
+  ])('no reader of the file sees more green than there is: %s', (_title, run) => {
     expect(run.verdict.kind).not.toBe('passed');
     const root = parseXml(merged(run));
     expect(asMikepenz(root).failed).toBe(1);
     expect(asEnricoMi(root)).toMatchObject({ errors: 1, runs: [expect.any(Number), 0, 1, 0] });
   });
 
-  it('and a green run has no error', () => {
+  it('a green run has no error in the file', () => {
     const root = parseXml(merged(runResult([sessionResult({ device: pixel3, tests: passing })])));
     expect(asMikepenz(root)).toMatchObject({ tests: 1, passed: 1 });
   });
@@ -248,7 +248,7 @@ describe('the file', () => {
     expect((await readJUnit(readFileBlocks(file))).tests).toHaveLength(10);
   });
 
-  it('that cannot be written is an error', async () => {
+  it('a file that cannot be written is an error', async () => {
     await using folder = await temporaryDirectory();
     await expect(writeTextFile(path.join(folder.path, 'no', 'junit.xml'), mergedJUnit(richRun()))).rejects.toThrow(/ENOENT/);
   });

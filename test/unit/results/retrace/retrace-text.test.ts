@@ -175,7 +175,7 @@ describe('several mappings', () => {
     expect(text).toBe('\tat com.shop.Cart.add(Cart.java:4)\n\tat com.shop.test.CartTest.adds(CartTest.java:9)');
   });
 
-  it('that disagree leave frames and names as they are', async () => {
+  it('several mappings that disagree leave frames and names as they are', async () => {
     const { text, ambiguous } = await restore('a.c: text\n\tat a.c.a(SourceFile:1)', app, other);
     expect(text).toBe('a.c: text\n\tat a.c.a(SourceFile:1)');
     expect(ambiguous[0]?.alternatives).toEqual(['com.shop.Cart.add(Cart.java:4)', 'com.shop.Other.other(Other.java:5)']);

@@ -126,7 +126,7 @@ describe('Espresso entries', () => {
     ]);
   });
 
-  it('of which nothing can be known are sent where one parameter says the same', () => {
+  it('Espresso entries of which nothing can be known are sent where one parameter says the same', () => {
     expect(choose('espresso', ['com.shop.CartTest'], undefined)).toMatchObject({
       filters: { class: ['com.shop.CartTest'] },
       findings: [expect.stringContaining('selection-unchecked')],
@@ -183,7 +183,7 @@ describe.each(['xcuitest', 'earlgrey'] as const)('%s entries', (framework) => {
     ]);
   });
 
-  it('of which nothing can be known are sent as they are', () => {
+  it('entries of which nothing can be known are sent as they are', () => {
     expect(choose(framework, ['A/B', '!A/B/testC'], undefined)).toMatchObject({
       filters: { 'only-testing': ['A/B'], 'skip-testing': ['A/B/testC'] },
       findings: [expect.stringContaining('selection-unchecked')],

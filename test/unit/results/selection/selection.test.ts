@@ -62,7 +62,7 @@ describe('filters of Espresso', () => {
       { class: ['com.shop.CartTest', 'com.shopping.ListTest'], package: 'com.shopping' },
       ['com.shopping.ListTest#x'],
     ],
-  ])('%s', (_what, capabilities, expected) => {
+  ])('Espresso runs what the filters select: %s', (_what, capabilities, expected) => {
     expect(selected('espresso', capabilities)).toEqual(expected);
   });
 
@@ -141,7 +141,7 @@ describe('filters of XCUITest and EarlGrey', () => {
     ['all but a class', { 'skip-testing': ['ShopUITests/CartTests'] }, [pays]],
     ['all but what begins like a test', { 'skip-testing': ['CartTests/testAdds'] }, [pays]],
     ['both', { 'only-testing': ['CartTests', 'PayTests'], 'skip-testing': ['CartTests/testAddsMore'] }, [adds, pays]],
-  ])('%s', (_what, capabilities, expected) => {
+  ])('XCUITest and EarlGrey run what the filters select: %s', (_what, capabilities, expected) => {
     expect(selected('xcuitest', capabilities)).toEqual(expected);
   });
 

@@ -154,7 +154,7 @@ Caused by: java.lang.IllegalStateException: closed
     });
   });
 
-  it('of a crash is its exception, or the deepest frame of native code', () => {
+  it('a cause of a crash is its exception, or the deepest frame of native code', () => {
     const java = { kind: 'java', cause: 'java.lang.IllegalStateException: no cart', log: [] } as const;
     const trace =
       'java.lang.RuntimeException: x\n\tat android.os.Handler.a(Handler.java:1)\nCaused by: java.lang.IllegalStateException: no cart\n\tat com.shop.Cart.add(Cart.kt:3)';
@@ -173,7 +173,7 @@ Caused by: java.lang.IllegalStateException: closed
     expect(native('libshop.so (Cart::add+12)').id).not.toBe(native('libshop.so (Cart::pay+12)').id);
   });
 
-  it('of a test without any failure is unknown', () => {
+  it('a cause of a test without any failure is unknown', () => {
     expect(createCauses()(testResult('a#b', { status: 'error' }), 'error')).toMatchObject({ category: 'unknown', message: '' });
   });
 });

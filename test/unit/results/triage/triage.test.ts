@@ -262,7 +262,7 @@ describe('hostile texts', () => {
     }
   });
 
-  it('of a megabyte are cut', () => {
+  it('hostile texts of a megabyte are cut', () => {
     const message = 'Element not found: '.repeat(60_000);
     const run = runResult(onDevices([failedTest('a#b', { message, trace: message })], 'A-1'));
     expect(cpuTimeOf(() => written(run))).toBeLessThan(1_000);

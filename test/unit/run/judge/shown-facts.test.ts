@@ -6,7 +6,7 @@ import { failedTest, sessionResult } from '../../../helpers/run-results.ts';
 
 const redact = (text: string): string => text.replaceAll('annie2026', '***');
 
-it('takes credentials out of what the service said, and leaves the words of the job itself', () => {
+it('credentials are taken out of what the service said, and the words of the job itself stay', () => {
   const state = openRunState(createFakeClock());
   const device = 'annie2026 Tab-11';
   state.onCollected('annie2026', sessionResult({ device, tests: [failedTest('com.annie2026.Cart#adds')] }));

@@ -20,7 +20,7 @@ const changedOf = async (
   return tests.filter((className) => isChanged({ className }));
 };
 
-describe('the source of a test is changed', () => {
+describe('changed sources of tests', () => {
   const file = 'app/src/androidTest/java/com/shop/CartTest.kt';
   /** A nested class belongs to the file of its outer one. */
   const cart = ['com.shop.CartTest', 'com.shop.CartTest$Nested'];
@@ -32,7 +32,7 @@ describe('the source of a test is changed', () => {
     ['a nested class', 'package com.shop\nclass CartTest { class Nested { } }\n', cart],
     ['no class', 'package com.shop\nfun helper() = 1\n', []],
     ['a class only in a longer word', 'package com.shop\nval subclass = CartTest()\n', []],
-  ])('where the file declares %s', async (_what, source, expected) => {
+  ])('the source of a test is changed where the file declares %s', async (_what, source, expected) => {
     const tests = ['com.shop.CartTest', 'com.shop.CartTest$Nested', 'com.shop.SearchTest', 'com.other.CartTest'];
     expect(await changedOf({ [file]: source }, [file], tests)).toEqual(expected);
   });
@@ -41,22 +41,22 @@ describe('the source of a test is changed', () => {
     ['CartUITests.swift', 'final class CartUITests: XCTestCase {}', 'ShopUITests.CartUITests'],
     ['CartUITests.swift', 'import XCTest\n@MainActor struct CartUITests {}', 'CartUITests'],
     ['CartUITests.m', '@implementation CartUITests\n@end', 'CartUITests'],
-  ])('of %s: %s', async (name, source, className) => {
+  ])('the source of %s is changed: %s', async (name, source, className) => {
     expect(await changedOf({ [name]: source }, [name], [className, 'OtherUITests'], 'identifier')).toEqual([className]);
   });
 
-  it('by the name of a file that is not there or too large', async () => {
+  it('a test is changed by the name of a file that is not there or too large', async () => {
     const tests = ['com.shop.CartTest', 'com.shop.SearchTest', 'CartTest'];
     expect(await changedOf({}, [file], tests)).toEqual(['com.shop.CartTest', 'CartTest']);
     expect(await changedOf({ [file]: ' '.repeat(1_000_001) }, [file], tests)).toEqual(['com.shop.CartTest', 'CartTest']);
   });
 
-  it('by no file of another kind', async () => {
+  it('a test is changed by no file of another kind', async () => {
     const files = ['CartTest.md', 'CartTest.gradle.kts', 'app/CartTest.kt.txt', 'CartTest'];
     expect(await changedOf(Object.fromEntries(files.map((each) => [each, 'class CartTest'])), files, ['CartTest'])).toEqual([]);
   });
 
-  it('by no file outside of the checkout', async () => {
+  it('a test is changed by no file outside of the checkout', async () => {
     await using outside = await temporaryDirectory();
     await writeFile(path.join(outside.path, 'Secret.kt'), 'class CartTest');
     await using folder = await temporaryDirectory();
@@ -68,7 +68,7 @@ describe('the source of a test is changed', () => {
     expect(isChanged({ className: 'CartTest' })).toBe(false);
   });
 
-  it('of a flow, wherever the suite lies in the repository', async () => {
+  it('the source of a flow is changed, wherever the suite lies in the repository', async () => {
     const changed = ['.maestro/checkout/pay.yaml', 'cart.yml', 'checkout/readme.md'];
     const flows = ['checkout/pay', 'pay', 'cart', 'art', 'checkout/readme', 'checkout/empty'];
     expect(await changedOf({}, changed, flows, 'flow')).toEqual(['checkout/pay', 'pay', 'cart']);

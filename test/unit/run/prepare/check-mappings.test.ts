@@ -34,7 +34,7 @@ describe('a mapping is compared with the app', () => {
     ['the start of the id, as older releases of R8 write it', withId('0588f67')],
     ['the id in capitals', withId(id.toUpperCase())],
     ['the hash alone', `# pg_map_hash: SHA-256 ${id}\n${classes}`],
-  ])('and belongs to it by %s', async (_title, text) => {
+  ])('a mapping belongs to the app by %s', async (_title, text) => {
     expect(await check([text], { app: release, testSuite: suite })).toMatchObject({ codes: [], notices: [] });
   });
 
@@ -43,11 +43,11 @@ describe('a mapping is compared with the app', () => {
     ['of another build with a short id', withId('fffffff'), 'mapping-mismatch'],
     ['without a class', '# compiler: R8\n', 'mapping-unreadable'],
     ['of binary data', '\u0000\u0001PK', 'mapping-unreadable'],
-  ])('and stops the run: a mapping %s', async (_title, text, code) => {
+  ])('the run stops at a mapping %s', async (_title, text, code) => {
     expect(await check([text], { app: release, testSuite: suite })).toMatchObject({ codes: [code], notices: [] });
   });
 
-  it('by the start of both ids in the message', async () => {
+  it('the message about a wrong mapping has the start of both ids', async () => {
     const { findings } = await check([withId('f'.repeat(64))], { app: release });
     expect(findings[0]).toMatchObject({
       found: 'mapping-0.txt belongs to another build: its id is ffffffffffff, that of the app is 0588f677d1b7',
@@ -64,15 +64,15 @@ describe('a mapping is compared with the app', () => {
       { app: release, testSuite: reference },
       /^mapping-1\.txt does not belong to the app/,
     ],
-  ] as const)('as far as that is possible: %s', async (_title, texts, binaries, notice) => {
+  ] as const)('a mapping is compared as far as that is possible: %s', async (_title, texts, binaries, notice) => {
     expect(await check(texts, binaries)).toMatchObject({ codes: [], notices: [expect.stringMatching(notice)] });
   });
 
-  it('or with the test suite, which has a mapping of its own', async () => {
+  it('a mapping is compared with the test suite, which has a mapping of its own', async () => {
     expect(await check([withId(id)], { app: debug, testSuite: release })).toMatchObject({ codes: [], notices: [] });
   });
 
-  it('and costs nothing without one', async () => {
+  it('a run without a mapping costs nothing', async () => {
     expect(await checkMappings({ app: release })).toEqual({ findings: [], notices: [] });
   });
 });

@@ -182,7 +182,7 @@ describe('the identity of a job', () => {
     expect(await identityOf({}, later)).toBe(await identityOf());
   });
 
-  it('of all runs leaves out the values of the matrix where the shard tells the jobs apart', async () => {
+  it('the identity of a job of all runs leaves out the values of the matrix where the shard tells the jobs apart', async () => {
     const shard = (index: number): Values => ({
       shards: '2',
       'shard-index': `${index}`,

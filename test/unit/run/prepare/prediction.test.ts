@@ -65,7 +65,7 @@ describe('a prediction', () => {
     expect(predictor?.buildMs(build(1, 2))).toBe((10 + 45 + 10 + 67.5) * second);
   });
 
-  test('of a run is the sum of its builds to the millisecond, so that a budget of just as much is enough', () => {
+  test('a prediction of a run is the sum of its builds to the millisecond, so that a budget of just as much is enough', () => {
     const shards = Array.from({ length: 7 }, (_, index) => shard(index, 7, 1 * second));
     const predictor = createPredictor(inputs, undefined, shards, past);
     const builds = shards.map((_, index) => build(index, 7));
@@ -94,7 +94,7 @@ describe('a prediction', () => {
     expect(predictor?.run([build(0, 2, { devices: [pixel] })], Number.POSITIVE_INFINITY).atOnce).toBeUndefined();
   });
 
-  test('of failed tests that run again is about these tests alone', () => {
+  test('a prediction of failed tests that run again is about these tests alone', () => {
     const predictor = createPredictor(inputs, undefined, [shard(0, 1, 1)], past);
     const retry = build(0, 1, { devices: [pixel], attempt: 1, partial: true, tests: ['a.A#one'] });
     expect(predictor?.buildMs(retry)).toBe((10 + 30) * second);

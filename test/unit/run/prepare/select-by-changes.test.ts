@@ -39,7 +39,7 @@ describe('changed files', () => {
     [[], 'all'],
     [['src/res/strings.xml'], '!com.shop.SlowTest'],
     [['src/res/strings.xml', 'src/cart/Cart.kt'], 'all'],
-  ])('%j select %s', async (files, expected) => {
+  ])('the tests for the changed files %j are %s', async (files, expected) => {
     expect(await chosenBy(files)).toBe(expected);
   });
 

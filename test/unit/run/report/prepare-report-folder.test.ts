@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { prepareReportFolder } from '../../../../src/run/report/prepare-report-folder.ts';
 import { temporaryDirectory } from '../../../helpers/temp.ts';
 
-it('empties the folder of what an earlier step left there, and of nothing else', async () => {
+it('the folder loses what an earlier step left there, and nothing else', async () => {
   await using folder = await temporaryDirectory();
   mkdirSync(join(folder.path, 'sessions/a'), { recursive: true });
   for (const name of ['results.json', 'junit.xml', 'report.html', 'sessions/a/device.log', 'notes.txt'])
@@ -13,7 +13,7 @@ it('empties the folder of what an earlier step left there, and of nothing else',
   expect(readdirSync(folder.path)).toEqual(['notes.txt']);
 });
 
-it('makes the folder where it is missing', async () => {
+it('the folder is made where it is missing', async () => {
   await using folder = await temporaryDirectory();
   await prepareReportFolder(join(folder.path, 'a/b'));
   expect(readdirSync(join(folder.path, 'a'))).toEqual(['b']);

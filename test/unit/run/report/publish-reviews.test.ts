@@ -64,18 +64,18 @@ const publish = async (run: RunAnalysis, asked: Asked) => {
   return runner.lines.filter((line) => !line.startsWith('debug: '));
 };
 
-it('sends no request to GitHub if neither check nor comment is set', async () => {
+it('the report sends no request to GitHub if neither check nor comment is set', async () => {
   expect(await publish(passed, { token: undefined })).toEqual([]);
   expect(github.requests).toEqual([]);
 });
 
-it('says that a token is missing', async () => {
+it('a warning says that a token is missing', async () => {
   const line = 'notice: No check run and no comment: the input github-token is empty.';
   expect(await publish(passed, { token: undefined, checkName: 'Device tests' })).toEqual([line]);
   expect(await publish(passed, { token: undefined, comment: true })).toEqual([line]);
 });
 
-it('writes it on the commit that the workflow runs on elsewhere', async () => {
+it('a check is written on the commit that the workflow runs on elsewhere', async () => {
   await publish(passed, { checkName: 'Device tests', pullRequest: false });
   expect(github.checkRuns).toMatchObject([{ headSha: 'merge-commit', conclusion: 'success' }]);
 });
@@ -84,17 +84,17 @@ it.each([
   ['red', failed, true, 'failure'],
   ['green though tests failed', failed, false, 'neutral'],
   ['green', passed, false, 'success'],
-] as const)('concludes the check as the step does: %s', async (_what, run, red, conclusion) => {
+] as const)('a check is concluded as the step is: %s', async (_what, run, red, conclusion) => {
   await publish(run, { checkName: 'Device tests', red });
   expect(github.checkRuns).toMatchObject([{ conclusion }]);
 });
 
-it('says of a check run without a page that it was written', async () => {
+it('the log says of a check run without a page that it was written', async () => {
   github.fail({ path: /check-runs/, response: { status: 201, body: { id: 1 } } });
   expect(await publish(passed, { checkName: 'Device tests' })).toEqual(['Wrote the check run "Device tests"']);
 });
 
-it('has a comment of its own for each project, but not for each run of the workflow', async () => {
+it('each project has a comment of its own, but not each run of the workflow', async () => {
   await publish(passed, { comment: true });
   const again = { ...passed, project: 'shop-4712' };
   expect(await publish(again, { comment: true, variables: { GITHUB_RUN_ID: '4712' } })).toEqual([
@@ -105,18 +105,18 @@ it('has a comment of its own for each project, but not for each run of the workf
   ]);
 });
 
-it('marks the comment by workflow, job, step and project', async () => {
+it('a comment is marked by workflow, job, step and project', async () => {
   await publish(passed, { comment: true, variables: { GITHUB_JOB: 'phones', GITHUB_ACTION: 'tests' } });
   expect(github.comments[0]?.body.split('\n')[0]).toBe('<!-- mobile-test-cloud: ci%2Fphones%2Ftests%2Fshop%2D -->');
 });
 
-it('has nowhere to comment where no pull request started the workflow', async () => {
+it('a notice says that there is nowhere to comment where no pull request started the workflow', async () => {
   expect(await publish(passed, { comment: true, pullRequest: false })).toEqual([
     'notice: No comment: this workflow was not started by a pull request.',
   ]);
 });
 
-it('with on-failure comments once a run is not green, and keeps that comment up to date', async () => {
+it('on-failure comments once a run is not green, and keeps that comment up to date', async () => {
   const done: string[] = [];
   for (const run of [passed, failed, passed]) done.push(...(await publish(run, { comment: 'on-failure' })));
   expect(done).toEqual([
@@ -127,7 +127,7 @@ it('with on-failure comments once a run is not green, and keeps that comment up 
   expect(github.comments).toHaveLength(1);
 });
 
-it('keeps one comment up to date', async () => {
+it('one comment is kept up to date', async () => {
   const done: string[] = [];
   for (const run of [passed, passed, failed]) done.push(...(await publish(run, { comment: true })));
   expect(done).toEqual([
@@ -142,7 +142,7 @@ it('keeps one comment up to date', async () => {
   expect(github.checkRuns).toEqual([]);
 });
 
-it('says in one line which permissions the token lacks', async () => {
+it('one line says which permissions the token lacks', async () => {
   github.fail({ path: /check-runs|comments/, response: forbidden });
   const [line, ...others] = await publish(passed, { checkName: 'Device tests', comment: true });
   expect(others).toEqual([]);
@@ -151,7 +151,7 @@ it('says in one line which permissions the token lacks', async () => {
   );
 });
 
-it('warns of whatever else goes wrong, and writes the other review', async () => {
+it('a warning says whatever else goes wrong, and the other review is written', async () => {
   github.fail({ path: /check-runs/, response: { status: 422, body: { message: 'odd' } } });
   expect(await publish(passed, { checkName: 'Device tests', comment: true })).toEqual([
     expect.stringMatching(/^warning: The check run "Device tests" could not be written: odd.*\.$/),
@@ -163,7 +163,7 @@ it('warns of whatever else goes wrong, and writes the other review', async () =>
   ]);
 });
 
-it('says nothing of it where the workflow was cancelled', async () => {
+it('no warning is logged where the workflow was cancelled', async () => {
   expect(await publish(passed, { checkName: 'Device tests', comment: true, cancelled: true })).toEqual([]);
   expect({ checks: github.checkRuns, comments: github.comments }).toEqual({ checks: [], comments: [] });
 });

@@ -117,7 +117,7 @@ describe('reportRun', () => {
     ['failed', 'never', false],
     ['error', 'never', false],
     ['cancelled', 'never', false],
-  ])('with the verdict %s and fail-on %s the step is red: %s', async (kind, failOn, red) => {
+  ])('whether the step is red with the verdict %s and fail-on %s is %s', async (kind, failOn, red) => {
     const verdict = { kind, reason: 'Why.', code: 'run-timeout', hint: nextStepFor('run-timeout') } as const;
     const { runner } = await report({ ...passed, verdict }, { failOn });
     expect(runner.failed).toBe(red);

@@ -15,7 +15,7 @@ const onBranch = { ...onRunner, GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'rel
 const head = { sha: 'bbbbbbbbbb', ref: 'fix/cart', repo: { full_name: 'ann/shop' } };
 const pull = { pull_request: { number: 7, title: 'Fix the cart', head } };
 
-describe('the page links to', () => {
+describe('links of the page', () => {
   it.each([
     {
       name: 'branch, commit and run of a push',
@@ -48,7 +48,7 @@ describe('the page links to', () => {
       ],
     },
     { name: 'nothing outside of a runner', environment: {}, event: pull, expected: [] },
-  ])('$name', async ({ environment, event, expected }) => {
+  ])('the page has the links for $name', async ({ environment, event, expected }) => {
     await using folder = await temporaryDirectory();
     const file = path.join(folder.path, 'event.json');
     await writeFile(file, JSON.stringify(event));
@@ -83,7 +83,7 @@ describe('a failure is located', () => {
   };
   const write = (workspace: string): Promise<void> => writeFile(path.join(workspace, file), lines.join('\n'));
 
-  it('at the commit that is checked out, with three lines before and after', async () => {
+  it('a failure is located at the commit that is checked out, with three lines before and after', async () => {
     const { commit, place } = await locate(write);
     expect(place).toEqual({
       file,
@@ -93,12 +93,12 @@ describe('a failure is located', () => {
     });
   });
 
-  it('at the own commit of a pull request, since the merge is not kept', async () => {
+  it('a failure is located at the own commit of a pull request, since the merge is not kept', async () => {
     const { place } = await locate(write, pull);
     expect(place?.url).toBe(`https://github.com/octo/shop/blob/bbbbbbbbbb/${file}#L5`);
   });
 
-  it('without an excerpt where the file is a link, which could show any file of the machine', async () => {
+  it('a failure is located without an excerpt where the file is a link, which could show any file of the machine', async () => {
     const { place } = await locate(async (workspace) => {
       await writeFile(path.join(workspace, '..', 'secret.kt'), lines.join('\n'));
       await symlink(path.join(workspace, '..', 'secret.kt'), path.join(workspace, file));
@@ -106,7 +106,7 @@ describe('a failure is located', () => {
     expect(place).toMatchObject({ file, line: 5, excerpt: undefined });
   });
 
-  it('nowhere where the repository has no such file', async () => {
+  it('a failure has no place where the repository has no such file', async () => {
     const { place } = await locate((workspace) => writeFile(path.join(workspace, 'README.md'), ''));
     expect(place).toBeUndefined();
   });

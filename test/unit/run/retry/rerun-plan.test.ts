@@ -189,7 +189,7 @@ describe('the service matches names by prefix, and a rerun', () => {
     [['testAddAll'], ['testAddAllTwice']],
     [['testRemove'], []],
     [['testAdd', 'testAddAllTwice'], [], 'UI/Search/testAddAll.'],
-  ])('of %j skips %j', (names, skip, extra) => {
+  ])('a rerun of %j skips %j', (names, skip, extra) => {
     const paths = (own: readonly string[]): readonly string[] => own.map((name) => `UI/Search/${name}`);
     expect(again(names.map((name) => `Search#${name}`))).toEqual([paths(names), paths(skip), extra]);
   });

@@ -27,7 +27,7 @@ test.each([
   [30 + 1 / minute, 30, 1, 'the predicted 30.00002 device minutes exceed the budget of 30.00000'],
   [0.3, 0.25, 1, 'the predicted 0.30 device minutes exceed the budget of 0.25'],
   [4, 10 / 3, 3, 'the predicted 4.000 device minutes exceed the budget of 3.333 (max-device-minutes divided by 3 jobs)'],
-])('a prediction of %s minutes within %s of %i jobs', (minutes, budgetMinutes, jobs, clause) => {
+])('a notice names a prediction of %s minutes within %s of %i jobs', (minutes, budgetMinutes, jobs, clause) => {
   const budget = { ms: Math.round(budgetMinutes * minute), jobs };
   expect(exceeds(predicted(minutes), budget)?.clause).toBe(clause);
   expect(exceeds(undefined, budget)).toBeUndefined();
@@ -74,7 +74,12 @@ describe('the gate', () => {
     return { refused: await gate.refuses(second!), problems: state.facts().problems.map(({ clause }) => clause), notices };
   };
 
-  test.each<[string, number, number, Parameters<typeof decide>[2], boolean]>([
+  const beyondBudget = {
+    used: /^the build of shard 2 of 2 was not started: .* device minutes are used, and the budget is/,
+    predicted: /^the build of shard 2 of 2 was not started: its predicted .* already used exceed the budget/,
+  };
+
+  test.each<[string, number, number, NonNullable<Parameters<typeof decide>[2]>, boolean]>([
     ['what was used and the prediction fit', 15, 25, {}, false],
     ['what was used and the prediction exceed it', 16, 25, {}, true],
     ['a build that runs counts since its start', 16, 25, { running: true }, true],
@@ -86,14 +91,14 @@ describe('the gate', () => {
     ['without a duration its tests count, which fit', 0, 25, { told: false, tests: [7, 7] }, false],
     ['without a duration that of the build counts', 0, 25, { told: false, buildMinutes: 26, known: false }, true],
     ['without any duration the prediction counts', 0, 19, { told: false }, true],
-  ])('%s', async (_, minutes, budget, options, isRefused) => {
+  ])('the gate decides: %s', async (_, minutes, budget, options, isRefused) => {
     const { refused, problems, notices } = await decide(minutes, budget, options);
     expect(notices).toEqual(
-      options?.told === false ? [expect.stringMatching(/^The service does not say how long 1 session took; /)] : [],
+      options.told === false ? [expect.stringMatching(/^The service does not say how long 1 session took; /)] : [],
     );
     expect(refused).toBe(isRefused ? 'budget' : undefined);
     expect(problems).toEqual(
-      isRefused ? [expect.stringMatching(/^the build of shard 2 of 2 was not started: .* device minutes are used/)] : [],
+      isRefused ? [expect.stringMatching(options.known === false ? beyondBudget.used : beyondBudget.predicted)] : [],
     );
   });
 

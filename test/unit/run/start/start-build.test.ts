@@ -12,7 +12,7 @@ describe('namePlanned', () => {
     [1, 3, 0, 'the build of shard 2 of 3'],
     [0, 1, 1, 'attempt 2 on Pixel 7-13.0, Galaxy-12.0'],
     [1, 3, 2, 'attempt 3 of shard 2 of 3 on Pixel 7-13.0, Galaxy-12.0'],
-  ])('shard %i of %i, attempt %i: %s', (index, total, attempt, name) => {
+  ])('shard %i of %i, attempt %i is named %s', (index, total, attempt, name) => {
     expect(of(index, total, attempt)).toBe(name);
   });
 });

@@ -137,10 +137,13 @@ describe('startBuilds', () => {
     [2, 1, 2, 1],
     [2, 2, 3, 2],
     [3, 2, 9, 3],
-  ])('with %i slots and %i places in the queue of %i builds starts %i at once', async (slots, places, shards, room) => {
-    await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(slots, places) })]);
-    expect((await begin(planOf({ shards }), stage)).builds).toHaveLength(room);
-  });
+  ])(
+    'startBuilds with %i slots and %i places in the queue of %i builds starts %i at once',
+    async (slots, places, shards, room) => {
+      await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(slots, places) })]);
+      expect((await begin(planOf({ shards }), stage)).builds).toHaveLength(room);
+    },
+  );
 
   it('says nothing of the plan where it has room for all', async () => {
     await using stage = await serve(openStage, [routed({ [post]: startedEach(), ...planWith(5, 5) })]);

@@ -75,7 +75,7 @@ describe('deleteUploads', () => {
     expect(lines).toEqual(['apps: the service lists 3.', 'Deleted apps shop.apk (a1).', 'Deleted apps mtc-2 (a2).']);
   });
 
-  it('in a dry run says what it would delete, and deletes nothing', async () => {
+  it('deleteUploads in a dry run says what it would delete, and deletes nothing', async () => {
     const { result, lines, deletions } = await clean({ [apps]: listed }, { ids: ['a3'] }, true);
     expect(result).toEqual({ deleted: named.slice(2), kept: named.slice(0, 2), failures: [] });
     expect(deletions).toEqual([]);

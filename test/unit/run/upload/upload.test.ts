@@ -100,7 +100,7 @@ const upload = async ({ inputs = {}, held = [], onSend = () => {}, media = [] }:
 const reference = (name: string): BinaryRef => ({ kind: 'reference', reference: `bs://${name}` });
 
 describe('uploadBinaries', () => {
-  it('only names what is at the service already', async () => {
+  it('uploadBinaries only names what is at the service already', async () => {
     const { outcome, sent, lines, heard } = await upload({
       inputs: { app: reference('a0'), testSuite: { kind: 'custom-id', customId: 'nightly' }, media: [reference('m0')] },
     });

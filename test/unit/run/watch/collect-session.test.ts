@@ -159,7 +159,7 @@ describe('collectSession', () => {
   it.each([
     { buildStartedAt: new Date('2026-01-02T09:59:30Z'), queuedMs: 30_000 },
     { buildStartedAt: new Date('2026-01-02T10:00:01Z'), queuedMs: undefined },
-  ])('of a build that was taken at $buildStartedAt waited $queuedMs ms', async ({ buildStartedAt, queuedMs }) => {
+  ])('a session of a build that was taken at $buildStartedAt waited $queuedMs ms', async ({ buildStartedAt, queuedMs }) => {
     const details = json(detailsBody({}, { start_time: 1_767_348_000, duration: 20 }));
     const { result } = await collect(details, reportOf(passing), { session: { buildStartedAt } });
     expect(result.queuedMs).toBe(queuedMs);

@@ -170,7 +170,7 @@ describe('createCollector', () => {
   it('waits for no report beyond the time of the run', async () => {
     const { asks, problems, sleeps } = await collect(one(), { routes: { [path('b1', 's1')]: details }, leftMs: 3_000 });
     expect({ asks, sleeps }).toEqual({ asks: 3, sleeps: [1_000, 2_000] });
-    expect(problems).toMatchObject([{ code: 'run-timeout', clause: 'the run timed out before every report arrived' }]);
+    expect(problems).toMatchObject([{ code: 'run-timeout', clause: 'the run timed out before all reports arrived' }]);
   });
 
   it.each([

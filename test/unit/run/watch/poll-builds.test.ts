@@ -120,7 +120,7 @@ describe('pollBuilds', () => {
       {
         code: 'run-timeout',
         clause:
-          'the builds did not end within 1 m of the first session\'s start, and the service calls a build "paused" (unrecognized)',
+          'the builds did not end within 1 m of the first session\'s start, and a build has the unrecognized status "paused"',
       },
     ]);
     expect(polled).toMatchObject([{ ended: false, record: { status: 'unknown', rawStatus: 'paused' } }]);

@@ -158,7 +158,7 @@ describe('reportPauses', () => {
     ['an interval of a minute', 60_000, false, [30_000, 30_000, 30_000, 30_000, 30_000]],
     ['an automatic interval', 'auto', false, [5_000, 10_000, 20_000, 30_000, 30_000]],
     ['an automatic interval in the built-in cloud', 'auto', true, [250, 500, 1_000, 2_000, 4_000]],
-  ] as const)('double from %s, up to half a minute', (_what, interval, simulated, pauses) => {
+  ] as const)('pauses before a report double from %s, up to half a minute', (_what, interval, simulated, pauses) => {
     expect(reportPauses(interval, simulated)).toEqual(pauses);
   });
 });

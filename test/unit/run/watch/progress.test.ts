@@ -35,8 +35,8 @@ const watching = (timeScale?: number): Watching => {
   };
 };
 
-describe('a line for each change', () => {
-  it('of a session, with the time in the queue and the time of the run', () => {
+describe('lines of changes', () => {
+  it('a line is logged for a session, with the time in the queue and the time of the run', () => {
     const { see, pass, lines } = watching();
     see(pixel);
     pass(1_000);
@@ -54,7 +54,7 @@ describe('a line for each change', () => {
     ]);
   });
 
-  it('of a session of the built-in cloud, in the time of that cloud', () => {
+  it('a line is logged for a session of the built-in cloud, in the time of that cloud', () => {
     const { see, pass, lines } = watching(60);
     see(pixel);
     pass(500);
@@ -64,14 +64,14 @@ describe('a line for each change', () => {
     expect(lines).toEqual([`${pixel}: running (session s1), after 30 s in the queue`, `${pixel}: done after 1 m`]);
   });
 
-  it('of a session that vanishes again', () => {
+  it('a line is logged for a session that vanishes again', () => {
     const { see, lines } = watching();
     see(pixel, 'queued');
     see(pixel);
     expect(lines.at(-1)).toBe(`${pixel}: no longer listed`);
   });
 
-  it('of a session without an id, that waited since before its build started', () => {
+  it('a line is logged for a session without an id that waited since before its build started', () => {
     const { pass, lines, sessionSeen } = watching();
     pass(8_000);
     const build = startedBuild({ queuedSinceMs: 2_000, attempt: 1, shard: { index: 1, total: 2 } });
@@ -91,7 +91,7 @@ describe('a line for each change', () => {
     ['with those that count', { durationMs: 1_000, counters: { ...noCounters, failed: 2 } }, 'failed after 1 s: 2 failed'],
     ['with an unrecognized status', { durationMs: 1_000, status: 'unknown', rawStatus: 'odd' }, '"odd" (unrecognized) after 1 s'],
     ['with such a status, while it may still run', { status: 'unknown', rawStatus: 'odd' }, '"odd" (unrecognized)'],
-  ])('of a session that ended %s', (_what, more, said) => {
+  ])('a line is logged for a session that ended %s', (_what, more, said) => {
     const { see, pass, lines } = watching();
     see(pixel, 'running');
     pass(3_000);
@@ -99,7 +99,7 @@ describe('a line for each change', () => {
     expect(lines.at(-1)).toBe(`${pixel}: ${said}`);
   });
 
-  it('of a build that ended, or has an unrecognized status', () => {
+  it('a line is logged for a build that ended, or has an unrecognized status', () => {
     const { seeBuild, lines } = watching();
     seeBuild('b1', 'queued');
     seeBuild('b1', 'running');
@@ -141,7 +141,7 @@ describe('a long silence', () => {
 });
 
 describe('the clocks', () => {
-  it('know when the first session started', () => {
+  it('the clocks know when the first session started', () => {
     const { see, pass, firstSessionStartMs } = watching();
     see('A-1', 'queued');
     expect(firstSessionStartMs()).toBeUndefined();
@@ -197,7 +197,7 @@ describe('the clocks', () => {
     ['who has ended', ['done', 'failed', 'error'], false],
     ['one of several', ['queued', 'running', 'done'], true],
     ['an unrecognized status', ['unknown'], true],
-  ])('know whether any session runs: %s', (_what, statuses, running) => {
+  ])('the clocks know whether any session runs: %s', (_what, statuses, running) => {
     const { see, isAnyRunning } = watching();
     for (const [nth, status] of statuses.entries()) see(`Device ${nth}-1`, status);
     expect(isAnyRunning()).toBe(running);
@@ -211,8 +211,8 @@ describe('unrecognized statuses', () => {
     expect(unknownStatuses()).toBe('');
     seeBuild('b1', 'unknown', 'paused');
     seeBuild('b2', 'unknown', 'odd');
-    expect(unknownStatuses()).toBe(', and the service calls a build "paused", "odd" (unrecognized)');
+    expect(unknownStatuses()).toBe(', and a build has the unrecognized status "paused", "odd"');
     seeBuild('b1', 'done');
-    expect(unknownStatuses()).toBe(', and the service calls a build "odd" (unrecognized)');
+    expect(unknownStatuses()).toBe(', and a build has the unrecognized status "odd"');
   });
 });

@@ -122,7 +122,7 @@ describe('crashes of a session', () => {
     }
   });
 
-  it('without device logs are what the instrumentation says, with the next step', async () => {
+  it('crashes of a session without device logs are what the instrumentation says, with the next step', async () => {
     const { after, lines } = await read(broken, ended('pays'));
     expect(after.tests[1]?.failures).toMatchObject([
       {

@@ -28,12 +28,12 @@ it.each<[what: string, before: Parameters<typeof recordOf>[0], now: Parameters<t
   ['no session any more', { [pixel]: [{ id: 's1' }] }, { [pixel]: [] }, []],
   ['no device any more', { [pixel]: [{ id: 's1' }] }, {}, []],
   ['a session of another device', { [pixel]: [{ id: 's1' }] }, { 'Nexus 6-6.0': [{ id: 's2' }] }, ['s2']],
-])('keeps ended sessions in whose place others are listed: %s', (_what, before, now, ids) => {
+])('ended sessions are kept in whose place others are listed: %s', (_what, before, now, ids) => {
   const { devices } = withReplacedSessions(recordOf(before), recordOf(now));
   expect(devices.flatMap(({ sessions }) => sessions.map(({ id }) => id))).toEqual(ids);
 });
 
-it('takes the first response as it is, and keeps a session through all later ones', () => {
+it('the first response is taken as it is, and a session is kept through all later ones', () => {
   const [first, second] = ['s1', 's2'].map((id) => recordOf({ [pixel]: [{ id }] }));
   expect(withReplacedSessions(undefined, first!)).toBe(first);
   const later = withReplacedSessions(withReplacedSessions(first, second!), second!);

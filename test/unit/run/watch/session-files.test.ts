@@ -228,7 +228,7 @@ it.each<[DownloadKind, (origin: string) => Partial<SessionTest>]>([
   await expect(download(kind, (origin) => [sessionTest('adds', links(origin))], {}, cancel)).rejects.toThrow(CancelledError);
 });
 
-it('leaves the report to others', async () => {
+it('the report is left to others', async () => {
   const { asked, lines, fetched } = await download('junit', [sessionTest('adds')], {});
   expect({ asked, lines, fetched }).toEqual({ asked: [], lines: [], fetched: {} });
 });

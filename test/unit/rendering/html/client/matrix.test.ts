@@ -49,7 +49,7 @@ describe('the width', () => {
     { devices: 9, available: 1_200, width: 'narrow' },
     { devices: 5, available: 360, width: 'narrow' },
     { devices: 500, available: 1_200, width: 'narrow' },
-  ])('of $available pixels makes the cells of $devices devices $width', ({ devices, available, width }) => {
+  ])('a width of $available pixels makes the cells of $devices devices $width', ({ devices, available, width }) => {
     const measures = measureColumns(devices, available, 20);
     expect(measures.width).toBe(width);
     expect(measures.nameWidth).toBeGreaterThanOrEqual(120);
@@ -76,7 +76,7 @@ describe('a chart', () => {
     [100, 100],
     [2_380.6, 4_000],
     [Number.NaN, 1],
-  ])('for values up to %d reaches %d', (max, top) => {
+  ])('a chart for values up to %d reaches %d', (max, top) => {
     expect(roundTop(max)).toBe(top);
   });
 

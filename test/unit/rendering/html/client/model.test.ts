@@ -87,7 +87,7 @@ describe('a row of the matrix', () => {
     ]);
   });
 
-  it('of a device whose session is missing has no result, and opens the session', () => {
+  it('a matrix row of a device whose session is missing has no result, and opens the session', () => {
     const row = cells(report.tests[2]);
     expect(row.get('A-1')?.opens).toBe(report.results[2]);
     expect(row.get('B-2')).toMatchObject({ outcome: 'error', text: 'no result', opens: report.sessions[3] });
@@ -97,7 +97,7 @@ describe('a row of the matrix', () => {
     expect(cells(report.tests[0], { shard: '2' }).size).toBe(0);
   });
 
-  it('of whole sessions shows the worst shard', () => {
+  it('a matrix row of whole sessions shows the worst shard', () => {
     expect([...cells('sessions').values()].map(({ outcome }) => outcome)).toEqual(['failed', 'error']);
   });
 });

@@ -110,7 +110,7 @@ describe('the results of the page', () => {
     expect(details.results[7]).toMatchObject({ failures: [0], filter: 'a.B#c7' });
   });
 
-  it('call failures the same that differ only in numbers', () => {
+  it('failures that differ only in numbers are called the same', () => {
     const tests = ['timed out after 3 s', 'timed out after 4 s', 'other'].map((message, index) =>
       failedTest(`a.B#c${index}`, { message }),
     );
@@ -159,7 +159,7 @@ describe('a run with more results than the page has room for', () => {
     { limits: { results: 3 }, kept: ['w'] },
     { limits: { results: 1 }, kept: [] },
     { limits: { resultBytes: 300 }, kept: ['y', 'w'] },
-  ])('and $limits keeps the tests $kept on all devices', ({ limits, kept }) => {
+  ])('a page with room for $limits keeps the tests $kept on all devices', ({ limits, kept }) => {
     const { results, notes } = pageData(run, { ...defaultBudget, ...limits }, () => false);
     expect(results.tests.map(({ name }) => name)).toEqual(kept);
     expect(results.sessions.map((session) => session.results?.length)).toEqual([kept.length, kept.length]);

@@ -43,14 +43,14 @@ describe('a HAR', () => {
     expect(JSON.stringify(readNetwork({ log: { entries: [entry] } }, 'x', none))).not.toContain('secret');
   });
 
-  it('of too many requests keeps those of the wanted tests', () => {
+  it('a HAR of too many requests keeps those of the wanted tests', () => {
     const names = Array.from({ length: 200 }, (_none, index) => `a.B#c${index}`);
     const { requests, left } = readNetwork(sampleHar(names), 'x', new Set(['a.B#c199']));
     expect([requests.length, left]).toEqual([300, 700]);
     expect(requests.filter(({ test }) => test === 'a.B#c199')).toHaveLength(5);
   });
 
-  it('of any shape is read without an error, and gives finite numbers', () => {
+  it('a HAR of any shape is read without an error, and gives finite numbers', () => {
     const values = fc.oneof(fc.anything(), fc.constantFrom('GET', -1, 1e308, '12', null));
     const entries = fc.record(
       {
@@ -111,7 +111,7 @@ describe('app profiling', () => {
     },
   );
 
-  it('of any shape is read without an error', () => {
+  it('app profiling of any shape is read without an error', () => {
     fc.assert(
       fc.property(
         fc.anything(),

@@ -74,7 +74,7 @@ describe('excerpts', () => {
     expect(excerpt).toEqual({ text: '␛[31mred␀\\u{202E}', cutBytes: 0 });
   });
 
-  it('of an empty log are empty', async () => {
+  it('excerpts of an empty log are empty', async () => {
     expect(await withLog('', (file) => readLogExcerpts(file, ['a.B#c']))).toEqual([{ text: '', cutBytes: 0 }]);
   });
 });

@@ -59,7 +59,7 @@ describe('screenshots and videos', () => {
     expect(page.media(1)?.equals(sampleVideo)).toBe(true);
   });
 
-  it('of result bundles belong to the steps of their test', async () => {
+  it('screenshots and videos of result bundles belong to the steps of their test', async () => {
     await using folder = await temporaryDirectory();
     const name = 'screenshots/a.B_c-step-2-1.png';
     const heic = 'screenshots/a.B_c-step-2-2.heic';
@@ -81,14 +81,14 @@ describe('screenshots and videos', () => {
     expect(details.failures[details.results[1]?.expectedFailures?.[0] ?? -1]?.message).toBe('a known bug');
   });
 
-  it('of more than one piece survive the way into the page', async () => {
+  it('screenshots and videos of more than one piece survive the way into the page', async () => {
     await using folder = await temporaryDirectory();
     const large = Buffer.concat([sampleVideo, Buffer.alloc(500_001, 'abcdefg')]);
     const page = await writePage(await runWith(folder.path, { 'video.mp4': large }, { video: ['video.mp4'] }), folder.path);
     expect(page.media(0)?.equals(large)).toBe(true);
   });
 
-  it('that have no room are named with their size', async () => {
+  it('screenshots and videos that have no room are named with their size', async () => {
     await using folder = await temporaryDirectory();
     const run = await runWith(
       folder.path,
@@ -143,7 +143,7 @@ describe('files of a session', () => {
     });
   });
 
-  it('that are broken become notes', async () => {
+  it('files of a session that are broken become notes', async () => {
     await using folder = await temporaryDirectory();
     const run = await runWith(
       folder.path,
@@ -157,7 +157,7 @@ describe('files of a session', () => {
     ]);
   });
 
-  it('of sessions in trouble are sure of their room', async () => {
+  it('files of sessions in trouble are sure of their room', async () => {
     await using folder = await temporaryDirectory();
     const run = await sampleRun(folder.path);
     const page = await writePage(run, folder.path, { ...defaultBudget, excerptBytes: 60_000 });

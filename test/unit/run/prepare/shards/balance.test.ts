@@ -121,7 +121,7 @@ describe('chooseShardCount', () => {
     ['all that help where nothing fits at all', [10, 10, 10], { targetMs: 5, maxShards: 10, fixedMs: 60 }, 3],
     ['one for items that weigh nothing', [0, 0, 0], { targetMs: 5, maxShards: 10, fixedMs: 60 }, 1],
     ['does not stumble over fractions', [0.1, 0.1, 0.1], { targetMs: 0.1, maxShards: 10, fixedMs: 0 }, 3],
-  ])('%s', (_rule, values, target, expected) => {
+  ])('chooseShardCount chooses: %s', (_rule, values, target, expected) => {
     expect(chooseShardCount(items(...values), target)).toBe(expected);
   });
 

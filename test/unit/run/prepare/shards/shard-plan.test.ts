@@ -199,7 +199,7 @@ describe('shards: auto', () => {
   const long = knownSuite(Array.from({ length: 30 }, (_, nth) => `a.C${nth}#f`));
   const times = historyOf(Object.fromEntries(long.tests.map(({ className }) => [`${className}#f`, [minute]])));
 
-  it('by duration takes the fewest that keep the slowest within the target', () => {
+  it('shards: auto by duration takes the fewest that keep the slowest within the target', () => {
     const plan = planShards(auto(), long, times);
     expect(plan.total).toBe(4);
     expect(Math.max(...plan.shards.map(({ predictedMs }) => predictedMs!))).toBe(8.5 * minute);
@@ -208,7 +208,7 @@ describe('shards: auto', () => {
     );
   });
 
-  it('by hash keeps the slowest within the target under both forms of the split', () => {
+  it('shards: auto by hash keeps the slowest within the target under both forms of the split', () => {
     const times10 = fc.array(fc.integer({ min: 1, max: 5 * minute }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(times10, fc.integer({ min: 1, max: 8 }), (tests, maxShards) => {
@@ -232,7 +232,7 @@ describe('shards: auto', () => {
     );
   });
 
-  it('by hash uses the history alone if the suite is unknown, and says so', () => {
+  it('shards: auto by hash uses the history alone if the suite is unknown, and says so', () => {
     const plan = planShards(auto({ shardBy: 'hash' }), undefined, times);
     expect(plan.total).toBe(4);
     expect(plan.notices).toEqual([]);
