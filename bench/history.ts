@@ -1,6 +1,7 @@
 import { seededRandom } from '../src/embedded/random.ts';
 import { emptyHistory, type History, mergeHistories, type OutcomesByDevice } from '../src/history/history.ts';
-import { readHistory, writeHistory } from '../src/history/history-document.ts';
+import { writeHistory } from '../src/history/history-document.ts';
+import { readHistory } from '../src/history/read-history.ts';
 import type { PastOutcome, PastRun } from '../src/model/history.ts';
 import { elapsedMs, median, repeat } from './lib/alternate.ts';
 import { duration, megabytes } from './lib/figures.ts';

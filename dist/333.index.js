@@ -4,13 +4,9 @@ exports.ids = [333];
 exports.modules = {
 	63333: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
-			nE: () => discoverFlows,
-			PN: () => hasOneParent,
-			gE: () => isClutter,
-			Om: () => mayHoldFlows,
+			discoverFlows: () => discoverFlows,
 			readFlows: () => readFlows,
-			Ig: () => readMaestroSuite,
-			I5: () => rootOf
+			I: () => readMaestroSuite
 		});
 		var is_record = __webpack_require__(75977);
 		var wildcard = __webpack_require__(54317);
@@ -147,6 +143,7 @@ exports.modules = {
 			if ((0, is_record.u)(value)) return argumentOf(tellingKeys.map((key) => value[key]).find((each) => each !== undefined && each !== value));
 			return typeof value === "string" || typeof value === "number" ? String(value).slice(0, mostArgumentChars) : undefined;
 		};
+		var suite_layout = __webpack_require__(97490);
 		;
 		const limits = {
 			flows: 1e4,
@@ -155,8 +152,8 @@ exports.modules = {
 		};
 		const readMaestroSuite = async (fileOrFolder) => await (0, folder.lQ)(fileOrFolder) ? readFlows(await (0, folder.j1)(fileOrFolder)) : (0, archive.x)(fileOrFolder, readFlows);
 		const readFlows = async (tree) => {
-			const root = rootOf(tree);
-			const paths = yamlPaths(tree, root);
+			const root = (0, suite_layout.I5)(tree);
+			const paths = (0, suite_layout.UK)(tree, root);
 			refuseTooMuch(tree, paths, root);
 			const textOf = async (path) => (await tree.read(root + path, limits.flowBytes)).toString("utf8");
 			const configPath = paths.find(isWorkspaceFile);
@@ -179,7 +176,7 @@ exports.modules = {
 			return {
 				parent: root === "" ? undefined : root.slice(0, -1),
 				flows,
-				links: linkPaths(tree, root),
+				links: (0, suite_layout.ZP)(tree, root),
 				config
 			};
 		};
@@ -233,31 +230,6 @@ exports.modules = {
 			found,
 			remedy: "Correct the file; the documentation of Maestro lists its keys."
 		});
-		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));
-		const hasOneParent = (tree) => {
-			const [only, ...others] = visibleTopNames(tree);
-			return only !== undefined && others.length === 0 && isFolderIn(tree, only);
-		};
-		const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
-		const parentFolder = (tree) => {
-			const names = topLevel(tree).filter((name) => !isClutter(name));
-			const visible = names.filter((name) => !name.startsWith("."));
-			const [only, ...others] = visible.length === 0 ? names : visible;
-			return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
-		};
-		const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split("/", 1)[0] ?? ""))].sort();
-		const isFolderIn = ({ entries }, name) => {
-			const entry = entries.get(name);
-			return entry === undefined || entry.kind === "folder";
-		};
-		const mayHoldFlows = (tree) => yamlPaths(tree, rootOf(tree)).length > 0;
-		const rootOf = (tree) => {
-			const parent = tree.container === "archive" ? parentFolder(tree) : undefined;
-			return parent === undefined ? "" : `${parent}/`;
-		};
-		const yamlPaths = (tree, root) => pathsOf(tree, root, "file", /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
-		const linkPaths = (tree, root) => pathsOf(tree, root, "link", /^\.|^__MACOSX$|^node_modules$/);
-		const pathsOf = ({ entries }, root, kind, outside) => [...entries].filter(([path, entry]) => entry.kind === kind && path.startsWith(root)).map(([path]) => path.slice(root.length)).filter((path) => !path.split("/").some((part) => outside.test(part))).sort();
 		const discoverFlows = ({ flows, config, parent }) => {
 			const selected = flows.filter(({ runsByDefault }) => runsByDefault);
 			const ordered = config.flowsOrder.flatMap((name) => selected.filter((flow) => [flow.name, stemOf(flow.path)].includes(name)));

@@ -18,7 +18,7 @@ exports.modules = {
 		var _run_prepare_devices_resolve_devices_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35855);
 		var _run_prepare_prepare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91515);
 		var _run_prepare_select_by_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(97047);
-		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58390);
+		var _run_report_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77039);
 		var _run_run_state_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25992);
 		var _start_embedded_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(11129);
 		var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
@@ -163,11 +163,11 @@ exports.modules = {
 			}
 		};
 	}),
-	82636: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	33350: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { run: () => run });
 		var run_history = __webpack_require__(65268);
 		var step_history = __webpack_require__(72532);
-		var inputs_service = __webpack_require__(92782);
+		var service = __webpack_require__(92782);
 		var results_accounting = __webpack_require__(62181);
 		var judge_job = __webpack_require__(23080);
 		var judge_run = __webpack_require__(10644);
@@ -600,74 +600,6 @@ exports.modules = {
 			};
 		};
 		var describe_plan = __webpack_require__(18534);
-		var schemas = __webpack_require__(26921);
-		var list_builds = __webpack_require__(77699);
-		var lookup = __webpack_require__(25890);
-		var cache = __webpack_require__(82213);
-		var build_tag = __webpack_require__(99988);
-		;
-		const agree_on_devices_document = schemas.YOg(schemas.Ikc({
-			line: schemas.YjP().max(1e3),
-			device: schemas.YjP().min(1).max(300)
-		})).max(1e3);
-		const openAgreement = (inputs, identity, context) => {
-			const { environment, github, log, clock, signal, service } = context;
-			const { runId, runAttempt } = github;
-			const store = (0, cache.qb)("devices", {
-				environment,
-				log: {
-					...log,
-					notice: (line) => log.info(line)
-				},
-				clock,
-				signal
-			});
-			const hash = (0, build_tag.qQ)(inputs.system, (0, inputs_service.nq)(service) ? "embedded" : "service", ...inputs.deviceLines);
-			const key = `mobile-test-cloud-devices-1-${runId}-${hash}`;
-			const parse = (text) => parseChoices(text, inputs.deviceLines);
-			return {
-				find: async () => {
-					const entry = await store.restore(key, []);
-					const agreed = entry && parse(entry.content.toString());
-					if (agreed !== undefined || runAttempt === 1 && store.available()) return agreed;
-					return devicesOfBuilds(inputs, identity, runId, context);
-				},
-				settle: async (own) => {
-					const agreed = await (0, cache.cy)(store, {
-						key,
-						value: own,
-						parse
-					}, context);
-					if (agreed !== undefined) return agreed;
-					log.notice("The devices were resolved for this job alone, since the cache could not be used: another job of this workflow run may resolve the same lines to other devices.");
-					return own;
-				}
-			};
-		};
-		const parseChoices = (text, lines) => {
-			try {
-				const choices = agree_on_devices_document.parse(JSON.parse(text));
-				return String(choices.map(({ line }) => line)) === String(lines) ? choices : undefined;
-			} catch {
-				return undefined;
-			}
-		};
-		const devicesOfBuilds = async ({ framework, project, deviceLines: lines }, identity, runId, context) => {
-			if (!(0, lookup.Fg)(framework).listsBuilds) return undefined;
-			const hash = (0, build_tag.qQ)(...lines);
-			const rank = ({ tag }) => tag?.job === identity ? tag.runAttempt : 0;
-			try {
-				const [build] = (await (0, list_builds.YF)(framework, project, context)).filter(({ tag, devices }) => tag?.attempt === 0 && tag.lines === hash && (0, build_tag.ke)(tag, runId) && devices.length === lines.length).toSorted((a, b) => rank(b) - rank(a));
-				return build?.devices.map((device, nth) => ({
-					line: lines[nth] ?? device,
-					device
-				}));
-			} catch (error) {
-				context.signal.throwIfAborted();
-				context.log.info(`The devices of earlier builds of this workflow run cannot be listed (${(0, run_problem.Uc)(error)}).`);
-				return undefined;
-			}
-		};
 		var resolve_devices = __webpack_require__(35855);
 		var prepare_plan = __webpack_require__(69054);
 		var prepare = __webpack_require__(91515);
@@ -687,78 +619,9 @@ exports.modules = {
 		var start = __webpack_require__(45906);
 		var stop_builds = __webpack_require__(29211);
 		var watch_watch = __webpack_require__(38542);
-		;
-		const mostEntries = 300;
-		const claims_document = schemas.Ikc({
-			job: schemas.YjP(),
-			tests: schemas.YOg(schemas.YjP())
-		});
-		const claimTests = async (entries, inputs, identity, context) => {
-			if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
-			const claims = openClaims(inputs, identity, context);
-			const own = new Set();
-			let left = entries;
-			for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
-				const claim = await claims.take(nth, left);
-				if (claim === undefined) break;
-				const claimed = new Set(claim.tests);
-				if (claim.job === identity) {
-					for (const entry of left) if (claimed.has(entry)) own.add(entry);
-				}
-				left = left.filter((entry) => !claimed.has(entry));
-			}
-			if (left.length === 0) return own;
-			const repeated = await repeatedByOthers(inputs, identity, context);
-			return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
-		};
-		const openClaims = (inputs, job, { environment, github, log, clock, signal }) => {
-			const store = (0, cache.qb)("repeats", {
-				environment,
-				log: {
-					...log,
-					notice: log.info
-				},
-				clock,
-				signal
-			});
-			const hash = (0, build_tag.qQ)(inputs.framework, inputs.project, (0, inputs_service.nq)(inputs.service) ? "embedded" : "service");
-			return { take: async (nth, tests) => {
-				const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
-				if (!store.available()) return undefined;
-				const entry = await store.restore(key, []);
-				const found = entry && parse(entry.content.toString());
-				return found ?? (0, cache.cy)(store, {
-					key,
-					value: {
-						job,
-						tests: [...tests]
-					},
-					parse
-				}, {
-					clock,
-					signal
-				});
-			} };
-		};
-		const parse = (text) => {
-			try {
-				return claims_document.parse(JSON.parse(text));
-			} catch {
-				return undefined;
-			}
-		};
-		const repeatedByOthers = async ({ framework, project }, identity, context) => {
-			const { github, log, signal } = context;
-			if (!(0, lookup.Fg)(framework).listsBuilds) return new Set();
-			try {
-				const builds = await (0, list_builds.ZO)(framework, project, context);
-				return new Set(builds.flatMap(({ tag, filters }) => tag?.repeat !== undefined && tag.job !== identity && (0, build_tag.ke)(tag, github.runId) ? filters : []));
-			} catch (error) {
-				signal.throwIfAborted();
-				log.info(`Could not check which tests other jobs repeat (${(0, run_problem.Uc)(error)}).`);
-				return new Set();
-			}
-		};
+		var list_builds = __webpack_require__(77699);
+		var lookup = __webpack_require__(25890);
+		var build_tag = __webpack_require__(99988);
 		var narrow_selection = __webpack_require__(399);
 		;
 		const createRepeatPlanner = ({ plan, inputs, selection, bundle, identity }, { content }, { times, device, ranOn }) => {
@@ -958,6 +821,7 @@ exports.modules = {
 			const nameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) !== undefined);
 			const unnameable = found.filter((each) => (0, results_repeats.Gj)(each) && planner.entryOf(each.test) === undefined);
 			const entries = nameable.map(({ test }) => planner.entryOf(test) ?? "");
+			const { claimTests } = await Promise.all([__webpack_require__.e(921), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 38188));
 			const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
 			const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ""));
 			const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];
@@ -1060,7 +924,7 @@ exports.modules = {
 			const nextMs = (priceMs ?? 0) * remaining.length;
 			if (usedMs + nextMs <= budget.ms && usedMs < budget.ms) return undefined;
 			const minutes = (0, prediction.oD)(budget, usedMs + nextMs);
-			return `Nothing is repeated: ${minutes(usedMs)} of ${(0, prediction.XW)(budget, minutes)} device minutes are used, and ${(0, numbers.hS)(remaining.length, "repeat is", "repeats are")} predicted to take ${minutes(nextMs)}.`;
+			return `Nothing is repeated: ${minutes(usedMs)} device minutes are used, the budget is ${(0, prediction.XW)(budget, minutes)}, and ${(0, numbers.hS)(remaining.length, "repeat is", "repeats are")} predicted to take ${minutes(nextMs)}.`;
 		};
 		const isRed = ({ inputs }, sessions, state) => {
 			const { framework, quarantine, failOnFlaky } = inputs;
@@ -1105,7 +969,7 @@ exports.modules = {
 			const more = tests.length > 1 ? ` and ${tests.length - 1} more` : "";
 			return `Not repeated, since a request cannot name ${tests.length === 1 ? "it" : "them"} alone: ${first === undefined ? "" : (0, results.U)(first.test)}${more}.`;
 		};
-		var report = __webpack_require__(58390);
+		var report = __webpack_require__(77039);
 		var lineage = __webpack_require__(14248);
 		var device_name = __webpack_require__(39707);
 		var device_shard = __webpack_require__(8882);
@@ -1593,7 +1457,7 @@ exports.modules = {
 				state.onSelected(selected.inputs);
 				if (selected.nothing !== undefined) return (0, judge_run.P)(selected.nothing);
 				const prepared = await (0, prepare.iA)(selected, limited, state, {
-					resolveDevices: (inputs, identity) => (0, resolve_devices.a3)(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+					resolveDevices: (inputs, identity) => (0, resolve_devices.a3)(inputs, offers, limited, (open) => open(inputs, identity, limited)),
 					openHistory: (owner) => (0, step_history.j)(owner, context, limit.untimed)
 				});
 				const { inputs, plan, selection, overBudget } = prepared;
@@ -1643,7 +1507,7 @@ exports.modules = {
 				}, limited, state));
 				limit[Symbol.dispose]();
 				if (!inputs.wait) {
-					if ((0, inputs_service.nq)(inputs.service)) log.warning(`These builds end now: ${inputs_service.fs}.`);
+					if ((0, service.nq)(inputs.service)) log.warning(`These builds end now: ${service.fs}.`);
 					const isGated = prepared.budget !== undefined || inputs.failFast;
 					await (0, start.Sd)(started, context, isGated ? (running) => watch.lookBack(running, context) : undefined);
 					await watch.caughtUp();

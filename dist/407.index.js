@@ -104,7 +104,7 @@ exports.modules = {
 				at = start + Number.parseInt(sign.slice(1), 10);
 				if (at > bytes.length) throw new binary_error.IF("a text that is longer than its object");
 				const shown = bytes.toString("utf8", start, Math.min(at, start + textBytes));
-				return at > start + textBytes ? `${shown}…` : shown;
+				return at > start + textBytes ? `${shown}\u2026` : shown;
 			};
 			const readValue = (from, depth) => {
 				at = from;
@@ -517,6 +517,32 @@ exports.modules = {
 			}];
 		};
 	}),
+	169: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { A: () => limitHeap });
+		var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+		var node_v8__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_v8__WEBPACK_IMPORTED_MODULE_0__);
+		var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
+		var node_vm__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_vm__WEBPACK_IMPORTED_MODULE_1__);
+		const ordinaryBytes = 32e6;
+		const mostGarbageBytes = 48e6;
+		let isLarge = false;
+		let liveBytes = 0;
+		let collect;
+		const limitHeap = () => {
+			const { used_heap_size: usedBytes } = (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)();
+			if (usedBytes < ordinaryBytes) return;
+			if (!isLarge) (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--semi-space-growth-factor=1");
+			isLarge = true;
+			if (usedBytes - liveBytes < mostGarbageBytes) return;
+			collect ??= exposeCollector();
+			collect();
+			liveBytes = (0, node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().used_heap_size;
+		};
+		const exposeCollector = () => {
+			(0, node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--expose-gc");
+			return (0, node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)("gc");
+		};
+	}),
 	69656: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { z: () => mapTexts });
 		const mapTexts = (value, map) => mapAny(value, map);
@@ -567,6 +593,32 @@ exports.modules = {
 			return kept.endsWith("\r") ? kept.slice(0, -1) : kept;
 		};
 	}),
+	37785: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { T: () => writeTextFile });
+		var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+		var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+		var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+		var node_stream__WEBPACK_IMPORTED_MODULE_1___default = __webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46466);
+		var node_stream_promises__WEBPACK_IMPORTED_MODULE_2___default = __webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_2__);
+		var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(169);
+		const blockChars = 65536;
+		const writeTextFile = (path, pieces) => (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(inBlocks(pieces), { objectMode: true }), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
+		function* inBlocks(pieces) {
+			let block = [];
+			let chars = 0;
+			for (const piece of pieces) {
+				block.push(piece);
+				chars += piece.length;
+				if (chars < blockChars) continue;
+				yield block.join("");
+				(0, _heap_js__WEBPACK_IMPORTED_MODULE_3__.A)();
+				block = [];
+				chars = 0;
+			}
+			if (chars > 0) yield block.join("");
+		}
+	}),
 	36794: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			$2: () => cleanXml,
@@ -586,7 +638,7 @@ exports.modules = {
 		const illegalAnywhere = new RegExp(illegal, "g");
 		const terminalSequence = /^\[[0-9;?]*[A-Za-z]/;
 		const escapeCode = 27;
-		const replacement = "�";
+		const replacement = "\uFFFD";
 		const findIllegalXml = (text) => text.search(illegal);
 		const cleanXml = (text) => {
 			const whole = text.isWellFormed() ? text : text.toWellFormed();
@@ -1005,7 +1057,7 @@ exports.modules = {
 				feed(content);
 			};
 			const cleaner = (0, xml.K_)(take, () => {
-				const message = "Control characters, which XML does not allow, are shown as �.";
+				const message = "Control characters, which XML does not allow, are shown as \uFFFD.";
 				problems.add({
 					code: "illegal-characters",
 					message,
@@ -1207,7 +1259,7 @@ exports.modules = {
 			};
 		};
 		const none = new Uint8Array(0);
-		const replacement = "�";
+		const replacement = "\uFFFD";
 		const replacementBytes = Buffer.from(replacement).toString("latin1");
 		const count = (text, part) => text.split(part).length - 1;
 		const encodingOf = (head) => {
@@ -1536,10 +1588,10 @@ exports.modules = {
 			const at = view.indexOf(`, ${name}=`);
 			if (at === -1) return undefined;
 			const value = view.slice(at + name.length + 3, at + name.length + 3 + 2 * maxValue);
-			const end = value.search(/, [a-z][a-z-]{0,30}=|\}\s*(?:\*{4}MATCHES\*{4})?\s*(?:\n|$)/);
+			const end = value.search(/, [a-z][a-z-]{0,30}=|\} {0,3}(?:\*{4}MATCHES\*{4})?[ \t\r]{0,3}$/m);
 			return shortened(end === -1 ? value : value.slice(0, end));
 		};
-		const treeLine = /(?:^|[\s(→])([A-Z][A-Za-z]{2,30})(?: \([\w ]{1,30}\))?, (?=0x|\{\{|identifier: |label: |title: |pid: )([^\n]{1,800})/g;
+		const treeLine = /(?:^|[\s(\u2192])([A-Z][A-Za-z]{2,30})(?: \([\w ]{1,30}\))?, (?=0x|\{\{|identifier: |label: |title: |pid: )([^\n]{1,800})/g;
 		const treeElements = (text) => {
 			const start = text.indexOf("Element subtree:");
 			const end = text.indexOf("Path to element:", Math.max(0, start));
@@ -1588,7 +1640,7 @@ exports.modules = {
 			});
 		};
 		const missingIn = (headline) => {
-			const quoted = /"([^"\n]{1,200})"|“([^”\n]{1,200})”/.exec(headline);
+			const quoted = /"([^"\n]{1,200})"|\u201C([^\u201D\n]{1,200})\u201D/.exec(headline);
 			if (quoted !== null) return quoted[1] ?? quoted[2];
 			const resource = /\bid\/(\w{1,100})/.exec(headline);
 			if (resource !== null) return resource[1];
@@ -1673,8 +1725,8 @@ exports.modules = {
 		};
 		const refusal = (planned, usedMs, nextMs, budget) => {
 			const minutes = (0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.oD)(budget, usedMs + nextMs);
-			const used = `${minutes(usedMs)} of ${(0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)} device minutes are used`;
-			const next = nextMs > 0 ? `, and it is predicted to take ${minutes(nextMs)}` : "";
+			const used = `${minutes(usedMs)} device minutes are used, and the budget is ${(0, _prepare_prediction_js__WEBPACK_IMPORTED_MODULE_6__.XW)(budget, minutes)}`;
+			const next = nextMs > 0 ? `; the build is predicted to take ${minutes(nextMs)}` : "";
 			return `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_7__.Wi)(planned)} was not started: ${used}${next}`;
 		};
 		const deviceTimeUsed = ({ started, repeats, starting, records, sessions, repeatSessions }, nowMs, predictor) => {
@@ -1781,7 +1833,7 @@ exports.modules = {
 			if (!listsBuilds) {
 				const found = mayListBuilds === true ? await lookAmongNewest(lost, context, stop) : undefined;
 				if (found !== undefined) return found;
-				throw buildMayBeRunning(`the service cannot list ${title} builds`, lost.cause);
+				throw lostAnd(`the service cannot list ${title} builds`, lost.cause);
 			}
 			const { clock, service, signal } = context;
 			const pauses = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(service) ? lookPausesMs.map((pauseMs) => pauseMs / 10) : lookPausesMs;
@@ -1793,14 +1845,14 @@ exports.modules = {
 			}
 			while (stop.aborted) {
 				await clock.sleep(lastPauseMs, signal).catch(() => {
-					throw buildMayBeRunning("the project does not list it yet", lost.cause);
+					throw lostAnd("the project does not list it yet", lost.cause);
 				});
 				const found = await look(lost, context);
 				if (found !== undefined) return found;
 			}
 			const { status = 0, serviceMessage } = lost.cause;
-			if (status >= 200 && status < 300 && serviceMessage !== undefined) throw buildMayBeRunning(`the service responded ${JSON.stringify(serviceMessage)}, and the project does not list the build`, lost.cause);
-			if (lost.inputs.service.apiVersion === "v2") throw buildMayBeRunning("the listing is not complete", lost.cause);
+			if (status >= 200 && status < 300 && serviceMessage !== undefined) throw buildMayBeRunning(`the service responded ${JSON.stringify(serviceMessage)} without a build id, and the project does not list the build`, lost.cause);
+			if (lost.inputs.service.apiVersion === "v2") throw lostAnd("the service's list of builds is not complete", lost.cause);
 			return undefined;
 		};
 		const newestBuilds = 20;
@@ -1824,12 +1876,12 @@ exports.modules = {
 		const look = async (lost, context) => {
 			const { framework, project } = lost.inputs;
 			const builds = await (0, _builds_list_builds_js__WEBPACK_IMPORTED_MODULE_0__.ZO)(framework, project, context).catch((error) => {
-				throw buildMayBeRunning(`the project cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)})`, lost.cause);
+				throw lostAnd(`the project cannot be listed (${(0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.Uc)(error)})`, lost.cause);
 			});
 			const found = builds.find(({ tag }) => tag?.nonce === lost.planned.tag.nonce);
 			if (found !== undefined) return found.record.id;
 			const suspect = builds.find((build) => !lost.known.has(build.record.id) && mayBeOurs(build, lost));
-			if (suspect !== undefined) throw buildMayBeRunning(`build ${suspect.record.id} of the project may be the one`, lost.cause);
+			if (suspect !== undefined) throw lostAnd(`build ${suspect.record.id} of the project may be this one`, lost.cause);
 			return undefined;
 		};
 		const mayBeOurs = ({ tag, record: { capabilities, startedAt } }, { request, sentAt }) => {
@@ -1855,7 +1907,8 @@ exports.modules = {
 			};
 		};
 		const shardsIn = (build) => Math.max(build.isSplit === true ? 2 : 1, (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_10__.uc)(build));
-		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("build-may-be-running", `the response to the start was lost, so a build may be running: ${why}. No second build was started`, { cause });
+		const buildMayBeRunning = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_6__.AK("build-may-be-running", `${why}. No second build was started`, { cause });
+		const lostAnd = (why, cause) => buildMayBeRunning(`the response to its start was lost, and ${why}`, cause);
 	}),
 	45906: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
@@ -1954,7 +2007,7 @@ exports.modules = {
 			}
 			return running;
 		};
-		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service returned the id of build ${id}, which this run already has; another build may be running`);
+		const repeatedBuild = (id) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("response-foreign", `the service answered its start with the id of build ${id}, another build of this run`);
 		const mayHaveStarted = (error) => (0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.up)(error, "build-may-be-running", "response-foreign");
 		const graceMs = 5e3;
 		const maxStartsAtOnce = 8;
@@ -2001,7 +2054,7 @@ exports.modules = {
 					const mayRun = mayHaveStarted(error);
 					if (!mayRun) events.onStartFailed(planned);
 					if ((0, _cloud_errors_js__WEBPACK_IMPORTED_MODULE_1__.E)(error, "cloud-parallels-in-use") || stop.aborted && !mayRun) return "no-slot";
-					events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} could not be started: `));
+					events.onProblem((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.Zw)(error, `${(0, _start_build_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(planned)} ${mayRun ? "may be running" : "could not be started"}: `));
 				}
 				return "started";
 			};
@@ -2154,7 +2207,7 @@ exports.modules = {
 		var errors = __webpack_require__(97430);
 		var lookup = __webpack_require__(25890);
 		var map_texts = __webpack_require__(69656);
-		var regular_file = __webpack_require__(48734);
+		var write_text_file = __webpack_require__(37785);
 		var device_name = __webpack_require__(39707);
 		var run_problem = __webpack_require__(25918);
 		var accounting = __webpack_require__(62181);
@@ -2685,9 +2738,8 @@ exports.modules = {
 			};
 		};
 		const ownFailures = ({ failures }) => failures.filter((failure) => !isEnd(failure) && !(failure.trace === undefined && failure.message?.endsWith("see its logs.") === true));
-		var external_node_fs_ = __webpack_require__(73024);
-		var external_node_stream_promises_ = __webpack_require__(46466);
 		var file_name = __webpack_require__(48905);
+		var regular_file = __webpack_require__(48734);
 		;
 		const downloadSessionFiles = async (kinds, download, context) => {
 			const fetched = {};
@@ -2711,13 +2763,16 @@ exports.modules = {
 			let found = 0;
 			for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
 				const heading = `${found === 0 ? "" : "\n"}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
-				await (0, promises_.writeFile)(whole, heading, { flag: found === 0 ? "w" : "a" });
-				await (0, external_node_stream_promises_.pipeline)((0, external_node_fs_.createReadStream)(part), (0, external_node_fs_.createWriteStream)(whole, { flags: "a" }));
+				await (0, promises_.writeFile)(whole, withHeading(heading, part), { flag: found === 0 ? "w" : "a" });
 				await (0, promises_.rm)(part);
 				found += 1;
 			}
 			return found === 0 ? [] : [file];
 		};
+		async function* withHeading(heading, file) {
+			yield heading;
+			yield* (0, regular_file.Zw)(file);
+		}
 		const networkLog = async (download, context) => {
 			const entries = [];
 			let head;
@@ -3069,7 +3124,7 @@ exports.modules = {
 		}, context);
 		const writeReport = async (file, tests, { session: { device, shard }, sessionId }, { cloud, isSimulated }) => {
 			const shown = (0, map_texts.z)(tests, cloud.redact);
-			await (0, regular_file.Tl)(file, (0, write_merged.T)({
+			await (0, write_text_file.T)(file, (0, write_merged.T)({
 				device,
 				shard,
 				sessionId,
@@ -3342,7 +3397,7 @@ exports.modules = {
 			}
 			return beginsSomethingNew.test(line) ? { kind: "other" } : { kind: "text" };
 		};
-		const beginsSomethingNew = /^(?:\s*t =\s|\s*Test (?:Case|Suite) |\s*Executed \d|Restarting after|\*\* |Testing |\s*[◇✔✘✗×◆➜⚠]|\d{4}-\d\d-\d\d |\d\d-\d\d \d\d:|[A-Z][a-z]{2} +\d+ \d\d:)/u;
+		const beginsSomethingNew = /^(?:\s*t =\s|\s*Test (?:Case|Suite) |\s*Executed \d|Restarting after|\*\* |Testing |\s*[\u25C7\u2714\u2718\u2717\u00D7\u25C6\u279C\u26A0]|\d{4}-\d\d-\d\d |\d\d-\d\d \d\d:|[A-Z][a-z]{2} +\d+ \d\d:)/u;
 		const errorMark = ": error: ";
 		const objectiveTest = /^-\[(\S{1,500}) ([^\]]{1,500})\] : ?/;
 		const swiftTest = /^([\w.]{1,500})\.(\w{1,500})(?:\(\))? : /;
@@ -3992,8 +4047,8 @@ exports.modules = {
 			mp42: "video/mp4"
 		};
 		const sniffMediaType = (start) => {
-			if (ascii(start, 0, 8) === "PNG\r\n\n") return "image/png";
-			if (ascii(start, 0, 3) === "ÿØÿ") return "image/jpeg";
+			if (ascii(start, 0, 8) === "\u0089PNG\r\n\n") return "image/png";
+			if (ascii(start, 0, 3) === "\u00FF\u00D8\u00FF") return "image/jpeg";
 			const brand = ascii(start, 8, 12);
 			return ascii(start, 4, 8) === "ftyp" && Object.hasOwn(brands, brand) ? brands[brand] : undefined;
 		};
@@ -4250,7 +4305,7 @@ exports.modules = {
 		var concurrency = __webpack_require__(81220);
 		var durations = __webpack_require__(71698);
 		var file_name = __webpack_require__(48905);
-		var heap = __webpack_require__(75402);
+		var heap = __webpack_require__(169);
 		var error_codes = __webpack_require__(96804);
 		var run_problem = __webpack_require__(25918);
 		var expected_sessions = __webpack_require__(592);

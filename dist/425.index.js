@@ -331,7 +331,7 @@ exports.modules = {
 		const describeTargets = (targets) => Array.isArray(targets) ? targets.map(alerts_secrets.f).toSorted().join(", ") : "no list of targets";
 		const describeValue = (value) => {
 			const text = typeof value === "string" ? value : JSON.stringify(value) ?? "nothing";
-			return text.length > maxShownLength ? `${text.slice(0, maxShownLength - 1).toWellFormed()}…` : text;
+			return text.length > maxShownLength ? `${text.slice(0, maxShownLength - 1).toWellFormed()}\u2026` : text;
 		};
 		;
 		const syncAlerts = async ({ mode, file }, area, outcome) => {
@@ -1330,11 +1330,11 @@ exports.modules = {
 			};
 		};
 		const marks = {
-			passed: "✓",
-			error: "✗",
-			"timed-out": "✗",
-			cancelled: "✗",
-			planned: "–"
+			passed: "\u2713",
+			error: "\u2717",
+			"timed-out": "\u2717",
+			cancelled: "\u2717",
+			planned: "\u2013"
 		};
 		const mostRows = 300;
 		const mostLinks = 10;
@@ -1762,7 +1762,7 @@ exports.modules = {
 			for (const id of ids) if (!/^(?:(?:bs|media):\/\/)?[\w-]{1,200}$/.test(id)) reader.problem({
 				input,
 				value: id,
-				accepted: "must be an id, or a reference such as bs://… or media://…"
+				accepted: "must be an id, or a reference such as bs://\u2026 or media://\u2026"
 			});
 			return ids.length === 0 ? undefined : [...new Set(ids)];
 		};
@@ -3520,7 +3520,7 @@ exports.modules = {
 			},
 			"artifacts.download.when": {
 				outcome: "changed",
-				to: "`download: …@failed`",
+				to: "`download: \u2026@failed`",
 				note: "each kind of file says when it is fetched",
 				input: "download",
 				apply: (value, step) => {
@@ -4122,7 +4122,7 @@ exports.modules = {
 				for (let index = 0; index < count; index++) this.#next();
 			}
 		}
-		const shortened = (source) => source.length > shell_words_maxSource ? `${source.slice(0, shell_words_maxSource)}…` : source;
+		const shortened = (source) => source.length > shell_words_maxSource ? `${source.slice(0, shell_words_maxSource)}\u2026` : source;
 		const unknown = (source) => ({
 			kind: "unknown",
 			source: shortened(source)
@@ -5337,7 +5337,7 @@ exports.modules = {
 		};
 		const write_report_shortened = (text) => {
 			const line = text.replaceAll(/\s+/g, " ").trim();
-			return line.length > write_report_maxValueChars ? `${line.slice(0, write_report_maxValueChars)}…` : line || (0, markdown.ln)(" ");
+			return line.length > write_report_maxValueChars ? `${line.slice(0, write_report_maxValueChars)}\u2026` : line || (0, markdown.ln)(" ");
 		};
 		var dist = __webpack_require__(38815);
 		;
@@ -5625,7 +5625,7 @@ exports.modules = {
 		const writeNewFiles = async (files, folder, context) => {
 			for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
 			await (0, promises_.mkdir)(folder, { recursive: true });
-			const mistake = await (0, workspace_files.Lc)(folder, context, true);
+			const mistake = (0, workspace_files.Lc)(folder, context, true);
 			if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
 			for (const { file, text } of files) try {
 				const env_1 = {
@@ -5671,7 +5671,7 @@ exports.modules = {
 			const sources = await readSourceFiles(reader, context);
 			const given = reader.optional("output") ?? defaultOutput;
 			const outputDir = external_node_path_default().resolve(context.workspace, given);
-			const mistake = await (0, workspace_files.Lc)(outputDir, context, true);
+			const mistake = (0, workspace_files.Lc)(outputDir, context, true);
 			if (mistake !== undefined) reader.problem({
 				input: "output",
 				value: given,
@@ -5709,7 +5709,7 @@ exports.modules = {
 			});
 			const sources = new Map();
 			for (const name of [...new Set(names)].slice(0, maxSources)) {
-				if (await (0, workspace_files.Re)(name, context)) {
+				if ((0, workspace_files.Re)(name, context)) {
 					reader.problem({
 						input,
 						value: name,
@@ -5802,7 +5802,7 @@ exports.modules = {
 			}
 		};
 	}),
-	7591: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+	29563: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.r(__webpack_exports__);
 		__webpack_require__.d(__webpack_exports__, { testCases: () => testCases });
 		var area_service = __webpack_require__(22575);
@@ -5935,7 +5935,7 @@ exports.modules = {
 			const text = (0, values.M8)(record, ...keys);
 			return text === undefined ? undefined : cut(text);
 		};
-		const cut = (text) => text.length <= test_case_maxTextLength ? text : `${text.slice(0, test_case_maxTextLength - 1).toWellFormed()}…`;
+		const cut = (text) => text.length <= test_case_maxTextLength ? text : `${text.slice(0, test_case_maxTextLength - 1).toWellFormed()}\u2026`;
 		;
 		const createTestCases = (calls) => ({ pages: async function* (projectId, query = {}) {
 			const parameters = testCaseParameters(query);
@@ -6068,8 +6068,37 @@ exports.modules = {
 		const csvLine = (cells) => `${cells.map(csvCell).join(",")}\r\n`;
 		var escape_cut = __webpack_require__(78091);
 		var markdown = __webpack_require__(64598);
-		var result_labels = __webpack_require__(27475);
-		var trace_case = __webpack_require__(55122);
+		;
+		const resultLabels = {
+			passed: "passed",
+			failed: "failed",
+			partial: "partly passed",
+			"not-run": "not run",
+			untested: "not tested"
+		};
+		;
+		const resultOf = (tests, complete) => {
+			if (tests.some(({ failed }) => failed > 0)) return "failed";
+			if (!tests.some(({ passed }) => passed > 0)) return "not-run";
+			return complete && tests.every(passedEverywhere) ? "passed" : "partial";
+		};
+		const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
+		const remarkOn = ({ result, tests }) => {
+			switch (result) {
+				case "passed": return "";
+				case "failed": {
+					const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
+					const failed = tests.filter(({ failed: count }) => count > 0).length;
+					return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
+				}
+				case "partial": {
+					const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
+					if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
+					return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
+				}
+				case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
+			}
+		};
 		;
 		const maxTestsInText = 100;
 		const maxTestsInData = 1e3;
@@ -6137,8 +6166,8 @@ exports.modules = {
 				record.identifier,
 				record.title,
 				...traced ? [
-					result_labels.x[item.result],
-					(0, trace_case.y)(item),
+					resultLabels[item.result],
+					remarkOn(item),
 					testNames(item.tests)
 				] : [],
 				record.issues.join(", "),
@@ -6362,7 +6391,7 @@ exports.modules = {
 				},
 				finish: () => [...open.values()].map(({ key, results, cases, caseCount }) => ({
 					key,
-					result: resultOf(results),
+					result: requirements_resultOf(results),
 					cases,
 					caseCount
 				}))
@@ -6375,7 +6404,7 @@ exports.modules = {
 			caseCount: 0
 		});
 		const keysOf = ({ issues }, only) => new Set(issues.length === 0 ? only : issues.map((issue) => issue.toUpperCase()));
-		const resultOf = (results) => {
+		const requirements_resultOf = (results) => {
 			if (results.has("failed")) return "failed";
 			if (!results.has("passed") && !results.has("partial")) return "untested";
 			return results.size === 1 && results.has("passed") ? "passed" : "partial";
@@ -6402,7 +6431,7 @@ exports.modules = {
 					const traced = {
 						record,
 						raw,
-						result: (0, trace_case.B)(tests, index.complete),
+						result: resultOf(tests, index.complete),
 						tests
 					};
 					tally = (0, test_cases_tally.JQ)(tally, traced.result);
@@ -6557,12 +6586,173 @@ exports.modules = {
 		};
 		const hintFor = (error) => (0, errors.E)(error, "cloud-not-found") ? "Check `project-id` and `test-management-url`." : error.hint;
 		const nothing = async function* () {};
-		var publish_cases = __webpack_require__(95347);
+		var external_node_crypto_ = __webpack_require__(77598);
+		var artifacts = __webpack_require__(69344);
+		var file_name = __webpack_require__(48905);
+		var numbers = __webpack_require__(71113);
+		var error_codes = __webpack_require__(96804);
+		var format = __webpack_require__(84945);
+		;
+		const reasonToFail = (listing, requireCoverage) => {
+			if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
+			const percent = (0, test_cases_tally.qe)(listing.tally);
+			if (percent === undefined) return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
+			if (percent >= requireCoverage) return undefined;
+			const { covered, count, unread } = listing.tally;
+			const doubt = unread === 0 ? "" : `; ${unread} more could not be read and count as not covered`;
+			return tooLow(`${covered} of ${count} test cases are covered (${percentText(percent)}), but ${requireCoverage} % are required${doubt}`);
+		};
+		const tooLow = (clause) => (0, error_codes.CC)("coverage-too-low", clause);
+		const publishCases = async (listing, inputs, results, simulated, context) => {
+			const { log } = context;
+			const { tally, outputPath, csvPath } = listing;
+			context.setOutputs((0, test_cases_tally.I$)(tally, outputPath));
+			const failure = reasonToFail(listing, inputs.requireCoverage);
+			const reason = failure && (0, error_codes.D1)(failure);
+			const remarks = [
+				...listing.remarks,
+				...results?.problems ?? [],
+				...leftoversOf(listing, inputs)
+			];
+			const artifact = await (0, artifacts.mz)({
+				name: artifactNameOf(inputs, context),
+				files: [csvPath],
+				rootDir: external_node_path_default().dirname(csvPath),
+				retentionDays: 0
+			}, context);
+			if (inputs.summary) {
+				const summary = {
+					...listing,
+					projectId: inputs.projectId,
+					simulated: simulated || results?.simulated === true,
+					traced: results !== undefined,
+					remarks,
+					reason,
+					artifactUrl: artifact?.url
+				};
+				await context.writeSummary(renderCaseSummary(summary));
+			}
+			for (const remark of remarks) log.warning(remark);
+			const traced = results === undefined ? "" : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
+			log.info(`Listed ${(0, numbers.hS)(tally.count, "test case")}${traced}. Written to ${outputPath}`);
+			if (failure === undefined || reason === undefined) return;
+			log.error(reason);
+			log.info((0, error_codes.sE)(failure, context.github.docsUrl));
+			context.fail();
+		};
+		const leftoversOf = ({ leftovers }, { query, issuesFromPullRequest }) => {
+			const { pageSize: _, ...filters } = query;
+			return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
+		};
+		const artifactNameOf = ({ projectId, query, match }, { github }) => {
+			const identity = JSON.stringify([
+				github.step,
+				projectId,
+				query,
+				match.kind
+			]);
+			const hash = (0, external_node_crypto_.createHash)("sha256").update(identity).digest("hex").slice(0, 8);
+			return (0, file_name.$v)(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
+		};
+		const caseSummaryBudgetBytes = 4e5;
+		const detailLevels = [
+			200,
+			50,
+			20,
+			5,
+			0
+		];
+		const renderCaseSummary = (summary, budgetBytes = caseSummaryBudgetBytes) => {
+			for (const rows of detailLevels) {
+				const text = render(summary, rows);
+				if ((0, escape_cut.dy)(text) <= budgetBytes) return text;
+			}
+			return (0, escape_cut.Uw)(headline(summary), budgetBytes);
+		};
+		const render = (summary, rows) => `${[
+			headline(summary),
+			...summary.reason === undefined ? [] : [`**${(0, markdown.Lo)(summary.reason)}**`],
+			figures(summary),
+			...remarks(summary.remarks, rows),
+			...requirements(summary, rows),
+			...cases("Failed", summary.failed, summary.tally.failed, rows),
+			...cases("Partly passed", summary.partial, summary.tally.partial, rows),
+			...summary.traced ? cases("Not run", summary.notRun, summary.tally.notRun, rows) : [],
+			...places(summary)
+		].join("\n\n")}\n`;
+		const headline = ({ projectId, simulated }) => `## Test cases of ${(0, markdown.ln)((0, escape_cut.IN)(projectId, maxNameLength))}${simulated ? " (SIMULATED)" : ""}`;
+		const figures = ({ tally, traced }) => {
+			const { count, covered, passed, failed, partial, notRun } = tally;
+			const total = `**${(0, numbers.hS)(count, "test case")}**`;
+			if (!traced) return `${total}, not compared with results.`;
+			const percent = (0, test_cases_tally.qe)(tally);
+			const share = percent === undefined ? "" : ` (${percentText(percent)})`;
+			const failures = failed > 0 ? `**${(0, numbers.vm)(failed)} failed**` : "0 failed";
+			return `${total}: ${(0, numbers.vm)(covered)} covered${share}, ${(0, numbers.vm)(passed)} passed, ${failures}, ${(0, numbers.vm)(partial)} partly passed, ${(0, numbers.vm)(notRun)} not run`;
+		};
+		const percentText = (percent) => `${(Math.floor(percent * 10) / 10).toString()} %`;
+		const remarks = (sentences, rows) => {
+			if (sentences.length === 0) return [];
+			const shown = sentences.slice(0, Math.max(5, rows));
+			const more = sentences.length - shown.length;
+			const lines = shown.map((sentence) => `- ${(0, markdown.Lo)((0, escape_cut.IN)(sentence, maxRemarkLength))}`);
+			return [[...lines, ...more > 0 ? [`- ${(0, numbers.hS)(more, "more remark")} in the log`] : []].join("\n")];
+		};
+		const requirements = ({ requirements: all, traced }, rows) => {
+			if (all === undefined) return [];
+			const heading = "### Requirements";
+			if (all.length === 0) return [heading, "The title, branch and commits of the pull request contain no issue key, so no test cases were listed."];
+			const shown = all.slice(0, Math.max(10, rows));
+			const more = all.length - shown.length;
+			return [
+				heading,
+				(0, format.tp)([
+					"Issue",
+					...traced ? ["Result"] : [],
+					"Test cases"
+				], shown.map((requirement) => [
+					(0, markdown.SS)((0, escape_cut.IN)(requirement.key, maxNameLength)),
+					...traced ? [emphasized(requirement.result)] : [],
+					linkedCases(requirement, traced, rows)
+				])),
+				...more > 0 ? [`${(0, numbers.hS)(more, "more issue")}.`] : []
+			];
+		};
+		const linkedCases = ({ cases: linked, caseCount }, traced, rows) => {
+			if (caseCount === 0) return "none";
+			const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
+				const name = `${(0, markdown.SS)((0, escape_cut.IN)(identifier, maxNameLength))} ${(0, markdown.ln)((0, escape_cut.IN)(title, maxNameLength))}`.trim();
+				return traced ? `${name} (${resultLabels[result]})` : name;
+			});
+			const more = caseCount - shown.length;
+			return [...shown, ...more > 0 ? [`${(0, numbers.vm)(more)} more`] : []].join("<br>");
+		};
+		const emphasized = (result) => result === "passed" ? resultLabels[result] : `**${resultLabels[result]}**`;
+		const cases = (title, shownCases, total, rows) => {
+			if (total === 0) return [];
+			const shown = shownCases.slice(0, rows);
+			const more = total - shown.length;
+			return [
+				`### ${title}: ${(0, numbers.hS)(total, "test case")}`,
+				...shown.length === 0 ? [] : [(0, format.tp)([
+					"Test case",
+					"Title",
+					"Why"
+				], shown.map((traced) => [
+					(0, markdown.SS)((0, escape_cut.IN)(traced.record.identifier, maxNameLength)),
+					(0, markdown.ln)((0, escape_cut.IN)(traced.record.title, maxNameLength)),
+					(0, markdown.ln)((0, escape_cut.IN)(remarkOn(traced), maxNameLength))
+				]))],
+				...more > 0 ? [`${(0, numbers.vm)(more)} more in the file.`] : []
+			];
+		};
+		const places = ({ artifactUrl }) => artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
+		const maxNameLength = 160;
+		const maxRemarkLength = 600;
 		var read_result_bundle = __webpack_require__(28714);
 		var binary_error = __webpack_require__(55667);
 		var problems = __webpack_require__(20525);
 		var long_array = __webpack_require__(48109);
-		var numbers = __webpack_require__(71113);
 		var regular_file = __webpack_require__(48734);
 		var read_junit = __webpack_require__(41070);
 		var bundle_cases = __webpack_require__(67765);
@@ -7001,7 +7191,7 @@ exports.modules = {
 				return undefined;
 			}
 			const file = external_node_path_default().resolve(context.workspace, given);
-			const mistake = await (0, workspace_files.Lc)(external_node_path_default().dirname(file), context, true);
+			const mistake = (0, workspace_files.Lc)(external_node_path_default().dirname(file), context, true);
 			if (mistake !== undefined) reader.problem({
 				input,
 				value: given,
@@ -7105,7 +7295,7 @@ exports.modules = {
 				const area = test_cases_addDisposableResource(env_1, await (0, area_service.G)(inputs.area, context, start_embedded.H), true);
 				const issueKeys = await findIssues(inputs, context);
 				const listing = await listCases(inputs, issueKeys, results, area);
-				await (0, publish_cases.B_)(listing, inputs, results, area.context.isSimulated(), context);
+				await publishCases(listing, inputs, results, area.context.isSimulated(), context);
 			} catch (e_1) {
 				env_1.error = e_1;
 				env_1.hasError = true;

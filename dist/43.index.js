@@ -480,14 +480,10 @@ exports.modules = {
 		};
 		const packFolder = async (folder, { what, packedAs }, tempDir) => {
 			const { packFolderAs } = await Promise.all([
-				__webpack_require__.e(921),
-				__webpack_require__.e(815),
 				__webpack_require__.e(663),
-				__webpack_require__.e(670),
+				__webpack_require__.e(282),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
-				__webpack_require__.e(333),
-				__webpack_require__.e(283),
 				__webpack_require__.e(551)
 			]).then(__webpack_require__.bind(__webpack_require__, 23189));
 			const name = external_node_path_default().basename(folder, ".app").replace(/^\.+/, "");
@@ -498,14 +494,10 @@ exports.modules = {
 		};
 		const underOneFolder = async (ref, { log, tempDir }) => {
 			const { repackUnderOneFolder } = await Promise.all([
-				__webpack_require__.e(921),
-				__webpack_require__.e(815),
 				__webpack_require__.e(663),
-				__webpack_require__.e(670),
+				__webpack_require__.e(282),
 				__webpack_require__.e(454),
 				__webpack_require__.e(735),
-				__webpack_require__.e(333),
-				__webpack_require__.e(283),
 				__webpack_require__.e(551)
 			]).then(__webpack_require__.bind(__webpack_require__, 23189));
 			const packed = await repackUnderOneFolder(ref.path, external_node_path_default().join(tempDir, `packed-${external_node_path_default().basename(ref.path)}`));

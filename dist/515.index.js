@@ -17,13 +17,13 @@ exports.modules = {
 			choices: [],
 			problems: []
 		});
-		const resolveDevices = async ({ deviceLines: lines, system: os }, offers, context, openAgreement) => {
+		const resolveDevices = async ({ deviceLines: lines, system: os }, offers, context, agree) => {
 			if (!lines.some(_model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)) return {
 				...devicesAsWritten(lines),
 				offers
 			};
 			return context.log.group("Devices", async () => {
-				const agreement = openAgreement?.();
+				const agreement = agree?.((await Promise.all([__webpack_require__.e(921), __webpack_require__.e(44)]).then(__webpack_require__.bind(__webpack_require__, 92289))).openAgreement);
 				const agreed = await agreement?.find();
 				if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ", as resolved before");
 				const list = (await readList(lines, offers, context)).filter((offer) => offer.os === os || offer.os === "unknown");
@@ -43,7 +43,7 @@ exports.modules = {
 		};
 		const isChosen = (choice) => "device" in choice;
 		const resolved = (choices, offers, { log }, origin = "") => {
-			for (const { line, device } of choices) if ((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(line)) log.info(`${line} → ${device}${origin}`);
+			for (const { line, device } of choices) if ((0, _model_device_name_js__WEBPACK_IMPORTED_MODULE_1__.cB)(line)) log.info(`${line} \u2192 ${device}${origin}`);
 			return {
 				devices: choices.map(({ device }) => device),
 				choices,
@@ -171,30 +171,24 @@ exports.modules = {
 		var history_document = __webpack_require__(81432);
 		;
 		const basisKeyOf = (suite, simulated, runId) => `mobile-test-cloud-${simulated ? "simulated-durations" : "durations"}-1-${(0, history_document.aJ)(suite)}-run-${runId}-basis`;
-		const basisPausesMs = [
-			1e3,
-			2e3,
-			4e3,
-			8e3
-		];
 		const loadDurations = async (place, shared, { clock, signal }) => {
 			const { store, suite, basisKey, earlier } = place;
-			const restore = async () => {
-				const entry = await store.restore(basisKey, [], signal);
-				return entry && (0, durations.DM)((0, history_document.Lu)(entry.content, suite));
-			};
 			if (!store.available()) return shared ? undefined : (0, durations.DM)(earlier);
-			const basis = await restore();
-			if (basis !== undefined) return basis;
+			const { readHistory } = await Promise.all([__webpack_require__.e(921), __webpack_require__.e(8)]).then(__webpack_require__.bind(__webpack_require__, 18463));
+			const read = (content) => (0, durations.DM)(readHistory(content, suite));
+			const basis = await store.restore(basisKey, [], signal);
+			if (basis !== undefined) return read(basis.content);
 			const content = (0, history_document.wn)(earlier, suite);
-			if (await store.save(basisKey, content) || !shared) return (0, durations.DM)((0, history_document.Lu)(content, suite));
-			for (const pauseMs of basisPausesMs) {
-				if (!store.available()) break;
-				await clock.sleep(pauseMs, signal);
-				const later = await restore();
-				if (later !== undefined) return later;
-			}
-			return undefined;
+			if (shared) return (0, cache.cy)(store, {
+				key: basisKey,
+				content,
+				read
+			}, {
+				clock,
+				signal
+			});
+			await store.save(basisKey, content);
+			return read(content);
 		};
 		var history_history = __webpack_require__(29516);
 		var api_version = __webpack_require__(5436);
@@ -235,7 +229,7 @@ exports.modules = {
 				...selected.inputs,
 				devices: devices.devices
 			};
-			const examined = await (0, preflight.zx)(inputs, devices, () => (0, preflight.T0)(inputs, context));
+			const examined = await (0, preflight.zx)(inputs, context.github.workspace, devices, () => (0, preflight.T0)(inputs, context));
 			return {
 				...selected,
 				...examined,

@@ -2,6 +2,41 @@
 exports.id = 551;
 exports.ids = [551];
 exports.modules = {
+	97490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I5: () => rootOf,
+			Om: () => mayHoldFlows,
+			PN: () => hasOneParent,
+			UK: () => yamlPaths,
+			ZP: () => linkPaths,
+			gE: () => isClutter
+		});
+		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));
+		const hasOneParent = (tree) => {
+			const [only, ...others] = visibleTopNames(tree);
+			return only !== undefined && others.length === 0 && isFolderIn(tree, only);
+		};
+		const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
+		const parentFolder = (tree) => {
+			const names = topLevel(tree).filter((name) => !isClutter(name));
+			const visible = names.filter((name) => !name.startsWith("."));
+			const [only, ...others] = visible.length === 0 ? names : visible;
+			return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
+		};
+		const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split("/", 1)[0] ?? ""))].sort();
+		const isFolderIn = ({ entries }, name) => {
+			const entry = entries.get(name);
+			return entry === undefined || entry.kind === "folder";
+		};
+		const mayHoldFlows = (tree) => yamlPaths(tree, rootOf(tree)).length > 0;
+		const rootOf = (tree) => {
+			const parent = tree.container === "archive" ? parentFolder(tree) : undefined;
+			return parent === undefined ? "" : `${parent}/`;
+		};
+		const yamlPaths = (tree, root) => pathsOf(tree, root, "file", /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
+		const linkPaths = (tree, root) => pathsOf(tree, root, "link", /^\.|^__MACOSX$|^node_modules$/);
+		const pathsOf = ({ entries }, root, kind, outside) => [...entries].filter(([path, entry]) => entry.kind === kind && path.startsWith(root)).map(([path]) => path.slice(root.length)).filter((path) => !path.split("/").some((part) => outside.test(part))).sort();
+	}),
 	23189: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, {
 			packFolderAs: () => packFolderAs,
@@ -117,19 +152,19 @@ exports.modules = {
 			found,
 			remedy: "Use the folder as the build created it."
 		}, { cause });
-		var suite = __webpack_require__(63333);
+		var suite_layout = __webpack_require__(97490);
 		;
 		const limits = {
 			fileBytes: 1e8,
 			allBytes: 5e8
 		};
-		const needsPacking = (file) => (0, archive.x)(file, async (tree) => !(0, suite.PN)(tree));
+		const needsPacking = (file) => (0, archive.x)(file, async (tree) => !(0, suite_layout.PN)(tree));
 		const packSuite = async (fileOrFolder, isFolder, outFile) => {
 			if (isFolder) return write(await (0, binaries_folder.j1)(fileOrFolder), "", outFile);
-			await (0, archive.x)(fileOrFolder, (tree) => write(tree, (0, suite.I5)(tree), outFile));
+			await (0, archive.x)(fileOrFolder, (tree) => write(tree, (0, suite_layout.I5)(tree), outFile));
 		};
 		const write = async (tree, root, outFile) => {
-			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, suite.gE)(name)).map(([name, { sizeBytes }]) => ({
+			const files = [...tree.entries].filter(([name, { kind }]) => kind === "file" && name.startsWith(root) && !(0, suite_layout.gE)(name)).map(([name, { sizeBytes }]) => ({
 				name,
 				sizeBytes
 			})).toSorted((one, other) => one.name < other.name ? -1 : 1);

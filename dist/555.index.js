@@ -617,6 +617,8 @@ exports.modules = {
 			PW: () => stopsRun,
 			T0: () => suiteOfReference
 		});
+		var external_node_path_ = __webpack_require__(76760);
+		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var binary_error = __webpack_require__(55667);
 		var discover_suite = __webpack_require__(56964);
 		var promises_ = __webpack_require__(51455);
@@ -715,7 +717,7 @@ exports.modules = {
 		var archive = __webpack_require__(72735);
 		var binaries_facts = __webpack_require__(1138);
 		var folder = __webpack_require__(66613);
-		var maestro_suite = __webpack_require__(63333);
+		var suite_layout = __webpack_require__(97490);
 		;
 		const namesShown = 10;
 		const inspectBinary = async (file) => {
@@ -734,7 +736,7 @@ exports.modules = {
 		};
 		const inspectTree = async (tree) => {
 			if ((0, android_manifest.d_)(tree)) return inspectApk(tree);
-			const suite = (0, maestro_suite.Om)(tree) ? await readSuite(tree) : undefined;
+			const suite = (0, suite_layout.Om)(tree) ? await readSuite(tree) : undefined;
 			if (suite !== undefined) return {
 				kind: "maestro-suite",
 				...locationOf(tree),
@@ -753,7 +755,7 @@ exports.modules = {
 			};
 		};
 		const readSuite = async (tree) => {
-			const { readFlows } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 63333));
+			const { readFlows } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333));
 			const suite = await readFlows(tree);
 			return suite.flows.length === 0 ? undefined : suite;
 		};
@@ -813,7 +815,7 @@ exports.modules = {
 				title: "an xz file"
 			},
 			{
-				start: Buffer.from("7z¼¯", "latin1"),
+				start: Buffer.from("7z\u00BC\u00AF", "latin1"),
 				title: "a 7-Zip archive"
 			},
 			{
@@ -871,8 +873,6 @@ exports.modules = {
 			return "a file of an unknown kind";
 		};
 		var preflight_finding = __webpack_require__(75864);
-		var external_node_path_ = __webpack_require__(76760);
-		var external_node_path_default = __webpack_require__.n(external_node_path_);
 		var durations = __webpack_require__(71698);
 		;
 		const megabyte = 1e6;
@@ -2015,7 +2015,7 @@ exports.modules = {
 				throw error;
 			}
 		};
-		const examineBinaries = async (inputs, devices = {}, suiteElsewhere) => {
+		const examineBinaries = async (inputs, workspace, devices = {}, suiteElsewhere) => {
 			const [binaries, deviceOffers, mappings] = await Promise.all([
 				inspectBinaries(inputs),
 				devices.offers,
@@ -2033,7 +2033,10 @@ exports.modules = {
 				...inspectionFindings(inputs, withSelected(binaries, selection), deviceOffers)
 			];
 			const isWrongEntry = (finding) => finding.code === "unknown-entry" && stopsRun(finding, inputs.preflight);
-			const reported = findings.filter(({ code }) => code !== "empty-selection" || !findings.some(isWrongEntry));
+			const reported = findings.filter(({ code }) => code !== "empty-selection" || !findings.some(isWrongEntry)).map((finding) => ({
+				...finding,
+				found: finding.found.replaceAll(`${workspace}${external_node_path_default().sep}`, "")
+			}));
 			const bundle = bundleOf(binaries[(0, lookup.$0)(inputs.framework)]);
 			return {
 				selection,
@@ -2064,17 +2067,7 @@ exports.modules = {
 		const suiteOfReference = async (inputs, context) => {
 			const holder = inputs[(0, lookup.$0)(inputs.framework)];
 			if (holder?.kind !== "reference") return undefined;
-			const { readSuite } = await Promise.all([
-				__webpack_require__.e(921),
-				__webpack_require__.e(815),
-				__webpack_require__.e(663),
-				__webpack_require__.e(670),
-				__webpack_require__.e(454),
-				__webpack_require__.e(735),
-				__webpack_require__.e(333),
-				__webpack_require__.e(283),
-				__webpack_require__.e(551)
-			]).then(__webpack_require__.bind(__webpack_require__, 91283));
+			const { readSuite } = await Promise.all([__webpack_require__.e(921), __webpack_require__.e(607)]).then(__webpack_require__.bind(__webpack_require__, 91283));
 			return readSuite(holder.reference, context);
 		};
 		const withSelected = (binaries, { suite, whole }) => isDiscovered(binaries.tests) ? {
@@ -2112,7 +2105,7 @@ exports.modules = {
 		const preflightError = (first, others) => {
 			const code = (0, preflight_finding.Hy)(first.code);
 			const next = (0, error_codes.Lz)(code);
-			const more = others.length > 0 ? ` The log has ${others.length} more.` : "";
+			const more = others.length > 0 ? ` The log has ${(0, numbers.hS)(others.length, "more problem")}.` : "";
 			return new run_problem.AK(code, `${(0, preflight_finding.NK)(first)}${more} Nothing was uploaded`, { hint: first.always === true ? next : `${next} If a finding is wrong, set \`preflight\` to \`warn\`.` });
 		};
 	})

@@ -10,9 +10,9 @@ exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __web
 	var _run_connect_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27282);
 	var _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37555);
 	var _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25001);
-	var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46834);
-	var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10043);
-	var _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11129);
+	var _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46834);
+	var _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10043);
+	var _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11129);
 	var __addDisposableResource = undefined && undefined.__addDisposableResource || function(env, value, async) {
 		if (value !== null && value !== void 0) {
 			if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -83,7 +83,7 @@ exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __web
 		};
 		try {
 			const inputs = await (0, _inputs_binary_inputs_js__WEBPACK_IMPORTED_MODULE_1__.J8)(step.environment, step.github, (0, _run_prepare_test_plan_js__WEBPACK_IMPORTED_MODULE_5__.M)(step));
-			const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_8__.H), true);
+			const context = __addDisposableResource(env_1, await (0, _run_connect_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(inputs.service, inputs.framework, step, _start_embedded_js__WEBPACK_IMPORTED_MODULE_7__.H), true);
 			const { log } = context;
 			let uploaded = {};
 			const reused = [];
@@ -104,7 +104,7 @@ exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __web
 						capabilities: {},
 						tests: []
 					};
-					const examined = await (0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__.zx)(whole);
+					const examined = await (0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__.zx)(whole, context.github.workspace);
 					(0, _run_prepare_preflight_js__WEBPACK_IMPORTED_MODULE_4__.Aj)(examined, inputs.preflight, log);
 					return examined.selection;
 				});
@@ -113,23 +113,13 @@ exports.modules = { 38617: ((__unused_webpack_module, __webpack_exports__, __web
 					cleanup: false,
 					fingerprint: false
 				};
-				const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_7__.T)(own, context, events));
+				const refs = await log.group("Upload", () => (0, _run_upload_upload_js__WEBPACK_IMPORTED_MODULE_6__.T)(own, context, events));
 				const reference = refs[(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.$0)(inputs.framework)];
 				if (suite === undefined || reference === undefined || (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_2__.nq)(inputs.service)) return;
-				const { keepSuite } = await Promise.all([
-					__webpack_require__.e(921),
-					__webpack_require__.e(815),
-					__webpack_require__.e(663),
-					__webpack_require__.e(670),
-					__webpack_require__.e(454),
-					__webpack_require__.e(735),
-					__webpack_require__.e(333),
-					__webpack_require__.e(283),
-					__webpack_require__.e(551)
-				]).then(__webpack_require__.bind(__webpack_require__, 91283));
+				const { keepSuite } = await Promise.all([__webpack_require__.e(921), __webpack_require__.e(607)]).then(__webpack_require__.bind(__webpack_require__, 91283));
 				await keepSuite(reference, suite, context);
 			} finally {
-				context.setOutputs((0, _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__.xL)(uploaded, reused));
+				context.setOutputs((0, _run_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__.xL)(uploaded, reused));
 			}
 		} catch (e_1) {
 			env_1.error = e_1;

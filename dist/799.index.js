@@ -9546,17 +9546,17 @@ exports.modules = {
 		function utf8CheckExtraBytes(self, buf, p) {
 			if ((buf[0] & 192) !== 128) {
 				self.lastNeed = 0;
-				return "�";
+				return "\uFFFD";
 			}
 			if (self.lastNeed > 1 && buf.length > 1) {
 				if ((buf[1] & 192) !== 128) {
 					self.lastNeed = 1;
-					return "�";
+					return "\uFFFD";
 				}
 				if (self.lastNeed > 2 && buf.length > 2) {
 					if ((buf[2] & 192) !== 128) {
 						self.lastNeed = 2;
-						return "�";
+						return "\uFFFD";
 					}
 				}
 			}
@@ -9582,7 +9582,7 @@ exports.modules = {
 		}
 		function utf8End(buf) {
 			var r = buf && buf.length ? this.write(buf) : "";
-			if (this.lastNeed) return r + "�";
+			if (this.lastNeed) return r + "\uFFFD";
 			return r;
 		}
 		function utf16Text(buf, i) {
@@ -18304,17 +18304,17 @@ exports.modules = {
 		function utf8CheckExtraBytes(self, buf, p) {
 			if ((buf[0] & 192) !== 128) {
 				self.lastNeed = 0;
-				return "�";
+				return "\uFFFD";
 			}
 			if (self.lastNeed > 1 && buf.length > 1) {
 				if ((buf[1] & 192) !== 128) {
 					self.lastNeed = 1;
-					return "�";
+					return "\uFFFD";
 				}
 				if (self.lastNeed > 2 && buf.length > 2) {
 					if ((buf[2] & 192) !== 128) {
 						self.lastNeed = 2;
-						return "�";
+						return "\uFFFD";
 					}
 				}
 			}
@@ -18340,7 +18340,7 @@ exports.modules = {
 		}
 		function utf8End(buf) {
 			var r = buf && buf.length ? this.write(buf) : "";
-			if (this.lastNeed) return r + "�";
+			if (this.lastNeed) return r + "\uFFFD";
 			return r;
 		}
 		function utf16Text(buf, i) {
@@ -19337,7 +19337,7 @@ exports.modules = {
 					while (start < data.byteLength) {
 						const byte = data[start];
 						if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-							result += "�";
+							result += "\uFFFD";
 							this._reset();
 							break;
 						}
@@ -19381,12 +19381,12 @@ exports.modules = {
 							this.codePoint = byte & 7;
 						} else {
 							this.bytesSeen = 1;
-							result += "�";
+							result += "\uFFFD";
 						}
 						continue;
 					}
 					if (byte < this.lowerBoundary || byte > this.upperBoundary) {
-						result += "�";
+						result += "\uFFFD";
 						i--;
 						this._reset();
 						continue;
@@ -19403,7 +19403,7 @@ exports.modules = {
 				return result;
 			}
 			flush() {
-				const result = this.bytesNeeded > 0 ? "�" : "";
+				const result = this.bytesNeeded > 0 ? "\uFFFD" : "";
 				this._reset();
 				return result;
 			}
@@ -20427,7 +20427,7 @@ exports.modules = {
 			var vars = binary.parse(data).word16lu("diskNumber").word16lu("diskStart").word16lu("centralDirectoryEntries").word16lu("totalCentralDirectoryEntries").word32lu("sizeOfCentralDirectory").word32lu("offsetToStartOfCentralDirectory").word16lu("commentLength").vars;
 			return vars;
 		};
-		const cp437 = "\0☺☻♥♦♣♠•◘○◙♂♀♪♫☼►◄↕‼¶§▬↨↑↓→←∟↔▲▼ !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~⌂ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ ";
+		const cp437 = "\0\u263A\u263B\u2665\u2666\u2663\u2660\u2022\u25D8\u25CB\u25D9\u2642\u2640\u266A\u266B\u263C\u25BA\u25C4\u2195\u203C\u00B6\u00A7\u25AC\u21A8\u2191\u2193\u2192\u2190\u221F\u2194\u25B2\u25BC !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\u2302\u00C7\u00FC\u00E9\u00E2\u00E4\u00E0\u00E5\u00E7\u00EA\u00EB\u00E8\u00EF\u00EE\u00EC\u00C4\u00C5\u00C9\u00E6\u00C6\u00F4\u00F6\u00F2\u00FB\u00F9\u00FF\u00D6\u00DC\u00A2\u00A3\u00A5\u20A7\u0192\u00E1\u00ED\u00F3\u00FA\u00F1\u00D1\u00AA\u00BA\u00BF\u2310\u00AC\u00BD\u00BC\u00A1\u00AB\u00BB\u2591\u2592\u2593\u2502\u2524\u2561\u2562\u2556\u2555\u2563\u2551\u2557\u255D\u255C\u255B\u2510\u2514\u2534\u252C\u251C\u2500\u253C\u255E\u255F\u255A\u2554\u2569\u2566\u2560\u2550\u256C\u2567\u2568\u2564\u2565\u2559\u2558\u2552\u2553\u256B\u256A\u2518\u250C\u2588\u2584\u258C\u2590\u2580\u03B1\u00DF\u0393\u03C0\u03A3\u03C3\u00B5\u03C4\u03A6\u0398\u03A9\u03B4\u221E\u03C6\u03B5\u2229\u2261\u00B1\u2265\u2264\u2320\u2321\u00F7\u2248\u00B0\u2219\u00B7\u221A\u207F\u00B2\u25A0 ";
 		UnzipStream.prototype._decodeString = function(buffer, isUtf8) {
 			if (isUtf8) {
 				return buffer.toString("utf8");

@@ -1127,8 +1127,8 @@ exports.modules = {
 			r: "\r",
 			t: "	",
 			v: "\v",
-			N: "",
-			_: "\xA0",
+			N: "\u0085",
+			_: "\u00A0",
 			L: "\u2028",
 			P: "\u2029",
 			" ": " ",
@@ -1887,13 +1887,13 @@ exports.modules = {
 			let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 			if (ci >= 60 && lineStr.length > 80) {
 				const trimStart = Math.min(ci - 39, lineStr.length - 79);
-				lineStr = "…" + lineStr.substring(trimStart);
+				lineStr = "\u2026" + lineStr.substring(trimStart);
 				ci -= trimStart - 1;
 			}
-			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+			if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
 			if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 				let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-				if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+				if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
 				lineStr = prev + lineStr;
 			}
 			if (/[^ ]/.test(lineStr)) {
@@ -2903,7 +2903,7 @@ exports.modules = {
 		var cstScalar = __webpack_require__(60110);
 		var cstStringify = __webpack_require__(91733);
 		var cstVisit = __webpack_require__(97715);
-		const BOM = "﻿";
+		const BOM = "\uFEFF";
 		const DOCUMENT = "";
 		const FLOW_END = "";
 		const SCALAR = "";

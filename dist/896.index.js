@@ -506,7 +506,7 @@ exports.modules = {
 			const test = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_3__.u)(entry) && typeof entry.test === "string" ? entry.test : `entry ${index + 1}`;
 			return {
 				key: (0, _lib_yaml_document_js__WEBPACK_IMPORTED_MODULE_0__.j)(within),
-				entry: test.length > 120 ? `${test.slice(0, 120)}…` : test
+				entry: test.length > 120 ? `${test.slice(0, 120)}\u2026` : test
 			};
 		};
 		const tooFarAhead = (entry, path, nowMs, placeOf) => {

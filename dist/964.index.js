@@ -2381,7 +2381,7 @@ exports.modules = {
 		const sizeAnnotation = /^L(?:androidx\/test\/filters|android\/support\/test\/filters|android\/test\/suitebuilder\/annotation)\/(\w+)Test;$/;
 		const sizesOf = (descriptors) => run_plan.tw.filter((size) => descriptors.some((descriptor) => sizeAnnotation.exec(descriptor)?.[1]?.toLowerCase() === size));
 		var folder = __webpack_require__(66613);
-		var maestro_suite = __webpack_require__(63333);
+		var suite_layout = __webpack_require__(97490);
 		;
 		const discoverSuite = async (file, appFile) => {
 			if (await (0, folder.lQ)(file)) return discoverInTree(await (0, folder.j1)(file));
@@ -2396,11 +2396,57 @@ exports.modules = {
 			return discoverUiTests(tree, facts.tests);
 		};
 		const findFlows = async (tree) => {
-			if (!(0, maestro_suite.Om)(tree)) return undefined;
-			const { readFlows } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 63333));
+			if (!(0, suite_layout.Om)(tree)) return undefined;
+			const { discoverFlows, readFlows } = await Promise.all([__webpack_require__.e(815), __webpack_require__.e(333)]).then(__webpack_require__.bind(__webpack_require__, 63333));
 			const suite = await readFlows(tree);
-			return suite.flows.length === 0 ? undefined : (0, maestro_suite.nE)(suite);
+			return suite.flows.length === 0 ? undefined : discoverFlows(suite);
 		};
+	}),
+	46678: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			A: () => isFullyKnown,
+			b0: () => mostTests,
+			u5: () => sortTests
+		});
+		const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
+		const mostTests = 1e5;
+		const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
+		const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
+	}),
+	97490: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, {
+			I5: () => rootOf,
+			Om: () => mayHoldFlows,
+			PN: () => hasOneParent,
+			UK: () => yamlPaths,
+			ZP: () => linkPaths,
+			gE: () => isClutter
+		});
+		const visibleTopNames = (tree) => topLevel(tree).filter((name) => !name.startsWith("."));
+		const hasOneParent = (tree) => {
+			const [only, ...others] = visibleTopNames(tree);
+			return only !== undefined && others.length === 0 && isFolderIn(tree, only);
+		};
+		const isClutter = (path) => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
+		const parentFolder = (tree) => {
+			const names = topLevel(tree).filter((name) => !isClutter(name));
+			const visible = names.filter((name) => !name.startsWith("."));
+			const [only, ...others] = visible.length === 0 ? names : visible;
+			return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
+		};
+		const topLevel = (tree) => [...new Set([...tree.entries.keys()].map((path) => path.split("/", 1)[0] ?? ""))].sort();
+		const isFolderIn = ({ entries }, name) => {
+			const entry = entries.get(name);
+			return entry === undefined || entry.kind === "folder";
+		};
+		const mayHoldFlows = (tree) => yamlPaths(tree, rootOf(tree)).length > 0;
+		const rootOf = (tree) => {
+			const parent = tree.container === "archive" ? parentFolder(tree) : undefined;
+			return parent === undefined ? "" : `${parent}/`;
+		};
+		const yamlPaths = (tree, root) => pathsOf(tree, root, "file", /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
+		const linkPaths = (tree, root) => pathsOf(tree, root, "link", /^\.|^__MACOSX$|^node_modules$/);
+		const pathsOf = ({ entries }, root, kind, outside) => [...entries].filter(([path, entry]) => entry.kind === kind && path.startsWith(root)).map(([path]) => path.slice(root.length)).filter((path) => !path.split("/").some((part) => outside.test(part))).sort();
 	}),
 	58972: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 		__webpack_require__.d(__webpack_exports__, { R: () => spend });
@@ -2409,6 +2455,10 @@ exports.modules = {
 			workBudget.left -= steps;
 			if (workBudget.left < 0) throw new _binary_error_js__WEBPACK_IMPORTED_MODULE_0__.IF("parts that repeat more often than in any real build");
 		};
+	}),
+	61640: ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+		__webpack_require__.d(__webpack_exports__, { Q: () => firstLineOf });
+		const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
 	})
 };
 ;

@@ -48,8 +48,8 @@
 			__nccwpck_require__.d(__webpack_exports__, { G: () => openArea });
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+			var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+			var node_fs__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 			var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
 			var node_os__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
 			var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
@@ -59,7 +59,7 @@
 			const openArea = async (area, context, startEmbedded) => {
 				const { log, clock, random, signal } = context;
 				const tempDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(context.environment.RUNNER_TEMP || (0, node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), `mobile-test-cloud-${(0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
-				await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(tempDir, { recursive: true });
+				(0, node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(tempDir, { recursive: true });
 				const { scenarioPath } = area;
 				const storageDir = node_path__WEBPACK_IMPORTED_MODULE_3___default().join(tempDir, "cloud");
 				const embedded = (0, _inputs_service_js__WEBPACK_IMPORTED_MODULE_4__.nq)(area) ? await startEmbedded({
@@ -97,7 +97,7 @@
 			};
 			const describeRequest = (event, log) => {
 				const { method, path, status, durationMs, bytesSent, bytesReceived, attempt, outcome, error, waitMs } = event;
-				log.debug(`${method} ${path} → ${status ?? "no response"} in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)}, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesSent)} sent, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
+				log.debug(`${method} ${path} \u2192 ${status ?? "no response"} in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(durationMs)}, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesSent)} sent, ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.z3)(bytesReceived)} received, attempt ${attempt}, ${outcome}`);
 				const trouble = error ?? "A request failed";
 				if (outcome === "retry") log.info(`${trouble}; trying again in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_5__.a3)(waitMs ?? 0)}.`);
 				if (outcome === "failed" && !isAboutRequest(status)) log.info(attempt === 1 ? `${trouble}.` : `${trouble}; gave up after ${attempt} attempts.`);
@@ -110,39 +110,6 @@
 				413,
 				422
 			]);
-		}),
-		46678: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => isFullyKnown,
-				b0: () => mostTests,
-				u5: () => sortTests
-			});
-			const isFullyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
-			const mostTests = 1e5;
-			const sortTests = (tests) => tests.toSorted((a, b) => compareText(a.className, b.className) || compareText(a.name, b.name));
-			const compareText = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-		}),
-		30828: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				IS: () => shardOf,
-				iN: () => splitForms,
-				ks: () => shardOfHash,
-				vD: () => javaHash
-			});
-			const splitForms = ["floor-mod", "absolute"];
-			const javaHash = (text) => {
-				let hash = 0;
-				for (let index = 0; index < text.length; index++) hash = Math.imul(hash, 31) + text.charCodeAt(index) | 0;
-				return hash;
-			};
-			const shardOf = (test, shards, form) => test.naming === undefined ? shardOfHash(javaHash(`${test.name}(${test.className})`), shards, form) : undefined;
-			const shardOfHash = (hash, shards, form) => {
-				if (form === "floor-mod") return (hash % shards + shards) % shards;
-				const remainder = (hash === -2147483648 ? hash : Math.abs(hash)) % shards;
-				return remainder < 0 ? undefined : Math.abs(remainder);
-			};
 		}),
 		96373: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -355,14 +322,10 @@
 			var transport = __nccwpck_require__(5258);
 			;
 			const calls_forms = () => Promise.all([
-				__nccwpck_require__.e(921),
-				__nccwpck_require__.e(815),
 				__nccwpck_require__.e(663),
-				__nccwpck_require__.e(670),
+				__nccwpck_require__.e(282),
 				__nccwpck_require__.e(454),
 				__nccwpck_require__.e(735),
-				__nccwpck_require__.e(333),
-				__nccwpck_require__.e(283),
 				__nccwpck_require__.e(551)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 89625));
 			const fieldStyle = (to) => to.path.includes("/v2/") ? "parts" : "data";
@@ -683,7 +646,7 @@
 			const isCloudError = (error, ...codes) => error instanceof CloudError && codes.some((code) => code === error.code);
 			const describe = (what, facts) => {
 				const status = facts.status === undefined ? "" : ` (HTTP ${facts.status})`;
-				const message = facts.serviceMessage === undefined ? "" : `: ${facts.serviceMessage}`;
+				const message = facts.serviceMessage === undefined ? "" : `: "${facts.serviceMessage}"`;
 				return `${facts.route}: ${what}${status}${message}`;
 			};
 		}),
@@ -1219,7 +1182,7 @@
 					throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.K("cloud-malformed-response", {
 						route: response.route,
 						status: response.status,
-						detail: message === undefined ? "the response is empty" : `the response is no JSON: ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(message, 200)}`
+						detail: message === undefined ? "the response is empty" : `the response is not valid JSON: ${(0, _service_message_js__WEBPACK_IMPORTED_MODULE_6__.Ux)(message, 200)}`
 					});
 				}
 			};
@@ -1378,7 +1341,7 @@
 			const maxSearchedLength = 8192;
 			const boundedLine = (text, maxLength = maxMessageLength) => {
 				const line = text.slice(0, maxSearchedLength).replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, " ").trim();
-				return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}…`;
+				return line.length <= maxLength ? line : `${line.slice(0, maxLength - 1).toWellFormed()}\u2026`;
 			};
 			const readErrorBody = (body, redact) => {
 				const parsed = tryParse(body);
@@ -1770,7 +1733,7 @@
 				}
 			}
 			const parseJson = (text) => {
-				const body = text.startsWith("﻿") ? text.slice(1) : text;
+				const body = text.startsWith("\uFEFF") ? text.slice(1) : text;
 				const suspicious = body.includes("__proto__") || body.includes("\\u00");
 				return suspicious ? JSON.parse(body, withoutPrototypeKey) : JSON.parse(body);
 			};
@@ -1803,7 +1766,7 @@
 				const keys = Object.keys(value);
 				if (keys.length === 0) return "an empty object";
 				const names = keys.slice(0, 6).map((key) => /^[\w.-]{1,40}$/.test(key) ? key : "?");
-				return `an object with ${names.join(", ")}${keys.length > names.length ? ", …" : ""}`;
+				return `an object with ${names.join(", ")}${keys.length > names.length ? ", \u2026" : ""}`;
 			};
 			const readList = (body, what, wrappers, readEntry) => {
 				const entries = entriesIn(body, wrappers);
@@ -1891,37 +1854,34 @@
 			const startEmbedded = async ({ storageDir, scenarioPath, clock }) => {
 				const { startEmbeddedCloud } = await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(670),
-					__nccwpck_require__.e(17),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 79375));
 				const { readScenarioFile, ScenarioError } = await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(670),
-					__nccwpck_require__.e(17),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 48830));
 				const { testsInFile } = await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
-					__nccwpck_require__.e(670),
-					__nccwpck_require__.e(17),
+					__nccwpck_require__.e(815),
+					__nccwpck_require__.e(282),
+					__nccwpck_require__.e(897),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
 					__nccwpck_require__.e(117)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 34498));
@@ -1955,6 +1915,7 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				$e: () => warning,
+				Ab: () => doctorOutputs,
 				LN: () => checkNames,
 				RO: () => rowsOf,
 				bF: () => passed,
@@ -2021,78 +1982,6 @@
 				const [first, ...others] = checks.filter((check) => check.name === name);
 				return first === undefined ? [] : [joinChecks([first, ...others])];
 			});
-		}),
-		98132: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				A: () => doctorOutputs,
-				N: () => publishChecks
-			});
-			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(78091);
-			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64598);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84945);
-			var _rendering_verdict_looks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25520);
-			var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64979);
-			const publishChecks = async (checks, { simulated, summary, isRed }, context) => {
-				const { log } = context;
-				const rows = (0, _check_js__WEBPACK_IMPORTED_MODULE_4__.RO)(checks);
-				const verdict = verdictOf(rows);
-				context.setOutputs(doctorOutputs(verdict, simulated));
-				for (const line of tableLines(rows)) log.info(line);
-				const line = `${simulated ? "SIMULATED " : ""}Verdict: ${verdict.verdict}. ${verdict.reason}`;
-				const red = verdict.verdict === "error" && isRed;
-				if (red) log.error(line);
-				else log.info(line);
-				if (summary) await context.writeSummary(renderChecks(rows, verdict, simulated));
-				if (red) context.fail();
-			};
-			const nothingStarted = "nothing was uploaded or started";
-			const verdictOf = (rows) => {
-				const [first, ...others] = rows.filter(({ outcome }) => outcome === "failed");
-				const warnings = rows.filter(({ outcome }) => outcome === "warning").length;
-				if (first === undefined) return {
-					verdict: "passed",
-					reason: `No check failed${warnings === 0 ? "" : `, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(warnings, "warning")}`}; ${nothingStarted}.`
-				};
-				const more = others.length === 0 ? "" : ` (and ${others.map(({ name }) => name).join(", ")})`;
-				const reason = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(1 + others.length, "check")} failed: ${first.name}${more}: ${first.found}; ${nothingStarted}.`;
-				return {
-					verdict: "error",
-					reason: reason.replaceAll(/\s+/g, " ")
-				};
-			};
-			const tableLines = (rows) => {
-				const widthOf = (column) => Math.max(...rows.map((row) => row[column].length));
-				const [names, outcomes] = [widthOf("name"), widthOf("outcome")];
-				return rows.flatMap(({ name, outcome, found, remedy }) => [`${name.padEnd(names)}  ${outcome.padEnd(outcomes)}  ${found}`, ...remedy === "" ? [] : [`${" ".repeat(names + outcomes + 4)}Next: ${remedy}`]]);
-			};
-			const signs = {
-				passed: "✓",
-				warning: "!",
-				failed: "✗",
-				skipped: "–"
-			};
-			const longestCell = 2e3;
-			const renderChecks = (rows, { verdict, reason }, simulated) => {
-				const cell = (text) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_0__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_5__.IN)(text, longestCell));
-				return `${[
-					`## ${signs[verdict === "passed" ? "passed" : "failed"]} Doctor: ${verdict}`,
-					...simulated ? [`> **SIMULATED** ${_rendering_verdict_looks_js__WEBPACK_IMPORTED_MODULE_3__.nk}`] : [],
-					cell(reason),
-					(0, _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_2__.tp)([
-						"Check",
-						"Result",
-						"Found",
-						"Next"
-					], rows.map(({ name, outcome, found, remedy }) => [
-						name,
-						`${signs[outcome]} ${outcome}`,
-						cell(found),
-						cell(remedy)
-					]))
-				].join("\n\n")}\n`;
-			};
 			const doctorOutputs = ({ verdict, reason }, simulated = false) => ({
 				verdict: String(verdict),
 				reason,
@@ -2388,120 +2277,6 @@
 				return others.length === 0 ? only : undefined;
 			};
 		}),
-		69344: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				UL: () => downloadArtifacts,
-				f0: () => deriveArtifactName,
-				mz: () => uploadArtifact,
-				wn: () => listArtifacts
-			});
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(71698);
-			var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48905);
-			var _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(61640);
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(54317);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(25918);
-			var _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84073);
-			const maxNames = 20;
-			const uploadArtifact = async (request, services, guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(services.clock)) => {
-				const { environment, log } = services;
-				if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) {
-					log.notice(`This runner has no artifact service: the files stay in ${request.rootDir} and are not stored as an artifact.`);
-					return undefined;
-				}
-				const { DefaultArtifactClient, GHESNotSupportedError } = await Promise.all([
-					__nccwpck_require__.e(671),
-					__nccwpck_require__.e(351),
-					__nccwpck_require__.e(799)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76799));
-				try {
-					return await guard.run(() => uploadUnderFreeName(new DefaultArtifactClient(), request, services));
-				} catch (error) {
-					const why = (0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(error);
-					if (error instanceof GHESNotSupportedError) log.notice(`The action does not support the artifact service of this GitHub server: the files stay in ${request.rootDir}.`);
-					else log.warning(`The artifact ${request.name} could not be stored (${why}): the files stay in ${request.rootDir}.`);
-					return undefined;
-				}
-			};
-			const uploadUnderFreeName = async (client, request, { github, log }) => {
-				const base = request.name;
-				const options = {
-					...request.retentionDays === 0 ? {} : { retentionDays: request.retentionDays },
-					...request.unarchived === true ? { skipArchive: true } : {}
-				};
-				for (let nth = 1;; nth++) {
-					const name = nth === 1 ? base : `${base}-${nth}`;
-					try {
-						const { id, size } = await client.uploadArtifact(name, [...request.files], request.rootDir, options);
-						if (id === undefined) throw new Error("the artifact service returned no id");
-						const url = `${github.serverUrl}/${github.repository}/actions/runs/${github.runId}/artifacts/${id}`;
-						log.info(`Stored the artifact ${name} (${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_3__.z3)(size ?? 0)}): ${url}`);
-						return {
-							id: String(id),
-							url,
-							name
-						};
-					} catch (error) {
-						if (!isNameTaken(error) || nth === maxNames || request.unarchived === true) throw error;
-						log.info(`An artifact ${name} exists already in this run; trying ${base}-${nth + 1}.`);
-					}
-				}
-			};
-			const isNameTaken = (error) => error instanceof Error && /\b409\b|already exists/i.test(error.message);
-			const deriveArtifactName = (parts, github) => {
-				const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(github.step).update("\0").update(parts.identity).digest("hex").slice(0, 8);
-				const shard = parts.shard === "" ? "" : `-${parts.shard}`;
-				return (0, _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_4__.$v)(`mobile-test-results-${parts.framework}-${github.job}${shard}-attempt-${github.runAttempt}-${hash}`);
-			};
-			const isPage = (name) => name.endsWith(".html");
-			const openArtifacts = async ({ environment, clock }) => {
-				if (!environment.ACTIONS_RUNTIME_TOKEN || !environment.ACTIONS_RESULTS_URL) throw artifactsUnavailable("this runner has no artifact service");
-				const { DefaultArtifactClient } = await Promise.all([
-					__nccwpck_require__.e(671),
-					__nccwpck_require__.e(351),
-					__nccwpck_require__.e(799)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 76799));
-				const client = new DefaultArtifactClient();
-				const guard = (0, _stall_guard_js__WEBPACK_IMPORTED_MODULE_6__.GD)(clock);
-				const { artifacts } = await guard.run(() => client.listArtifacts()).catch((cause) => Promise.reject(artifactsUnavailable((0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause), cause)));
-				return {
-					client,
-					guard,
-					artifacts
-				};
-			};
-			const listArtifacts = async (services) => (await openArtifacts(services)).artifacts.map(({ name }) => name);
-			const downloadArtifacts = async (pattern, folder, services) => {
-				const { client, guard, artifacts } = await openArtifacts(services);
-				const downloaded = [];
-				for (const { id, name } of artifacts.filter((artifact) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_8__._W)(pattern, artifact.name) && !isPage(artifact.name))) {
-					const target = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, String(id));
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(target, { recursive: true });
-					try {
-						await guard.run(() => client.downloadArtifact(id, {
-							path: target,
-							skipDecompress: true
-						}));
-					} catch (cause) {
-						throw artifactsUnavailable(`${name} could not be downloaded (${(0, _lib_first_line_js__WEBPACK_IMPORTED_MODULE_7__.Q)(cause)})`, cause);
-					}
-					const [file] = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(target);
-					if (file === undefined) throw artifactsUnavailable(`${name} arrived without content`);
-					downloaded.push({
-						name,
-						archive: node_path__WEBPACK_IMPORTED_MODULE_2___default().join(target, file)
-					});
-				}
-				return downloaded;
-			};
-			const artifactsUnavailable = (why, cause) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_5__.AK("artifacts-unavailable", `the artifacts of this workflow run cannot be read: ${why}`, { cause });
-		}),
 		11754: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -2626,71 +2401,6 @@
 			};
 			const memberOf = (value, key) => typeof value === "object" && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 		}),
-		84073: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { GD: () => createStallGuard });
-			var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53053);
-			var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__);
-			var node_net__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(77030);
-			var node_net__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_net__WEBPACK_IMPORTED_MODULE_1__);
-			var _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25918);
-			const used = [];
-			const known = new WeakMap();
-			const note = (socket) => {
-				if (socket instanceof node_net__WEBPACK_IMPORTED_MODULE_1__.Socket) used.push(known.get(socket) ?? meet(socket));
-			};
-			const meet = (socket) => {
-				const connection = {
-					socket,
-					movedBytes: 0
-				};
-				known.set(socket, connection);
-				socket.once("close", () => {
-					connection.movedBytes = movedBytes(connection);
-					delete connection.socket;
-				});
-				return connection;
-			};
-			const movedBytes = ({ socket, movedBytes: atClose }) => socket === undefined ? atClose : socket.bytesRead + socket.bytesWritten;
-			const countTraffic = () => {
-				const first = used.length;
-				return () => new Set(used.slice(first)).values().reduce((sum, connection) => sum + movedBytes(connection), 0);
-			};
-			const memberOf = (value, key) => typeof value === "object" && value !== null && key in value ? Reflect.get(value, key) : undefined;
-			(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("net.client.socket", (message) => note(memberOf(message, "socket")));
-			(0, node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.subscribe)("http.client.request.start", (message) => note(memberOf(memberOf(message, "request"), "socket")));
-			const patienceMs = 6e4;
-			const laterPatienceMs = 1e4;
-			const lookEveryMs = 1e3;
-			const createStallGuard = (clock, traffic = countTraffic()) => {
-				let limitMs = patienceMs;
-				const untilStalled = async (ended) => {
-					let seen = traffic();
-					for (let silentMs = 0; silentMs < limitMs;) {
-						await clock.sleep(lookEveryMs, ended);
-						const moved = traffic();
-						silentMs = moved === seen ? silentMs + lookEveryMs : 0;
-						seen = moved;
-					}
-					throw stalled(limitMs);
-				};
-				return { run: async (work) => {
-					const ended = new AbortController();
-					const stalled = new AbortController();
-					const limit = untilStalled(ended.signal).catch((error) => {
-						if ((0, _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.up)(error, "github-stalled")) limitMs = laterPatienceMs;
-						stalled.abort(error);
-						throw error;
-					});
-					try {
-						return await Promise.race([work(stalled.signal), limit]);
-					} finally {
-						ended.abort();
-					}
-				} };
-			};
-			const stalled = (limitMs) => new _model_run_problem_js__WEBPACK_IMPORTED_MODULE_2__.AK("github-stalled", `GitHub made no progress for ${limitMs / 1e3} s`);
-		}),
 		5436: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -2728,7 +2438,7 @@
 					accepted: `must be ${(0, _reader_js__WEBPACK_IMPORTED_MODULE_2__.KE)(accepted)}: ${why}`,
 					code: "input-conflict"
 				});
-				if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `${framework} has no ${service.apiVersion}`);
+				if (!apiVersions.includes(service.apiVersion)) refuse(apiVersions, `the framework ${framework} has no ${service.apiVersion}`);
 				else if (need !== undefined && service.apiVersion === "v1") refuse(["v2", "auto"], need);
 				return service;
 			};
@@ -2830,14 +2540,16 @@
 				jL: () => readMediaRefs,
 				lY: () => findFiles
 			});
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
-			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48734);
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54317);
-			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(30970);
-			const acceptedBinary = "a path, a glob with exactly one match, http(s)://…, bs://…, custom-id:<name>, or a shareable id <user>/<name>";
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
+			var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+			var node_path__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+			var _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48734);
+			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(54317);
+			var _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(30970);
+			const acceptedBinary = "a path, a glob with exactly one match, http(s)://\u2026, bs://\u2026, custom-id:<name>, or a shareable id <user>/<name>";
 			const readBinaryRef = async (reader, context, input) => {
 				const text = reader.required(input, `must be ${acceptedBinary}`);
 				if (text === "") return undefined;
@@ -2846,7 +2558,7 @@
 				const matches = await matchesOf(reader, input, text, context);
 				if (matches === undefined) return undefined;
 				const [only] = matches;
-				if (only === undefined && await isShareableId(text, context)) return {
+				if (only === undefined && isShareableId(text, context)) return {
 					kind: "reference",
 					reference: text
 				};
@@ -2884,11 +2596,11 @@
 					if (matches?.length === 0) reader.problem({
 						input: "media",
 						value: text,
-						accepted: "no file matches. Check the path, or use media://… for an earlier upload",
+						accepted: "no file matches. Check the path, or use media://\u2026 for an earlier upload",
 						code: "input-file-missing"
 					});
 					for (const match of matches ?? []) {
-						const ref = await localRef(reader, context, "media", text, match);
+						const ref = localRef(reader, context, "media", text, match);
 						if (ref?.kind === "directory") reader.problem({
 							input: "media",
 							value: text,
@@ -2935,15 +2647,14 @@
 				return undefined;
 			};
 			const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)$/i;
-			const isShareableId = async (text, { workspace }) => {
+			const isShareableId = (text, { workspace }) => {
 				const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
 				if (user === undefined || user === "." || user === ".." || binaryEnding.test(text)) return false;
-				return !await exists(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(workspace, user));
+				return !(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_2___default().join(workspace, user));
 			};
-			const exists = (file) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).then(() => true, () => false);
 			const matchesOf = async (reader, input, text, { workspace }) => {
-				const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, text);
-				if (await exists(absolute)) return [absolute];
+				const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(workspace, text);
+				if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute)) return [absolute];
 				if (!/[*?[{]/.test(text)) return [];
 				const found = await findFiles(text, workspace);
 				if (found.kind === "found") return found.files;
@@ -2954,16 +2665,17 @@
 				});
 				return undefined;
 			};
-			const localRef = async (reader, { workspace }, input, value, file) => {
+			const localRef = (reader, { workspace }, input, value, file) => {
 				try {
-					const pattern = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, value) === file ? undefined : value;
-					if ((await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file)).isDirectory()) return {
+					const pattern = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(workspace, value) === file ? undefined : value;
+					const stats = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file);
+					if (stats.isDirectory()) return {
 						kind: "directory",
 						path: file,
 						glob: pattern
 					};
-					const { size } = await (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_2__.T1)(file);
-					await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.access)(file, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+					const { size } = (0, _lib_regular_file_js__WEBPACK_IMPORTED_MODULE_3__.VI)(stats);
+					(0, node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(file, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
 					if (size > 0) return {
 						kind: "file",
 						path: file,
@@ -2980,7 +2692,7 @@
 					reader.problem({
 						input,
 						value,
-						accepted: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_3__.D2)(error),
+						accepted: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.D2)(error),
 						code: "input-file-unusable"
 					});
 				}
@@ -2988,16 +2700,16 @@
 			};
 			const existingBinaries = async ({ workspace }) => {
 				const { names, complete } = await findWorkspaceBinaries(workspace);
-				if (names.length > 0) return `its .apk and .ipa files are ${names.join(", ")}${complete ? "" : ", …"}`;
+				if (names.length > 0) return `its .apk and .ipa files are ${names.join(", ")}${complete ? "" : ", \u2026"}`;
 				return complete ? "it has no .apk or .ipa file" : "no .apk or .ipa file was found near its root";
 			};
 			const sample = (matches, context) => {
-				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(context.workspace, match));
-				return names.join(", ") + (matches.length > names.length ? ", …" : "");
+				const names = matches.slice(0, 5).map((match) => node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(context.workspace, match));
+				return names.join(", ") + (matches.length > names.length ? ", \u2026" : "");
 			};
 			const findFiles = async (text, folder) => {
-				const pattern = node_path__WEBPACK_IMPORTED_MODULE_1___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
-				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_4__.CW)(pattern, "shell");
+				const pattern = node_path__WEBPACK_IMPORTED_MODULE_2___default().posix.normalize(text.replaceAll("\\", "/")).replace(/\/$/, "");
+				const reading = (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_5__.CW)(pattern, "shell");
 				if (reading.kind === "mistake") return {
 					kind: "mistake",
 					mistake: `the glob ${reading.mistake}`
@@ -3005,10 +2717,10 @@
 				const names = pattern.split("/");
 				if (names.some((name) => name.split("{").length !== name.split("}").length)) return {
 					kind: "mistake",
-					mistake: "the glob has a / within {…}"
+					mistake: "the glob has a / within {\u2026}"
 				};
 				const files = [];
-				for await (const match of (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep, "/"))) files.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, match));
+				for await (const match of (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(names.map(withOneStar).join("/"), { cwd: folder })) if (reading.matches(match.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"))) files.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(folder, match));
 				return {
 					kind: "found",
 					files: files.sort()
@@ -3028,14 +2740,14 @@
 				for (const folder of folders) {
 					const found = [];
 					try {
-						for await (const entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.opendir)(folder)) {
+						for await (const entry of await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.opendir)(folder)) {
 							if (++entries > maxEntries) return {
 								names: [...names, ...found.sort()].slice(0, maxNames),
 								complete: false
 							};
-							const place = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, entry.name);
+							const place = node_path__WEBPACK_IMPORTED_MODULE_2___default().join(folder, entry.name);
 							if (entry.isDirectory() && !skipped.has(entry.name)) folders.push(place);
-							else if (entry.isFile() && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep, "/"));
+							else if (entry.isFile() && isBinaryName(entry.name)) found.push(node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(workspace, place).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep, "/"));
 						}
 					} catch {}
 					names.push(...found.sort());
@@ -3122,7 +2834,8 @@
 				BJ: () => describeProblem,
 				dz: () => InputError
 			});
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
+			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
+			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(96804);
 			class InputError extends Error {
 				code;
 				hint;
@@ -3132,7 +2845,7 @@
 					this.name = "InputError";
 					this.problems = problems;
 					this.code = codeOfProblem(problems[0]);
-					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.Lz)(this.code);
+					this.hint = (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.Lz)(this.code);
 				}
 				get headline() {
 					return headlineOf(this.problems);
@@ -3141,7 +2854,7 @@
 					const [first, ...others] = this.problems;
 					if (first === undefined) return "The inputs are invalid.";
 					const inputs = [...new Set(others.map(({ input }) => input))].join(", ");
-					const more = others.length === 0 ? "" : ` (and ${others.length} more: ${inputs})`;
+					const more = others.length === 0 ? "" : ` (and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(others.length, "more mistake")}, in ${inputs})`;
 					return `${describeProblem(first)}${more}.`;
 				}
 			}
@@ -3149,9 +2862,9 @@
 			const maxShownProblems = 200;
 			const describeProblem = (problem) => {
 				const { input, value, accepted, sentence } = problem;
-				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+				if (sentence !== undefined) return `${sentence} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
 				const what = value === undefined ? `is missing; it ${accepted}` : `is ${shown(value)}, but ${accepted}`;
-				return `${input} ${what} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(codeOfProblem(problem))}`;
+				return `${input} ${what} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_1__.rr)(codeOfProblem(problem))}`;
 			};
 			const codeOfProblem = (problem) => problem?.code ?? (problem?.value === undefined ? "input-missing" : "input-invalid");
 			const headlineOf = (problems) => `${problems.length === 1 ? "1 input is invalid" : `${problems.length} inputs are invalid`}; nothing was sent.`;
@@ -3164,7 +2877,10 @@
 					...more > 0 ? [`  - and ${more} more`] : []
 				].join("\n");
 			};
-			const shown = (value) => JSON.stringify(value.length > maxShownValue ? `${value.slice(0, maxShownValue)}…` : value);
+			const shown = (value) => {
+				const [line = ""] = value.slice(0, maxShownValue).split("\n", 1);
+				return JSON.stringify(line.length < value.length ? `${line}\u2026` : value);
+			};
 		}),
 		77642: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -3356,7 +3072,7 @@
 			const readResultFiles = async (reader, context, { framework, service }, nowMs) => ({
 				...await readQuarantine(reader, context, nowMs),
 				...(0, _download_js__WEBPACK_IMPORTED_MODULE_0__.bF)(reader, framework, service),
-				reportDir: await (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.sk)(reader, context, defaultReportDir)
+				reportDir: (0, _workspace_files_js__WEBPACK_IMPORTED_MODULE_1__.sk)(reader, context, defaultReportDir)
 			});
 			const readComment = (reader, input) => reader.text(input) === "on-failure" ? "on-failure" : reader.boolean(input, false, "must be true, false or on-failure");
 			const readPollInterval = (reader, input) => {
@@ -3531,7 +3247,7 @@
 				const written = parts.map((part) => JSON.stringify(part));
 				return `${separate}: write ${(0, inputs_reader.KE)(written, "and")}${written.length === 1 ? "" : " on separate lines"}`;
 			};
-			const partsOf = (line) => line.replace(/^[-•]\s+/, "").split(",").map((part) => part.replaceAll(/["']/g, "").trim()).filter((part) => part !== "");
+			const partsOf = (line) => line.replace(/^[-\u2022]\s+/, "").split(",").map((part) => part.replaceAll(/["']/g, "").trim()).filter((part) => part !== "");
 			const isDevice = (device) => device.includes("-") && (0, device_name.c3)(device).every((each) => (0, device_name.Pl)(each) !== undefined);
 			const otherSystemIn = (line, framework, system) => {
 				const { systems, title } = (0, lookup.Fg)(framework);
@@ -3798,7 +3514,7 @@
 				...serviceTable
 			};
 			const githubToken = (0, _table_js__WEBPACK_IMPORTED_MODULE_2__.bu)("string", { default: expression("github.token") });
-			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets; base-url: embedded needs none";
+			const credentialsHint = "must be set, for instance from a secret. Workflows triggered from forks and by Dependabot get no secrets. With base-url: embedded, no credentials are needed";
 			const readServiceInputs = async (reader, context) => {
 				const baseUrl = readBaseUrl(reader);
 				const embedded = isEmbedded({ baseUrl });
@@ -4099,7 +3815,7 @@
 				if (text === "") return { mistake: "no test follows the exclamation mark" };
 				if (text.startsWith("!")) return { mistake: "has more than one exclamation mark" };
 				if (text.startsWith("#")) return { mistake: "lines cannot be comments" };
-				if (/^[-•]\s/.test(text) || /["'`]/.test(text)) return { mistake: "must not have dashes and quotes" };
+				if (/^[-\u2022]\s/.test(text) || /["'`]/.test(text)) return { mistake: "must not have dashes and quotes" };
 				if (text.includes(",")) return { mistake: "must be one entry per line, without commas" };
 				return undefined;
 			};
@@ -4199,8 +3915,8 @@
 				sk: () => readReportDir,
 				uV: () => noteFileMistakes
 			});
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71698);
@@ -4254,11 +3970,11 @@
 					});
 				}
 			};
-			const readReportDir = async (reader, context, fallback) => {
+			const readReportDir = (reader, context, fallback) => {
 				const input = "report-dir";
 				const given = reader.optional(input) ?? fallback;
 				const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(context.workspace, given);
-				const mistake = await folderMistake(folder, context);
+				const mistake = folderMistake(folder, context);
 				if (mistake !== undefined) reader.problem({
 					input,
 					value: given,
@@ -4266,24 +3982,24 @@
 				});
 				return folder;
 			};
-			const folderMistake = async (folder, { workspace }, orWorkspace = false) => {
-				const existing = await existingRealPath(folder);
+			const folderMistake = (folder, { workspace }, orWorkspace = false) => {
+				const existing = existingRealPath(folder);
 				if (!isInside(folder, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), orWorkspace)) return "";
-				if (!isInside(existing, await existingRealPath(workspace), true)) return ", and a symbolic link leads outside";
-				return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(existing)).isDirectory() ? undefined : `, and ${existing} is a file`;
+				if (!isInside(existing, existingRealPath(workspace), true)) return ", and a symbolic link leads outside";
+				return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existing).isDirectory() ? undefined : `, and ${existing} is a file`;
 			};
-			const linksOutside = async (name, { workspace }) => {
+			const linksOutside = (name, { workspace }) => {
 				const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace, name);
-				return isInside(file, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), true) && !isInside(await existingRealPath(file), await existingRealPath(workspace), true);
+				return isInside(file, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(workspace), true) && !isInside(existingRealPath(file), existingRealPath(workspace), true);
 			};
 			const isInside = (folder, parent, orEqual) => {
 				const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(parent, folder);
 				if (relative === "") return orEqual;
 				return relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1___default().sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
 			};
-			const existingRealPath = async (folder) => {
+			const existingRealPath = (folder) => {
 				try {
-					return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
+					return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);
 				} catch {
 					const parent = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder);
 					return parent === folder ? folder : existingRealPath(parent);
@@ -4300,7 +4016,7 @@
 			const isLoopback = (hostname) => hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 			const credentials = /\/\/[^/?#\s]*@/g;
 			const query = /(\bhttps?:\/\/[^\s?"']{0,2000})\?[^\s"']*/gi;
-			const withoutAddressSecrets = (text) => text.replace(credentials, "//***@").replace(query, "$1?…");
+			const withoutAddressSecrets = (text) => text.replace(credentials, "//***@").replace(query, "$1?\u2026");
 			const switchName = "NODE_TLS_REJECT_UNAUTHORIZED";
 			const keepTlsVerified = (environment) => {
 				const turnedOff = environment[switchName] === "0";
@@ -4439,85 +4155,6 @@
 				return `${(bytes / 1e6).toFixed(1).replace(/\.0$/, "")} MB`;
 			};
 		}),
-		78091: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				IN: () => cutText,
-				Uw: () => cutBytes,
-				dy: () => utf8Bytes
-			});
-			const ellipsis = "…";
-			const utf8Bytes = (text) => Buffer.byteLength(text, "utf8");
-			const cutText = (text, maxLength) => {
-				if (text.length <= maxLength) return text;
-				return `${wholeCharacters(text.slice(0, Math.max(0, maxLength - ellipsis.length)))}${ellipsis}`.slice(0, maxLength);
-			};
-			const cutBytes = (text, maxBytes) => {
-				if (utf8Bytes(text) <= maxBytes) return text;
-				const room = maxBytes - utf8Bytes(ellipsis);
-				if (room < 0) return "";
-				let kept = text.slice(0, room);
-				while (utf8Bytes(kept) > room) kept = kept.slice(0, kept.length - Math.ceil((utf8Bytes(kept) - room) / 3));
-				return `${wholeCharacters(kept)}${ellipsis}`;
-			};
-			const wholeCharacters = (text) => /[\ud800-\udbff]$/.test(text) ? text.slice(0, -1) : text;
-		}),
-		48905: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$v: () => safeArtifactName,
-				KU: () => safeNames,
-				kj: () => createSafeNames
-			});
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-			var _invisible_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83780);
-			const maxLength = 100;
-			const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d)(?:\.|$)/i;
-			const safeNames = (names) => {
-				const taken = new Set();
-				const folders = new Map();
-				for (const name of [...new Set(names)].toSorted()) {
-					const folder = freeName(name, taken);
-					taken.add(folder.toLowerCase());
-					folders.set(name, folder);
-				}
-				return folders;
-			};
-			const createSafeNames = (names) => {
-				const folders = safeNames(names);
-				return (name) => {
-					const known = folders.get(name);
-					if (known !== undefined) return known;
-					const folder = freeName(name, new Set([...folders.values()].map((each) => each.toLowerCase())));
-					folders.set(name, folder);
-					return folder;
-				};
-			};
-			const freeName = (name, taken) => {
-				const plain = plainName(name);
-				if (!taken.has(plain.toLowerCase())) return plain;
-				const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest("hex").slice(0, 8);
-				let candidate = withSuffix(plain, hash);
-				for (let count = 2; taken.has(candidate.toLowerCase()); count++) candidate = withSuffix(plain, `${hash}-${count}`);
-				return candidate;
-			};
-			const withSuffix = (plain, suffix) => `${plain.slice(0, maxLength - suffix.length - 1)}-${suffix}`;
-			const plainName = (name) => {
-				const plain = name.normalize("NFC").replace(/\s+/g, "-").replace(/[^A-Za-z0-9._-]/g, "_").replace(/^[.-]+/, "_").slice(0, maxLength).replace(/(?<![.])[.]+$/, "_");
-				if (plain === "") return "_";
-				return reserved.test(plain) ? `_${plain}`.slice(0, maxLength) : plain;
-			};
-			const maxArtifactLength = 150;
-			const hashLength = 8;
-			const safeArtifactName = (text) => {
-				const plain = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_1__.jQ)(text).replace(/[":<>|*?\\/\s]+/g, "-").replace(/^[.-]+|(?<![.-])[.-]+$/g, "");
-				if (plain === "") return "artifact";
-				if (plain.length <= maxArtifactLength) return plain;
-				const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, hashLength);
-				return `${plain.slice(0, maxArtifactLength - hashLength - 1).toWellFormed()}-${hash}`;
-			};
-		}),
 		83780: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -4527,7 +4164,7 @@
 			});
 			const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 			const lineEnd = /\r\n?|[\u2028\u2029\u0085]/g;
-			const joiners = new Set(["‌", "‍"]);
+			const joiners = new Set(["\u200C", "\u200D"]);
 			const controlPictures = 9216;
 			const deleteCode = 127;
 			const firstPrintable = 32;
@@ -4537,103 +4174,11 @@
 				if (character === "	" || joiners.has(character)) return character;
 				const code = character.codePointAt(0) ?? 0;
 				if (code < firstPrintable) return String.fromCodePoint(controlPictures + code);
-				if (code === deleteCode) return "␡";
-				if (!character.isWellFormed()) return "�";
+				if (code === deleteCode) return "\u2421";
+				if (!character.isWellFormed()) return "\uFFFD";
 				return `\\u{${code.toString(16).toUpperCase()}}`;
 			};
 			const basicPlane = (text) => text.toWellFormed().replace(/[\u{10000}-\u{10ffff}]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`);
-		}),
-		64598: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$i: () => linkAddress,
-				Gg: () => codeElement,
-				Lo: () => messageText,
-				SS: () => codeSpan,
-				ln: () => inlineText,
-				nf: () => link,
-				zW: () => fencedBlock
-			});
-			var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83780);
-			const breaker = "&#8203;";
-			const maxUrlLength = 4096;
-			const maxAscii = 127;
-			const entity = (character) => `&#${character.charCodeAt(0)};`;
-			const active = /(@(?=[\w-])|#(?=\d)|:(?=\/\/|[\w+-]+:)|(?<=\bwww)\.|\bGH-(?=\d))|[\\`*_{}[\]<>|~$&^@#]/gi;
-			const lineStart = /^(?:[-+=]|\d(?=\d*[.)](?:\s|$)))/;
-			const inlineText = (text) => trimmed(prose(text));
-			const messageText = (text) => {
-				const pieces = text.split(/`([^`]+)`/);
-				return trimmed(pieces.map((piece, nth) => nth % 2 === 1 ? codeSpan(piece) : prose(piece)).join(""));
-			};
-			const prose = (text) => (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(text).replace(/\s+/g, " ").replace(active, neutral);
-			const trimmed = (line) => line.trim().replace(lineStart, entity);
-			const neutral = (found, linkStart) => linkStart === undefined ? entity(found) : `${linkStart.length > 1 ? linkStart : entity(linkStart)}${breaker}`;
-			const codeSpan = (text) => {
-				const shown = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(text).replaceAll("	", " ");
-				const plain = shown.trim() !== "" && shown === shown.trim() && !/[`|<&\\]/.test(shown);
-				return plain ? `\`${shown}\`` : codeElement(text);
-			};
-			const codeElement = (text) => {
-				const shown = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.jQ)(text).replaceAll("	", " ");
-				const neutralised = shown.replace(/[^\p{L}\p{N}\p{M}\s.,()/+-]|(?<=\bwww)\./giu, (character) => {
-					if (character.charCodeAt(0) > maxAscii) return character;
-					return character === "@" ? `${entity(character)}${breaker}` : entity(character);
-				});
-				return `<code>${neutralised}</code>`;
-			};
-			const fencedBlock = (text, language = "text") => {
-				const body = (0, _invisible_js__WEBPACK_IMPORTED_MODULE_0__.zY)(text).replaceAll("<!--", "<​!--");
-				let longest = 2;
-				for (const [run] of body.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-				const fence = "`".repeat(longest + 1);
-				return `${fence}${language}\n${body}\n${fence}`;
-			};
-			const link = (label, url) => {
-				const address = linkAddress(url);
-				return address === undefined ? inlineText(label) : `[${inlineText(label)}](${address})`;
-			};
-			const linkAddress = (url) => {
-				if (url === undefined || url.length > maxUrlLength) return undefined;
-				const parsed = URL.parse(url);
-				if (parsed === null || parsed.protocol !== "https:" && parsed.protocol !== "http:") return undefined;
-				parsed.username = "";
-				parsed.password = "";
-				return parsed.href.replace(/[()<>`|\\"'$*\s]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`).replaceAll("&", "&amp;");
-			};
-		}),
-		61640: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { Q: () => firstLineOf });
-			const firstLineOf = (error) => (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
-		}),
-		75402: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { A: () => limitHeap });
-			;
-			const external_node_v8_namespaceObject = require("node:v8");
-			;
-			const external_node_vm_namespaceObject = require("node:vm");
-			;
-			const ordinaryBytes = 32e6;
-			const mostGarbageBytes = 48e6;
-			let isLarge = false;
-			let liveBytes = 0;
-			let collect;
-			const limitHeap = () => {
-				const { used_heap_size: usedBytes } = (0, external_node_v8_namespaceObject.getHeapStatistics)();
-				if (usedBytes < ordinaryBytes) return;
-				if (!isLarge) (0, external_node_v8_namespaceObject.setFlagsFromString)("--semi-space-growth-factor=1");
-				isLarge = true;
-				if (usedBytes - liveBytes < mostGarbageBytes) return;
-				collect ??= exposeCollector();
-				collect();
-				liveBytes = (0, external_node_v8_namespaceObject.getHeapStatistics)().used_heap_size;
-			};
-			const exposeCollector = () => {
-				(0, external_node_v8_namespaceObject.setFlagsFromString)("--expose-gc");
-				return (0, external_node_vm_namespaceObject.runInNewContext)("gc");
-			};
 		}),
 		75977: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4680,33 +4225,17 @@
 				return `${digits(Number(whole))}.${decimals}`;
 			};
 		}),
-		28008: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { E: () => present });
-			const present = (record) => {
-				const kept = {};
-				for (const key in record) if (record[key] !== undefined) kept[key] = record[key];
-				return kept;
-			};
-		}),
 		48734: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				T1: () => statFile,
-				Tl: () => writeTextFile,
+				VI: () => regularFile,
 				Zw: () => readFileBlocks,
 				eu: () => readFileText,
 				o2: () => UnreadableFileError
 			});
-			var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-			var node_fs__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-			var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-			var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57075);
-			var node_stream__WEBPACK_IMPORTED_MODULE_2___default = __nccwpck_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_2__);
-			var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(46466);
-			var node_stream_promises__WEBPACK_IMPORTED_MODULE_3___default = __nccwpck_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_3__);
-			var _heap_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75402);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+			var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 			class UnreadableFileError extends Error {
 				name = "UnreadableFileError";
 				isTooLarge;
@@ -4721,8 +4250,8 @@
 					return new UnreadableFileError(`the file has more than ${maxBytes} bytes`, true);
 				}
 			}
-			const statFile = async (path) => {
-				const stats = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+			const statFile = async (path) => regularFile(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path));
+			const regularFile = (stats) => {
 				if (stats.isFile()) return stats;
 				throw UnreadableFileError.notAFile(stats.isDirectory() ? "a folder" : "a pipe, a socket or a device");
 			};
@@ -4730,7 +4259,7 @@
 			const blockBytes = 65536;
 			async function* readFileBlocks(path) {
 				await statFile(path);
-				const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path);
+				const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
 				try {
 					const block = Buffer.allocUnsafeSlow(firstBlockBytes);
 					for (let wanted = firstBlockBytes;; wanted = blockBytes) {
@@ -4754,22 +4283,6 @@
 				}
 				return parts.join("") + decoder.decode();
 			};
-			const blockChars = 65536;
-			const writeTextFile = (path, pieces) => (0, node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(inBlocks(pieces), { objectMode: true }), (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.createWriteStream)(path));
-			function* inBlocks(pieces) {
-				let block = [];
-				let chars = 0;
-				for (const piece of pieces) {
-					block.push(piece);
-					chars += piece.length;
-					if (chars < blockChars) continue;
-					yield block.join("");
-					(0, _heap_js__WEBPACK_IMPORTED_MODULE_4__.A)();
-					block = [];
-					chars = 0;
-				}
-				if (chars > 0) yield block.join("");
-			}
 		}),
 		54317: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -4905,7 +4418,7 @@
 				}
 				#refuseExtendedGlob(char) {
 					if (this.#isJava || !"*?+@!".includes(char) || this.#chars[this.#at] !== "(") return;
-					throw new PatternMistake(`has ${char}(…), which is not supported`);
+					throw new PatternMistake(`has ${char}(\u2026), which is not supported`);
 				}
 				#readEscape() {
 					if (this.#isJava) return "\\";
@@ -4920,7 +4433,7 @@
 					return !this.#isJava && this.#skip("/") ? anyFolders : acrossFolders;
 				}
 				#readBraces(isNested) {
-					if (this.#isJava && isNested) throw new PatternMistake("has a { within {…}");
+					if (this.#isJava && isNested) throw new PatternMistake("has a { within {\u2026}");
 					const alternatives = [];
 					let end;
 					do {
@@ -4928,7 +4441,7 @@
 						end = this.#next();
 					} while (end === ",");
 					if (end === undefined) throw new PatternMistake("has a { without a }");
-					if (!this.#isJava && alternatives.length === 1) throw new PatternMistake("has no comma within {…}, as in {a,b}");
+					if (!this.#isJava && alternatives.length === 1) throw new PatternMistake("has no comma within {\u2026}, as in {a,b}");
 					return oneOf(alternatives);
 				}
 				#readClass() {
@@ -4938,17 +4451,17 @@
 						const low = this.#readOfClass();
 						const isRange = this.#chars[this.#at] === "-" && this.#chars[this.#at + 1] !== "]" && this.#skip("-");
 						const high = isRange ? this.#readOfClass() : low;
-						if (high < low) throw new PatternMistake("has a range in […] from a higher to a lower character, unlike [a-z]");
+						if (high < low) throw new PatternMistake("has a range in [\u2026] from a higher to a lower character, unlike [a-z]");
 						ranges.push([low, high]);
 					}
-					if (ranges.length === 0) throw new PatternMistake("has nothing within […]");
+					if (ranges.length === 0) throw new PatternMistake("has nothing within [\u2026]");
 					return oneCharacter((codePoint) => isNegated !== ranges.some(([low, high]) => low <= codePoint && codePoint <= high));
 				}
 				#readOfClass() {
 					const char = this.#next();
 					if (char === undefined) throw new PatternMistake("has a [ without a ]");
-					if (char === "/") throw new PatternMistake("has a / within […]");
-					if (char === "[" && /[:.=]/.test(this.#chars[this.#at] ?? "")) throw new PatternMistake(`has [[${this.#chars[this.#at]}…]], which is not supported`);
+					if (char === "/") throw new PatternMistake("has a / within [\u2026]");
+					if (char === "[" && /[:.=]/.test(this.#chars[this.#at] ?? "")) throw new PatternMistake(`has [[${this.#chars[this.#at]}\u2026]], which is not supported`);
 					return (char === "\\" ? this.#readEscape() : char).codePointAt(0) ?? 0;
 				}
 			}
@@ -5118,24 +4631,6 @@
 					suffix: version.slice(numbers.length).trim().toLowerCase()
 				};
 			};
-		}),
-		8882: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$b: () => shardsOf,
-				Gc: () => deviceShardKey,
-				hV: () => deviceLabel,
-				jJ: () => countSessions,
-				uc: () => totalShards
-			});
-			const deviceLabel = ({ device, buildNumber }) => buildNumber === undefined ? device : `${device} (build ${buildNumber})`;
-			const deviceShardKey = ({ device, shard, buildNumber = 0 }) => `${shard.index}/${shard.total}/${buildNumber}/${device}`;
-			const shardsOf = ({ shard, serviceShards }) => serviceShards?.map((_, index) => ({
-				index,
-				total: serviceShards.length
-			})) ?? [shard];
-			const totalShards = ({ shard, serviceShards }) => serviceShards?.length ?? shard.total;
-			const countSessions = (builds) => builds.reduce((sum, build) => sum + build.devices.length * shardsOf(build).length, 0);
 		}),
 		96804: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -5335,11 +4830,6 @@
 			];
 			const isFramework = (text) => frameworks.includes(text);
 		}),
-		91171: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { U: () => testName });
-			const testName = (test) => test.className === "" ? test.name : `${test.className}#${test.name}`;
-		}),
 		47206: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
@@ -5405,2730 +4895,6 @@
 				return error.name === "BinaryError" && (0, _error_codes_js__WEBPACK_IMPORTED_MODULE_0__.We)(ofPreflight) ? ofPreflight : undefined;
 			};
 			const isSystemError = (error) => error instanceof Error && "syscall" in error;
-		}),
-		50191: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				IU: () => countedTests,
-				KI: () => outcomes,
-				QV: () => isBadOutcome,
-				b8: () => badness,
-				pZ: () => noCounters,
-				pl: () => isEnded,
-				wz: () => isTroubled
-			});
-			const noCounters = {
-				passed: 0,
-				failed: 0,
-				skipped: 0,
-				timedOut: 0,
-				error: 0,
-				pending: 0
-			};
-			const isEnded = (status) => status !== "queued" && status !== "running" && status !== "unknown";
-			const countedTests = (counters) => counters.passed + counters.failed + counters.skipped + counters.timedOut + counters.error + counters.pending;
-			const outcomes = [
-				"no result",
-				"skipped",
-				"passed",
-				"flaky",
-				"quarantined",
-				"unknown",
-				"pending",
-				"timed-out",
-				"failed",
-				"error"
-			];
-			const badness = (outcome) => outcomes.indexOf(outcome);
-			const isBadOutcome = (outcome) => badness(outcome) > badness("quarantined");
-			const isTroubled = (outcome) => badness(outcome) > badness("passed");
-		}),
-		92407: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				DG: () => shortNames,
-				Lo: () => describeReach,
-				SV: () => countAllDevices,
-				UV: () => describeMissing,
-				Zv: () => listNames,
-				fD: () => withoutPackage,
-				me: () => describeBalance,
-				r6: () => missingTitle,
-				rM: () => allDevices,
-				ws: () => describeResults
-			});
-			var _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82285);
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8882);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91171);
-			var _results_describe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18665);
-			const describeResults = (run) => {
-				const { totals, tests, missingTests } = run;
-				const names = new Set([...tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_3__.U), ...missingTests.map(({ name }) => name)]);
-				const labels = new Set([...run.devices, ...missingTests.flatMap(({ devices }) => devices)]).size;
-				const where = `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(names.size, "test")} on ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countAllDevices(run), "device")}`;
-				const expected = totals.tests + totals.missing;
-				if (totals.missing === 0 && expected === names.size && labels === 1) return where;
-				const results = `${totals.missing > 0 ? `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(totals.tests)} of ` : ""}${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(expected, "result")}: ${where}`;
-				return expected === names.size * labels ? results : `${results}, not every test on every device`;
-			};
-			const countAllDevices = ({ shards, devices, missingTests }) => (0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.Rh)(shards) + new Set(missingTests.flatMap((test) => test.devices).filter((device) => !devices.includes(device))).size;
-			const describeReach = ({ ranOn, failedOn, flakyOn }, devices, tests = 1) => {
-				const [fails, isFlaky] = tests === 1 ? ["fails", "is flaky"] : ["fail", "are flaky"];
-				if (devices === 1) return failedOn > 0 ? fails : isFlaky;
-				const flaky = `${isFlaky} on ${share(flakyOn, ranOn, devices)}`;
-				if (failedOn === 0) return flaky;
-				return `${fails} on ${share(failedOn, ranOn, devices)}${flakyOn > 0 ? `, ${isFlaky} on ${flakyOn}` : ""}`;
-			};
-			const share = (count, ranOn, devices) => {
-				if (ranOn === 1) return "the only device that ran it";
-				const which = ranOn === devices ? "" : " that ran it";
-				if (count === ranOn) return `${allDevices(ranOn)}${which}`;
-				return `${count} of ${which === "" ? "" : "the "}${ranOn} devices${which}`;
-			};
-			const allDevices = (count) => `${count === 2 ? "both" : `all ${count}`} devices`;
-			const describeMissing = ({ devices: missingOn }, devices, list) => {
-				if (devices === 1 && missingOn.length === 1) return "";
-				return missingOn.length === devices ? ` on ${allDevices(devices)}` : ` on ${list(missingOn)}`;
-			};
-			const listNames = (names, limit, show = String) => {
-				const shown = names.slice(0, names.length === limit + 1 ? names.length : limit).map(show);
-				const more = names.length - shown.length;
-				return more > 0 ? `${shown.join(", ")} and ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.vm)(more)} more` : shown.join(", ");
-			};
-			const missingTitle = (tests) => {
-				const results = tests.reduce((sum, { devices }) => sum + devices.length, 0);
-				const title = (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(tests.length, "missing test");
-				return results === tests.length ? title : `${title}, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(results, "result")} in total`;
-			};
-			const evenFactor = 1.1;
-			const describeBalance = (balance) => {
-				if (balance.kind === "devices") {
-					const { devices, slowest, slowestMs, fastest, fastestMs } = balance;
-					const [most, least] = [(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(slowestMs), (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(fastestMs)];
-					if (most === least) return `${(0, _lib_capitalized_js__WEBPACK_IMPORTED_MODULE_4__.l)(allDevices(devices))} took ${most}.`;
-					return `The slowest device, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(slowest)}, took ${most}; the fastest, ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(fastest)}, ${least}.`;
-				}
-				const { longest, longestMs, evenMs } = balance;
-				const name = `${(0, _results_describe_js__WEBPACK_IMPORTED_MODULE_2__.y0)(longest.shard)} on ${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_5__.hV)(longest)}`;
-				const took = (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(longestMs);
-				const even = `an even split would take ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(evenMs)}`;
-				const factor = longestMs / evenMs;
-				if (factor < evenFactor) return `Shards are balanced: the longest (${name}) took ${took}; ${even}.`;
-				return `Shards are unbalanced: ${name} took ${took}; ${even}, ${formatPercent(1 - 1 / factor)} less.`;
-			};
-			const formatPercent = (part) => `${Math.round(part * 100)}%`;
-			const shortNames = (tests) => {
-				const classesByShort = new Map();
-				for (const { className } of tests) {
-					const short = withoutPackage(className);
-					const classes = classesByShort.get(short);
-					if (classes === undefined) classesByShort.set(short, new Set([className]));
-					else classes.add(className);
-				}
-				return ({ className, name }) => {
-					const short = withoutPackage(className);
-					const shown = classesByShort.get(short)?.size === 1 ? short : className;
-					return shown === "" ? name : `${shown}#${name}`;
-				};
-			};
-			const withoutPackage = (className) => className.slice(className.lastIndexOf(".") + 1) || className;
-		}),
-		84945: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				OD: () => nameList,
-				Pg: () => codeName,
-				SK: () => utcTime,
-				U1: () => codeLink,
-				aG: () => sessionText,
-				fh: () => nameText,
-				p0: () => duration,
-				tp: () => table,
-				uM: () => linkTo,
-				uS: () => kindText,
-				vN: () => sessionLine,
-				wg: () => foldable,
-				xE: () => alert
-			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78091);
-			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(64598);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(71113);
-			var _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92407);
-			var _web_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68859);
-			const maxNameLength = 160;
-			const maxCodeLength = 300;
-			const duration = (durationMs) => durationMs === undefined || !Number.isFinite(durationMs) || durationMs < 0 ? "–" : (0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs);
-			const utcTime = (time) => time === undefined || Number.isNaN(time.getTime()) ? "–" : `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
-			const nameText = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxNameLength));
-			const codeName = (name) => (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_4__.IN)(name, maxCodeLength));
-			const codeLink = (name, url) => {
-				const address = (0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.$i)(url);
-				return address === undefined ? codeName(name) : `[${codeName(name)}](${address})`;
-			};
-			const nameList = (names, limit) => (0, _describe_tests_js__WEBPACK_IMPORTED_MODULE_3__.Zv)(names, limit, nameText);
-			const linkTo = (label, url) => {
-				const address = (0, _web_address_js__WEBPACK_IMPORTED_MODULE_5__.D)(url);
-				return address === undefined ? [] : [(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_1__.nf)(label, address)];
-			};
-			const table = (header, rows) => [
-				row(header),
-				row(header.map(() => "---")),
-				...rows.map(row)
-			].join("\n");
-			const row = (cells) => `| ${cells.join(" | ")} |`;
-			const foldable = (summary, blocks, open = false) => [
-				`<details${open ? " open" : ""}><summary>${summary}</summary>`,
-				...blocks,
-				"</details>"
-			].join("\n\n");
-			const alert = (kind, blocks) => [`[!${kind}]`, ...blocks.join("\n\n").split("\n")].map((line) => line === "" ? ">" : `> ${line}`).join("\n");
-			const kindLabels = {
-				passed: ["✅", "passed"],
-				failed: ["❌", "failed"],
-				"timed-out": ["❌", "timed out"],
-				error: ["❌", "error"],
-				empty: ["⚠️", "no tests"]
-			};
-			const kindText = (kind) => kindLabels[kind].join(" ");
-			const sessionText = (shard) => {
-				if (shard.judgment.kind !== "failed") return kindText(shard.judgment.kind);
-				const { failed, quarantined } = countFailures(shard);
-				if (failed + quarantined === 0) return `${kindText("passed")} after a retry`;
-				return [...failed > 0 ? [`❌ ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed)} failed`] : [], ...quarantined > 0 ? [`⚠️ ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} quarantined`] : []].join(", ");
-			};
-			const sessionLine = (shard, kind) => {
-				if (kind === "passed") return {
-					sign: "+",
-					problem: ""
-				};
-				if (kind === "empty") return {
-					sign: "!",
-					problem: kindLabels.empty[1]
-				};
-				if (kind !== "failed" || shard.attempts.length > 1) return {
-					sign: "-",
-					problem: kindLabels[kind][1]
-				};
-				const { failed, quarantined } = countFailures(shard);
-				return failed > 0 ? {
-					sign: "-",
-					problem: `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(failed)} failed`
-				} : {
-					sign: "!",
-					problem: `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_2__.vm)(quarantined)} quarantined`
-				};
-			};
-			const countFailures = ({ failed, quarantined }) => {
-				const notCounted = quarantined.keys().reduce((sum, { status }) => sum + (status === "failed" ? 1 : 0), 0);
-				return {
-					failed: failed - notCounted,
-					quarantined: notCounted
-				};
-			};
-		}),
-		25520: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ag: () => verdictLooks,
-				Sw: () => verdictTitle,
-				nk: () => simulatedWarning
-			});
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			const verdictLooks = {
-				passed: {
-					sign: "✓",
-					emoji: "✅",
-					label: "Passed"
-				},
-				failed: {
-					sign: "✗",
-					emoji: "❌",
-					label: "Failed"
-				},
-				error: {
-					sign: "!",
-					emoji: "❌",
-					label: "Error"
-				},
-				"timed-out": {
-					sign: "◷",
-					emoji: "❌",
-					label: "Timed out"
-				},
-				cancelled: {
-					sign: "■",
-					emoji: "⚠️",
-					label: "Cancelled"
-				},
-				started: {
-					sign: "→",
-					emoji: "⏳",
-					label: "Started"
-				},
-				planned: {
-					sign: "○",
-					emoji: "ℹ️",
-					label: "Planned"
-				}
-			};
-			const verdictTitle = ({ verdict, framework, simulated }) => {
-				const { sign, label } = verdictLooks[verdict.kind];
-				return `${sign} ${label}: ${(0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework).title}${simulated ? " (SIMULATED)" : ""}`;
-			};
-			const simulatedWarning = "The built-in cloud produced these results without a real device. They do not show how the app behaves on a phone.";
-		}),
-		68859: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { D: () => webAddress });
-			const maxLength = 2e3;
-			const webAddress = (text) => {
-				const url = text === undefined || text.length > maxLength ? null : URL.parse(text);
-				if (url?.protocol !== "https:") return undefined;
-				url.username = "";
-				url.password = "";
-				return url.href;
-			};
-		}),
-		62181: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				EF: () => selectedSuite,
-				PF: () => accountStarted,
-				Se: () => countKnownTests,
-				Tw: () => addNeverRan,
-				Zy: () => addCounters,
-				fS: () => findMissingTests,
-				mG: () => subtractCounters,
-				r4: () => failedIn,
-				vE: () => logMissing,
-				x$: () => executedIn,
-				x7: () => countByStatus
-			});
-			var _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(46678);
-			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8882);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91171);
-			var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50191);
-			var _known_tests_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7141);
-			var _left_out_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68420);
-			var _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(399);
-			const nothingClaimed = (unclaimed) => ({
-				missing: [],
-				unclaimed
-			});
-			const findMissingTests = (suite, sessions, isExpected = () => true, { devices = [], onAnyDevice = false } = {}) => {
-				const { tests: expected, unclaimed } = claimedTests(suite, isExpected);
-				const classes = new Set(suite.tests.map(({ className }) => className));
-				const names = new Set(suite.tests.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U));
-				const lacking = expected.map((test) => ({
-					test,
-					devices: []
-				}));
-				const [any] = [...sessions.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV), ...devices];
-				const compared = (device) => onAnyDevice ? any ?? device : device;
-				const byDevice = Map.groupBy(sessions, (session) => compared((0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(session)));
-				for (const device of devices.map(compared)) byDevice.set(device, byDevice.get(device) ?? []);
-				for (const [device, own] of byDevice) {
-					const isReported = readReport(own, classes, names);
-					for (const { test, devices } of lacking) if (!isReported(test)) devices.push(device);
-				}
-				const mayLeaveOut = suite.customRunner === true && sessions.length > 0 && sessions.every(countsAgree);
-				const isLeftOut = ({ devices }) => mayLeaveOut && devices.length === byDevice.size;
-				const missing = lacking.flatMap((one) => one.devices.length === 0 || isLeftOut(one) ? [] : [{
-					name: (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(one.test),
-					devices: one.devices
-				}]);
-				const leftOut = lacking.filter(isLeftOut).map(({ test }) => (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
-				return {
-					missing,
-					unclaimed,
-					leftOut: leftOut.length === 0 ? undefined : leftOut
-				};
-			};
-			const claimedTests = (suite, isExpected = () => true) => {
-				const unknown = new Set(suite.unknown.map(({ part }) => part));
-				const tests = suite.tests.filter((test) => isClaimed(test) && !unknown.has(test.className) && isExpected(test));
-				const reasons = [...suite.unseen === undefined ? [] : [suite.unseen], ...unknown.size === 0 ? [] : [`the tests of ${[...unknown].slice(0, 3).join(", ")} are not all known`]];
-				return {
-					tests,
-					unclaimed: reasons.length === 0 ? undefined : reasons.join("; ")
-				};
-			};
-			const isClaimed = ({ ignored, conditional, naming }) => !ignored && !conditional && naming !== "free";
-			const countsAgree = ({ evidence: { summary, details, report } }) => {
-				const counted = (details.state === "read" ? details.counters : undefined) ?? summary?.counters;
-				return counted !== undefined && report.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(counted) === (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(report.tests);
-			};
-			const addNeverRan = (known, shards) => {
-				const devicesOf = new Map(known.map(({ name, devices }) => [name, new Set(devices)]));
-				const notStarted = new Map(known.map((each) => [each.name, each.notStarted]));
-				const counted = new Set(known.flatMap(({ name, devices }) => devices.map((device) => simpleKey(name, device))));
-				for (const { neverRan, last } of shards) {
-					for (const name of neverRan.map(_model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)) {
-						const device = (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.hV)(last);
-						if (counted.has(simpleKey(name, device))) continue;
-						if ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_4__.id)(last) && !devicesOf.has(name)) notStarted.set(name, "fail-fast");
-						const devices = devicesOf.get(name) ?? new Set();
-						devicesOf.set(name, devices.add(device));
-					}
-				}
-				return [...devicesOf].map(([name, devices]) => ({
-					name,
-					devices: [...devices],
-					notStarted: notStarted.get(name)
-				}));
-			};
-			const simpleKey = (name, device) => {
-				const hash = name.indexOf("#");
-				return `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(name.slice(0, Math.max(0, hash))))}#${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name.slice(hash + 1))} @ ${device}`;
-			};
-			const readReport = (sessions, classes, suiteNames) => {
-				const reported = new Map();
-				const add = (test) => {
-					const className = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.Kl)(test.className);
-					const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
-					const isUnknownName = !suiteNames.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)({
-						className,
-						name: (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(test.name)
-					}));
-					addName(reported, !classes.has(className) && classes.has(simple) ? simple : className, test.name, isUnknownName);
-				};
-				for (const { tests } of sessions) for (const test of tests) if (test.status !== "pending") add(test);
-				return ({ className, name, parameterized }) => {
-					const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.TH)(className);
-					const found = [className, ...classes.has(simple) ? [] : [simple]].flatMap((each) => reported.get(each) ?? []);
-					return found.some(({ names, hasUnknownName }) => names.has(name) || parameterized && hasUnknownName);
-				};
-			};
-			const addName = (classes, className, name, isUnknownName) => {
-				const reported = classes.get(className) ?? {
-					names: new Set(),
-					hasUnknownName: false
-				};
-				reported.names.add(name);
-				reported.names.add((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_5__.NY)(name));
-				reported.hasUnknownName ||= isUnknownName;
-				classes.set(className, reported);
-			};
-			const accountTests = ({ suite, unclear, split }, shards, sessions, devices = []) => {
-				if (suite === undefined) return nothingClaimed("the tests of the suite are unknown");
-				if (unclear !== undefined) return nothingClaimed(unclear);
-				return findMissingTests(suite, sessions, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)(shards), {
-					devices,
-					onAnyDevice: split?.onEachDevice === false
-				});
-			};
-			const accountStarted = (selection, planned, sessions, unstarted) => {
-				const first = unstarted.flatMap(({ reason, builds }) => builds.filter(({ attempt }) => attempt === 0).map((build) => ({
-					reason,
-					build
-				})));
-				const [{ reason: notStarted } = {}] = first;
-				if (notStarted === undefined) return accountTests(selection, planned, sessions);
-				const indexes = new Set(first.flatMap(({ build }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_3__.$b)(build).map(({ index }) => index)));
-				const devices = first.flatMap(({ build }) => build.devices);
-				const started = planned.filter(({ shard }) => !indexes.has(shard.index));
-				const owed = accountTests(selection, started, sessions, devices);
-				const owedNames = new Set(owed.missing.map(({ name }) => name));
-				const leftOut = new Set(owed.leftOut);
-				const suite = selection.suite && {
-					...selection.suite,
-					customRunner: false
-				};
-				const { missing, unclaimed } = accountTests({
-					...selection,
-					suite
-				}, planned, sessions, devices);
-				return {
-					missing: missing.filter(({ name }) => !leftOut.has(name)).map((test) => owedNames.has(test.name) ? test : {
-						...test,
-						notStarted
-					}),
-					unclaimed,
-					leftOut: owed.leftOut
-				};
-			};
-			const countKnownTests = ({ suite, unclear, split }, shard) => {
-				if (suite === undefined || unclear !== undefined || split?.sessions !== 1) return undefined;
-				const { tests, unclaimed } = claimedTests(suite, (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.UN)([shard]));
-				if (tests.length > 0) return tests.length;
-				const isOther = unclaimed === undefined && claimedTests(suite).tests.length > 0;
-				return isOther && (0, _selection_narrow_selection_js__WEBPACK_IMPORTED_MODULE_1__.jp)(suite, shard) ? 0 : undefined;
-			};
-			const selectedSuite = ({ suite, unclear }) => {
-				if (suite === undefined || unclear !== undefined || suite.tests.length === 0 && !(0, _binaries_discovered_suite_js__WEBPACK_IMPORTED_MODULE_6__.A)(suite)) return "unknown";
-				const tests = suite.tests.map(storedPart);
-				const classes = new Set(tests.map(({ className }) => className));
-				return {
-					tests,
-					unknown: suite.unknown.filter(({ part }) => classes.has(part)).map(({ part }) => ({ part })),
-					unseen: suite.unseen,
-					customRunner: suite.customRunner
-				};
-			};
-			const storedPart = ({ target: _target, annotations: _annotations, sizes: _sizes, file: _file, tags: _tags, ...test }) => test;
-			const maxNamed = 20;
-			const logMissing = ({ missing, unclaimed, leftOut = [] }, log) => {
-				if (unclaimed !== undefined) log.info(`Not all missing tests can be found: ${unclaimed}.`);
-				if (missing.length > 0) log.warning(`Tests of the suite without a result on at least one device: ${joinNames(missing.map(({ name }) => name))}.`);
-				if (leftOut.length > 0) log.warning(`Tests of the suite that no device ran, perhaps because its own test runner leaves them out: ${joinNames(leftOut)}.`);
-			};
-			const joinNames = (names) => {
-				const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : "";
-				return `${names.slice(0, maxNamed).join(", ")}${more}`;
-			};
-			const countByStatus = (tests) => {
-				const counts = { ..._model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ };
-				for (const { status } of tests) {
-					if (status === "timed-out") counts.timedOut += 1;
-					else if (status === "unknown") counts.error += 1;
-					else counts[status] += 1;
-				}
-				return counts;
-			};
-			const failedIn = ({ failed, error, timedOut }) => failed + error + timedOut;
-			const executedIn = (counters) => counters.passed + failedIn(counters);
-			const addCounters = (one, other) => combine(one, other, 1);
-			const subtractCounters = (one, other) => combine(one, other, -1);
-			const combine = (one, other, sign) => ({
-				passed: one.passed + sign * other.passed,
-				failed: one.failed + sign * other.failed,
-				skipped: one.skipped + sign * other.skipped,
-				timedOut: one.timedOut + sign * other.timedOut,
-				error: one.error + sign * other.error,
-				pending: one.pending + sign * other.pending
-			});
-		}),
-		55271: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				MC: () => causesIn,
-				Ni: () => failureHeadline,
-				SP: () => explainFailure,
-				UH: () => deepestCause,
-				Ys: () => failuresBehind,
-				fH: () => parseFrame,
-				fZ: () => isFrameworkClass,
-				kC: () => sourceHints
-			});
-			const marker = "\nCaused by: ";
-			const maxCauses = 50;
-			const maxLine = 300;
-			const explainFailure = (failure) => {
-				const outer = failureHeadline(failure);
-				const cause = deepestCause(failure?.trace);
-				if (cause === "") return { headline: outer };
-				return outer === "" || outer.includes(cause) ? { headline: cause } : {
-					headline: cause,
-					outer
-				};
-			};
-			const failureHeadline = (failure) => {
-				if (failure === undefined) return "";
-				const message = firstLine(failure.message);
-				const text = message === "" ? firstLine(failure.trace) : message;
-				const type = failure.type?.trim() ?? "";
-				return type === "" || text.includes(type) ? text : `${type}${text === "" ? "" : `: ${text}`}`;
-			};
-			const deepestCause = (trace = "") => {
-				const causes = causesIn(trace);
-				return causes.findLast((line) => /: \S/.test(line)) ?? causes.at(-1) ?? "";
-			};
-			const causesIn = (trace) => {
-				const causes = [];
-				for (let at = trace.indexOf(marker); at !== -1 && causes.length < maxCauses; at = trace.indexOf(marker, at + 1)) {
-					const [line = ""] = trace.slice(at + marker.length, at + marker.length + maxLine).split(/[\r\n]/, 1);
-					causes.push(line.trim());
-				}
-				return causes;
-			};
-			const firstLine = (text) => {
-				const line = (text ?? "").slice(0, 4 * maxLine).trimStart();
-				const end = line.search(/[\r\n]/);
-				return (end === -1 ? line : line.slice(0, end)).trimEnd().slice(0, maxLine);
-			};
-			const failuresBehind = (test, outcome) => outcome === "flaky" ? test.earlierAttempts.findLast(({ failures }) => failures.length > 0)?.failures ?? [] : test.failures;
-			const maxLineLength = 1e3;
-			const framePlace = /\(([^()]{0,300})\)\s*$/;
-			const fileAndLine = /^([\p{L}\p{N}_$-]+\.(?:kt|kts|java|groovy|scala)):(\d{1,7})$/u;
-			const qualifiedName = /^[\p{L}\p{N}_$<>/.-]+$/u;
-			const frameworkPackages = [
-				"android.",
-				"androidx.",
-				"com.android.",
-				"com.google.android.apps.common.testing.",
-				"com.google.common.truth.",
-				"com.kaspersky.",
-				"dalvik.",
-				"io.github.kakaocup.",
-				"io.mockk.",
-				"io.qameta.",
-				"java.",
-				"javax.",
-				"jdk.",
-				"junit.",
-				"kotlin.",
-				"kotlinx.",
-				"leakcanary.",
-				"libcore.",
-				"org.assertj.",
-				"org.hamcrest.",
-				"org.junit.",
-				"org.mockito.",
-				"org.robolectric.",
-				"sun."
-			];
-			const parseFrame = (line) => {
-				if (line.length > maxLineLength) return undefined;
-				const found = framePlace.exec(line);
-				if (found === null) return undefined;
-				const head = line.slice(0, found.index).trim();
-				const call = head.startsWith("at ") ? head.slice("at ".length) : head;
-				if (call === head && !qualifiedName.test(call)) return undefined;
-				const withoutModule = call.slice(call.lastIndexOf("/") + 1);
-				const lastDot = withoutModule.lastIndexOf(".");
-				if (lastDot <= 0) return undefined;
-				const [, file, number] = fileAndLine.exec(found[1] ?? "") ?? [];
-				const [className, method] = [withoutModule.slice(0, lastDot), withoutModule.slice(lastDot + 1)];
-				return file === undefined ? {
-					className,
-					method
-				} : {
-					className,
-					method,
-					file,
-					line: Number(number)
-				};
-			};
-			const isFrameworkClass = (className) => frameworkPackages.some((prefix) => className.startsWith(prefix));
-			const maxRead = 2e5;
-			const maxHints = 40;
-			const filePlace = /\.(?:swift|mm?|cpp|cc|c|h|kts?|java|groovy|scala|dart)(?::(\d{1,7})\b|#[^\s)]{0,300}?StartingLineNumber=(\d{1,7}))/g;
-			const absolutePath = /^\/[^:"'<>|,;=#]*$/;
-			const otherAddress = /^(?:https?|package|dart):/i;
-			const pathCharacter = /[^\s()#"'<>|,;=]/;
-			function* sourceHints(test, failure) {
-				const yielded = new Set();
-				for (const hint of allHints(test, failure)) {
-					const key = `${hint.packagePath ?? ""} ${hint.file}:${hint.line}`;
-					if (hint.line < 1 || yielded.has(key)) continue;
-					yielded.add(key);
-					yield hint;
-					if (yielded.size === maxHints) return;
-				}
-			}
-			function* allHints({ file, line }, failure) {
-				for (const text of [failure?.message, failure?.trace]) if (text !== undefined) yield* hintsIn(text.slice(0, maxRead));
-				if (file !== undefined && line !== undefined) yield {
-					file,
-					line
-				};
-			}
-			function* hintsIn(text) {
-				for (const found of text.matchAll(filePlace)) {
-					const frame = parseFrame(lineAround(text, found.index));
-					if (frame === undefined) {
-						const file = pathEndingAt(text, found.index);
-						const line = found[1] === undefined ? Number(found[2]) + 1 : Number(found[1]);
-						if (!file.startsWith(".") && !otherAddress.test(file)) yield {
-							file,
-							line
-						};
-					} else if (frame.file !== undefined && frame.line !== undefined && !isFrameworkClass(frame.className)) {
-						yield {
-							file: frame.file,
-							line: frame.line,
-							packagePath: packagePathOf(frame.className)
-						};
-					}
-				}
-			}
-			const lineAround = (text, at) => {
-				const before = text.slice(Math.max(0, at - maxLineLength), at);
-				const after = text.slice(at, at + maxLineLength);
-				const start = Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r")) + 1;
-				const end = after.search(/[\r\n]/);
-				return before.slice(start) + (end === -1 ? after : after.slice(0, end));
-			};
-			const packagePathOf = (className) => className.split(".").slice(0, -1).join("/");
-			const pathEndingAt = (text, dot) => {
-				const extension = /^\.\w+/.exec(text.slice(dot, dot + 8))?.[0] ?? "";
-				const before = text.slice(Math.max(0, dot - maxLineLength), dot);
-				const opened = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"), before.lastIndexOf("(")) + 1);
-				if (absolutePath.test(opened)) return opened + extension;
-				let start = before.length;
-				while (start > 0 && pathCharacter.test(before.charAt(start - 1))) start -= 1;
-				return before.slice(start) + extension;
-			};
-		}),
-		7330: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				RM: () => mergeAttempts,
-				RX: () => hasFailedAttempt,
-				TX: () => mergeRepeated,
-				e2: () => isBad,
-				gb: () => hasRun,
-				s8: () => isFlaky,
-				sG: () => outcomeOf
-			});
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91171);
-			var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7141);
-			const isBad = (status) => status !== "passed" && status !== "skipped" && status !== "pending";
-			const hasRun = ({ status }) => status !== "pending";
-			const hasFailedAttempt = ({ status, earlierAttempts }) => isBad(status) || earlierAttempts.some((earlier) => isBad(earlier.status));
-			const isFlaky = (test) => test.status === "passed" && hasFailedAttempt(test);
-			const outcomeOf = (test, shard) => {
-				if (isFlaky(test)) return "flaky";
-				return test.status === "failed" && shard?.quarantined.has(test) === true ? "quarantined" : test.status;
-			};
-			const mergeAttempts = (attempts) => {
-				const [only] = attempts;
-				if (only !== undefined && attempts.length === 1) return {
-					tests: only.tests,
-					sessionOf: () => only
-				};
-				const aligned = alignClassNames(attempts);
-				const merged = new Map();
-				for (const session of attempts) {
-					const seen = new Map();
-					for (const test of session.tests.map(aligned)) {
-						const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test);
-						const nth = seen.get(name) ?? 0;
-						seen.set(name, nth + 1);
-						const key = `${nth}#${name}`;
-						const before = merged.get(key);
-						if (before === undefined) merged.set(key, {
-							session,
-							test
-						});
-						else if (decides(test, before.test)) merged.set(key, {
-							session,
-							test: withEarlier(before.test, test)
-						});
-					}
-				}
-				const all = [...merged.values()];
-				const sessions = new Map(all.map(({ test, session }) => [test, session]));
-				const sessionOf = (test) => {
-					const session = sessions.get(test);
-					if (session === undefined) throw new Error("unreachable: only tests of these attempts are looked up");
-					return session;
-				};
-				return {
-					tests: all.map(({ test }) => test),
-					sessionOf
-				};
-			};
-			const mergeRepeated = (tests) => {
-				const merged = new Map();
-				for (const test of tests) {
-					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_0__.U)(test);
-					const before = merged.get(name);
-					if (before === undefined) merged.set(name, test);
-					else if (decides(test, before)) merged.set(name, withEarlier(before, test));
-				}
-				return merged.size === tests.length ? tests : [...merged.values()];
-			};
-			const decides = (last, before) => isExecuted(last) || !isExecuted(before);
-			const isExecuted = ({ status }) => status !== "skipped" && status !== "pending";
-			const withEarlier = (before, last) => {
-				if (!isExecuted(before)) return last;
-				const { status, failures, durationMs } = before;
-				const replaced = {
-					status,
-					failures,
-					durationMs
-				};
-				return {
-					...last,
-					earlierAttempts: [
-						...before.earlierAttempts,
-						replaced,
-						...last.earlierAttempts
-					]
-				};
-			};
-			const alignClassNames = (attempts) => {
-				const classesOf = attempts.map(({ tests }) => new Set(tests.map(({ className }) => className)));
-				const longNames = new Map();
-				for (const className of classesOf.flatMap((classes) => [...classes])) {
-					const simple = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className);
-					if (simple !== className) longNames.set(simple, (longNames.get(simple) ?? new Set()).add(className));
-				}
-				const fullName = (simple) => {
-					const [only, ...others] = longNames.get(simple) ?? [];
-					const isAmbiguous = others.length > 0 || classesOf.some((classes) => classes.has(simple) && classes.has(only ?? ""));
-					return isAmbiguous ? undefined : only;
-				};
-				const renamed = new Map(classesOf.flatMap((classes) => [...classes].flatMap((simple) => {
-					const className = fullName(simple);
-					return className === undefined ? [] : [[simple, className]];
-				})));
-				return (test) => {
-					const className = renamed.get(test.className);
-					return className === undefined ? test : {
-						...test,
-						className
-					};
-				};
-			};
-		}),
-		36731: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Bd: () => failureOfCrash,
-				R: () => crashOfInstrumentation,
-				_T: () => failureOfInstrumentation,
-				fC: () => traceOf,
-				iv: () => restoredCrash,
-				r$: () => crashOf
-			});
-			var _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(55271);
-			const maxCauseChars = 1e3;
-			const crashOf = ({ kind, process, thread, headline, trace, log }) => ({
-				kind,
-				process,
-				thread,
-				cause: (kind === "java" ? javaCause(trace) : headline) ?? fallbacks[kind],
-				at: kind === "java" ? crashPlace(trace) : nativeFrame(trace, process),
-				log
-			});
-			const fallbacks = {
-				java: "an exception that the log does not name",
-				native: "a signal that the log does not name",
-				"not-responding": "the log gives no reason",
-				killed: "the process died"
-			};
-			const failureOfCrash = ({ kind, cause }, trace) => ({
-				kind: "error",
-				type: kind === "java" ? /^[\w.$]{1,300}(?=:|$)/.exec(cause)?.[0] : undefined,
-				message: `${sentences[kind]}: ${cause}`,
-				trace
-			});
-			const sentences = {
-				java: "The app crashed",
-				native: "The app crashed",
-				"not-responding": "The app did not respond",
-				killed: "The app was ended by the system"
-			};
-			const traceOf = ({ kind, headline, trace }) => {
-				const lines = kind === "java" || headline === undefined ? trace : [headline, ...trace];
-				return lines.length === 0 || trace.length === 0 ? undefined : lines.join("\n");
-			};
-			const restoredCrash = (crash, trace, log) => {
-				if (crash.kind !== "java") return {
-					...crash,
-					log
-				};
-				const lines = trace.split("\n");
-				return {
-					...crash,
-					cause: javaCause(lines) ?? crash.cause,
-					at: crashPlace(lines) ?? crash.at,
-					log
-				};
-			};
-			const javaCause = (trace) => {
-				const [first] = trace;
-				const cause = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.UH)(trace.join("\n"));
-				const text = cause === "" ? first?.trim() : cause;
-				return text === undefined || text === "" ? undefined : text.slice(0, maxCauseChars);
-			};
-			const crashPlace = (trace) => {
-				const cause = trace.findLastIndex((line) => line.startsWith("Caused by: "));
-				const [frame] = [...trace.slice(Math.max(0, cause)), ...trace].filter(isOfApp);
-				const parsed = frame === undefined ? undefined : (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(frame);
-				if (frame === undefined || parsed === undefined) return undefined;
-				return parsed.file === undefined ? frame.trim().replace(/^at /, "") : `${parsed.file}:${parsed.line}`;
-			};
-			const isOfApp = (line) => {
-				const frame = (0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fH)(line);
-				return frame !== undefined && !(0, _analysis_root_cause_js__WEBPACK_IMPORTED_MODULE_0__.fZ)(frame.className);
-			};
-			const nativeFrame = (trace, process) => {
-				const [app = ""] = process?.split(":") ?? [];
-				const own = trace.find((line) => app !== "" && line.includes(`/${app}`)) ?? trace[0];
-				const found = own === undefined ? null : /^\s*#\d\d {1,4}pc [\da-f]{1,16} {1,3}(\S{1,500})(.*)$/.exec(own);
-				if (found === null) return undefined;
-				const [, path = "", rest = ""] = found;
-				return `${path.slice(path.lastIndexOf("/") + 1)}${(rest.split(" (BuildId: ")[0] ?? "").slice(0, maxCauseChars)}`;
-			};
-			const crashOfInstrumentation = ({ shortMessage, longMessage, log }) => {
-				if (/^Native crash/i.test(shortMessage)) return {
-					kind: "native",
-					cause: longMessage ?? shortMessage,
-					log
-				};
-				if (/^key ?Dispatching ?Timed ?Out/i.test(shortMessage)) return {
-					kind: "not-responding",
-					cause: longMessage ?? shortMessage,
-					log
-				};
-				const text = [longMessage, shortMessage].find((each) => each !== undefined && exceptionText.test(each));
-				return text === undefined ? undefined : {
-					kind: "java",
-					cause: text.slice(0, maxCauseChars),
-					log
-				};
-			};
-			const exceptionText = /^(?:[\w$]{1,200}\.){1,30}[\w$]{1,200}(?::|$)/;
-			const failureOfInstrumentation = ({ shortMessage, longMessage = "" }) => {
-				const text = longMessage.includes(shortMessage) ? longMessage : `${shortMessage} ${longMessage}`.trim();
-				return {
-					kind: "error",
-					message: `The instrumentation ended: ${text}`.slice(0, maxCauseChars)
-				};
-			};
-		}),
-		18665: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Ic: () => describeFailure,
-				Jj: () => describeDevices,
-				MG: () => createNameTable,
-				Mr: () => describeQuarantined,
-				NU: () => describePredictionError,
-				Rh: () => countDevices,
-				XZ: () => createTestNumbers,
-				YD: () => describeUnstarted,
-				_0: () => describeSession,
-				b5: () => describeFlaky,
-				pC: () => describePrediction,
-				p_: () => describeStopped,
-				y0: () => describeShard
-			});
-			var _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71698);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8882);
-			const describeSession = (session) => {
-				const { shard, attempt, repeat, ranOn } = session;
-				if (repeat !== undefined) return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(session)}, repeat ${repeat}`;
-				const part = shard.total > 1 ? `, ${describeShard(shard)}` : "";
-				const other = ranOn === undefined ? "" : ` on ${ranOn}`;
-				return `${(0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.hV)(session)}${part}${attempt > 0 ? `, attempt ${attempt + 1}` : ""}${other}`;
-			};
-			const countDevices = (shards) => new Set(shards.map(({ last }) => last.device)).size;
-			const describeDevices = (shards) => (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(countDevices(shards), "device");
-			const describeShard = ({ index, total }) => `shard ${index + 1}${total === "auto" ? "" : ` of ${total}`}`;
-			const describeFailure = ({ message, trace }) => message ?? trace?.trimStart().split("\n", 1)[0];
-			const describeFlaky = ({ earlierAttempts }) => `Passed only on attempt ${earlierAttempts.length + 1}; flaky tests count as failed in this run.`;
-			const describeQuarantined = ({ failures }, { reason, issue, until }) => {
-				const [failure] = failures;
-				const message = failure === undefined ? undefined : describeFailure(failure);
-				return `Quarantined until ${until}: ${reason} (${issue})${message === undefined ? "" : `. ${message}`}`;
-			};
-			const describePrediction = (prediction) => {
-				if (prediction === undefined) return "Predicted device minutes: unknown, since no durations of earlier runs are known.";
-				const { deviceMs, durationMs, atOnce, runs } = prediction;
-				const slots = atOnce === undefined ? "" : ` if ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(atOnce, "session")} run at the same time`;
-				return `Predicted: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(deviceMs)} device minutes in ${(0, _lib_durations_js__WEBPACK_IMPORTED_MODULE_0__.a3)(durationMs)}${slots}, from ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.hS)(runs, "earlier run")}.`;
-			};
-			const describePredictionError = ({ deviceMs: predictedMs }, usedMs) => {
-				const predicted = `predicted ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.Ds)(predictedMs)}`;
-				if (usedMs <= 0) return predicted;
-				const error = Math.round((predictedMs / usedMs - 1) * 100);
-				if (error === 0) return predicted;
-				return `${predicted}, ${Math.abs(error)} % too ${error > 0 ? "many" : "few"}`;
-			};
-			const why = {
-				"fail-fast": "since the verdict can no longer be green (`fail-fast`)",
-				budget: "to stay within `max-device-minutes`"
-			};
-			const mostNamed = 10;
-			const describeUnstarted = ({ reason, builds }) => {
-				const first = builds.filter(({ attempt }) => attempt === 0);
-				const shards = first.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index));
-				const numbers = shards.map((index) => index + 1);
-				const [total = 1] = first.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
-				const retries = builds.length - first.length;
-				const parts = [...numbers.length === 0 ? [] : [total === 1 ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${joinNumbers(numbers)} of ${total}`], ...retries === 0 ? [] : [retries === 1 ? "1 retry" : `${retries} retries`]];
-				const clause = `${parts.join(" and ")} ${numbers.length + retries === 1 ? "was" : "were"} not started, ${why[reason]}`;
-				return {
-					reason,
-					shards,
-					clause
-				};
-			};
-			const describeStopped = (builds) => {
-				if (builds.length === 0) return undefined;
-				const shards = [...new Set(builds.flatMap((build) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.$b)(build).map(({ index }) => index)))].toSorted((a, b) => a - b);
-				const [total = 1] = builds.map(_model_device_shard_js__WEBPACK_IMPORTED_MODULE_2__.uc);
-				const one = total === 1 || builds.some(({ serviceShards }) => serviceShards !== undefined);
-				const numbers = shards.map((index) => index + 1);
-				const what = one ? "the build" : `${numbers.length === 1 ? "shard" : "shards"} ${joinNumbers(numbers)} of ${total}`;
-				const its = one || numbers.length === 1 ? "its" : "their";
-				const clause = `the service stopped ${what} at ${its} first failed test, as asked (\`fail-fast\`)`;
-				return {
-					reason: "fail-fast",
-					shards,
-					clause,
-					stopped: true
-				};
-			};
-			const joinNumbers = (numbers) => {
-				const more = numbers.length - mostNamed;
-				const shown = numbers.slice(0, mostNamed).map(String);
-				if (more > 0) return `${shown.join(", ")} and ${more} more`;
-				return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(", ")} and ${shown.at(-1)}`;
-			};
-			const none = -1;
-			const createTestNumbers = () => {
-				const nths = [];
-				const repetitions = [];
-				const lists = [];
-				const given = [];
-				const add = (nth) => {
-					repetitions.push(none);
-					lists.push(none);
-					given.push(none);
-					return nths.push(nth) - 1;
-				};
-				const firstOf = createNameTable(() => add(0));
-				const repetitionOf = (before) => {
-					const known = repetitions[before] ?? none;
-					if (known !== none) return known;
-					const added = add((nths[before] ?? 0) + 1);
-					repetitions[before] = added;
-					return added;
-				};
-				return {
-					next: (className, name, list) => {
-						const first = firstOf(className, name);
-						const number = lists[first] === list ? repetitionOf(given[first] ?? first) : first;
-						lists[first] = list;
-						given[first] = number;
-						return number;
-					},
-					nth: (number) => nths[number] ?? 0
-				};
-			};
-			const createNameTable = (make) => {
-				const byClass = new Map();
-				return (className, name) => {
-					let byName = byClass.get(className);
-					if (byName === undefined) {
-						byName = new Map();
-						byClass.set(className, byName);
-					}
-					const known = byName.get(name);
-					if (known !== undefined) return known;
-					const value = make(className, name);
-					byName.set(name, value);
-					return value;
-				};
-			};
-		}),
-		39188: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				AM: () => claimedCounts,
-				G8: () => compareCounts,
-				GR: () => resultsName,
-				Ge: () => absent,
-				Ie: () => empty,
-				J4: () => countersOf,
-				JF: () => better,
-				JJ: () => worse,
-				JR: () => isSkipped,
-				NZ: () => unsettled,
-				Ni: () => listedTests,
-				No: () => compareAnnounced,
-				Pb: () => isTimedOut,
-				RZ: () => findingsOfStopped,
-				TR: () => compareExecuted,
-				UD: () => compare,
-				WW: () => declaredTotals,
-				gz: () => failed,
-				iU: () => timedOut,
-				ie: () => agrees,
-				jB: () => noun,
-				jl: () => compareFailed,
-				nM: () => row,
-				vj: () => amount,
-				vr: () => explainsFailure,
-				z3: () => error
-			});
-			var _model_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50191);
-			var _accounting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(62181);
-			const error = (code) => ({
-				kind: "error",
-				code
-			});
-			const unsettled = (code) => ({
-				kind: "error",
-				code,
-				maySettle: true
-			});
-			const timedOut = (code) => ({
-				kind: "timed-out",
-				code
-			});
-			const failed = (code) => ({
-				kind: "failed",
-				code
-			});
-			const empty = (code) => ({
-				kind: "empty",
-				code
-			});
-			const row = (source, field, rulings, read) => ({
-				source,
-				field,
-				rulings,
-				read
-			});
-			const absent = { cell: "absent" };
-			const agrees = { cell: "agrees" };
-			const better = { cell: "better" };
-			const worse = (clause) => ({
-				cell: "worse",
-				clause
-			});
-			const compare = (session) => {
-				const { report, serviceRetries } = session.evidence;
-				const tests = (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests);
-				const results = report.state === "read" ? report.tests : {
-					...tests,
-					passed: tests.passed + skippedInBundle(session)
-				};
-				const inReport = report.state === "read" ? report.attempts : undefined;
-				const attempts = serviceRetries === true ? inReport ?? (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x7)(session.tests.flatMap((test) => test.earlierAttempts)) : _model_status_js__WEBPACK_IMPORTED_MODULE_0__.pZ;
-				return {
-					session,
-					tests,
-					results,
-					attempts
-				};
-			};
-			const skippedInBundle = ({ evidence: { bundle } }) => bundle?.state === "read" ? bundle.skipped : 0;
-			const compareFailed = (claimed, { session, results, attempts }, name) => {
-				const [own, held] = [claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(results)];
-				const clause = `${name} counts ${own} failed ${noun(own)}, but the ${resultsName(session)} ${held}`;
-				return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(attempts), clause);
-			};
-			const compareExecuted = (claimed, { session, results, attempts }, name) => {
-				const [own, held] = [claimed.passed + claimed.failed + claimed.error, (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(results)];
-				if (own + claimed.timedOut === 0 && held > 0) return worse(`${name} counts no executed tests, but the ${resultsName(session)} ${held}`);
-				const clause = `${name} counts ${own} executed ${noun(own)}, but the ${resultsName(session)} only ${held}`;
-				return own < held ? better : compareCounts(own, held + (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.x$)(attempts), clause);
-			};
-			const compareAnnounced = (announced, { session, tests, results }, name) => {
-				if (announced === undefined) return absent;
-				const lists = [
-					tests,
-					results,
-					...claimedCounts(session)
-				].map((each) => (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(each) - each.pending);
-				const held = Math.max(...lists);
-				if (isTimedOut(session)) return agrees;
-				return compareCounts(announced, held, `${name} announced ${amount(announced)}, but only ${held} ended`);
-			};
-			const compareCounts = (claimed, held, clause) => {
-				if (claimed > held) return worse(clause);
-				return claimed < held ? better : agrees;
-			};
-			const countersOf = ({ evidence: { summary, details } }) => [summary?.counters, details.state === "read" ? details.counters : undefined].filter((each) => each !== undefined);
-			const listedTests = ({ evidence: { details } }) => details.state === "read" && (0, _model_status_js__WEBPACK_IMPORTED_MODULE_0__.IU)(details.tests) > 0 ? details.tests : undefined;
-			const claimedCounts = (session) => [...countersOf(session), listedTests(session)].filter((each) => each !== undefined);
-			const declaredTotals = ({ evidence: { report } }) => report.state === "read" ? report.declared : undefined;
-			const explainsFailure = ({ session, tests }) => (0, _accounting_js__WEBPACK_IMPORTED_MODULE_1__.r4)(tests) > 0 || session.evidence.serviceRetries === true;
-			const isTimedOut = ({ evidence }) => [...statusesOf(evidence), evidence.deviceStatus?.status].includes("timed-out");
-			const isSkipped = ({ evidence }) => {
-				const statuses = statusesOf(evidence);
-				return statuses.length > 0 && statuses.every((status) => status === "skipped");
-			};
-			const statusesOf = ({ summary, details }) => [summary?.status, details.state === "read" ? details.status : undefined].filter((status) => status !== undefined);
-			const resultsName = ({ evidence }) => evidence.report.state === "read" ? "JUnit report" : "test details";
-			const noun = (count) => count === 1 ? "test" : "tests";
-			const amount = (count) => `${count} ${noun(count)}`;
-			const incomplete = {
-				"session-missing": false,
-				"session-not-run": false,
-				"session-unfinished": false,
-				"session-hidden": false,
-				"details-missing": true,
-				"report-missing": true,
-				"report-incomplete": true,
-				"tests-never-ran": false,
-				"no-tests-ran": false
-			};
-			const findingsOfStopped = (findings) => {
-				const others = findings.filter(({ code }) => incomplete[code] === undefined);
-				const excused = findings.filter(({ code }) => incomplete[code] !== undefined);
-				if (excused.length === 0) return findings;
-				const maySettle = excused.some(({ code }) => incomplete[code] === true);
-				const clause = "the service stopped it after a test of its build had failed, so not all tests ran";
-				return [...others, {
-					kind: "failed",
-					code: "tests-failed",
-					clause,
-					maySettle
-				}];
-			};
-		}),
-		592: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				uN: () => analyzeShards,
-				MR: () => expectedSessions,
-				s9: () => judgeSession,
-				kZ: () => markSharedSessions,
-				PB: () => mayBundleArrive,
-				j2: () => mayStillSettle,
-				R6: () => withShownDevices
-			});
-			var device_name = __nccwpck_require__(39707);
-			var device_shard = __nccwpck_require__(8882);
-			var model_status = __nccwpck_require__(50191);
-			var accounting = __nccwpck_require__(62181);
-			var results_attempts = __nccwpck_require__(7330);
-			var describe = __nccwpck_require__(18665);
-			var results = __nccwpck_require__(91171);
-			var evidence_reading = __nccwpck_require__(39188);
-			var left_out = __nccwpck_require__(68420);
-			var bundle_cases = __nccwpck_require__(67765);
-			;
-			const counted = (of, read) => (compared) => {
-				const counters = of(compared.session);
-				return counters === undefined ? evidence_reading.Ge : read(counters, compared);
-			};
-			const countRows = (source, name, of) => {
-				const rulings = { worse: (0, evidence_reading.NZ)("counts-contradict") };
-				return [
-					(0, evidence_reading.nM)(source, "failed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.jl)(counters, compared, name))),
-					(0, evidence_reading.nM)(source, "executed tests", rulings, counted(of, (counters, compared) => (0, evidence_reading.TR)(counters, compared, name))),
-					(0, evidence_reading.nM)(source, "tests in error", { worse: (0, evidence_reading.NZ)("test-error") }, counted(of, ({ error: own }, { session, results: { error: held }, attempts }) => {
-						const clause = `${name} counts ${(0, evidence_reading.vj)(own)} in state ERROR, but the ${(0, evidence_reading.GR)(session)} ${held}`;
-						return own < held ? evidence_reading.JF : (0, evidence_reading.G8)(own, held + attempts.error, clause);
-					})),
-					(0, evidence_reading.nM)(source, "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(of, ({ timedOut: own }) => own === 0 ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} counts ${(0, evidence_reading.vj)(own)} that the service timed out`))),
-					(0, evidence_reading.nM)(source, "tests that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, counted(of, ({ pending }, { session }) => {
-						const unasked = pending - (session.evidence.passedBefore ?? 0);
-						return unasked <= 0 || (0, evidence_reading.Pb)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`${name} counts ${(0, evidence_reading.vj)(unasked)} that never ran`);
-					}))
-				];
-			};
-			const buildPhrases = {
-				name: "the build",
-				hasStatus: "the build reports the session as …",
-				stillHasStatus: "the build still reports the session as …",
-				hasUnrecognizedStatus: "the build gives the session the unrecognized status …",
-				isInError: "the build reports the session in error",
-				isTimedOut: "the build reports that the service timed out the session"
-			};
-			const sessionPhrases = {
-				name: "the session",
-				hasStatus: "the session has the status …",
-				stillHasStatus: "the session still has the status …",
-				hasUnrecognizedStatus: "the session has the unrecognized status …",
-				isInError: "the session ended in error",
-				isTimedOut: "the service timed out the session"
-			};
-			const withRawStatus = (text, rawStatus) => text.replace("…", () => `"${rawStatus ?? ""}"`);
-			const statusReading = (of) => (isWorse, clause) => (compared) => {
-				const { status: own, rawStatus = own } = of(compared.session) ?? {};
-				if (own === undefined) return evidence_reading.Ge;
-				return isWorse(own, compared) ? (0, evidence_reading.JJ)(withRawStatus(clause, rawStatus)) : evidence_reading.ie;
-			};
-			const isUnaskedAbort = (status, { session }) => status === "aborted" && session.evidence.abortRequested !== true;
-			const endRows = (source, phrases, of) => {
-				const status = statusReading(of);
-				return [
-					(0, evidence_reading.nM)(source, "status error", {
-						worse: (0, evidence_reading.z3)("session-error"),
-						unreadable: (0, evidence_reading.z3)("word-unknown")
-					}, (compared) => {
-						const { status: own, rawStatus } = of(compared.session) ?? {};
-						if (own === "unknown") return {
-							cell: "unreadable",
-							clause: withRawStatus(phrases.hasUnrecognizedStatus, rawStatus)
-						};
-						const isPlain = rawStatus === undefined || rawStatus.toLowerCase() === "error";
-						const isError = (each) => each === "error" || isUnaskedAbort(each, compared);
-						return status(isError, `${phrases.isInError}${isPlain ? "" : " (…)"}`)(compared);
-					}),
-					(0, evidence_reading.nM)(source, "status timed out", { worse: (0, evidence_reading.iU)("session-timed-out") }, status((own) => own === "timed-out", phrases.isTimedOut)),
-					(0, evidence_reading.nM)(source, "status unfinished", { worse: (0, evidence_reading.z3)("session-unfinished") }, (compared) => {
-						const isOpen = (own) => own === "running" || own === "queued";
-						const { details, report } = compared.session.evidence;
-						if (details.state === "uncollected") return evidence_reading.Ge;
-						if (report.state === "missing") return status(isOpen, phrases.stillHasStatus)(compared);
-						const isUncounted = (0, evidence_reading.J4)(compared.session).length === 0;
-						return status((own) => isOpen(own) && isUncounted, `${phrases.stillHasStatus}, and no counters say how many tests ended`)(compared);
-					})
-				];
-			};
-			const statedRows = (source, phrases, of) => {
-				const { name } = phrases;
-				const status = statusReading(of);
-				const ofCounters = (session) => of(session)?.counters;
-				return [
-					(0, evidence_reading.nM)(source, "status skipped", { worse: (0, evidence_reading.z3)("counts-contradict") }, status((own, { results }) => own === "skipped" && (0, accounting.x$)(results) > 0, `${phrases.hasStatus}, but it executed tests`)),
-					(0, evidence_reading.nM)(source, "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, status((own, compared) => own === "failed" && !(0, evidence_reading.vr)(compared), `${phrases.hasStatus}, but no test failed`)),
-					(0, evidence_reading.nM)(source, "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
-						const { counters, countersProblem } = of(session) ?? {};
-						if (countersProblem !== undefined) return {
-							cell: "unreadable",
-							clause: `${name}: ${countersProblem}`
-						};
-						return counters === undefined ? evidence_reading.Ge : evidence_reading.ie;
-					}),
-					...countRows(source, name, ofCounters),
-					(0, evidence_reading.nM)(source, "announced tests", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, (compared) => (0, evidence_reading.No)(of(compared.session)?.announcedTests, compared, name))
-				];
-			};
-			const statedByBuild = ({ evidence }) => evidence.summary;
-			const statedBySession = ({ evidence: { details } }) => details.state === "read" ? details : undefined;
-			const serviceError = ({ session, tests }, message) => [tests, ...(0, evidence_reading.AM)(session)].some((counters) => (0, accounting.x$)(counters) > 0) ? `the service reports an error after tests ran: ${message}` : `the service could not run it: ${message}`;
-			const evidenceRows = [
-				(0, evidence_reading.nM)("device status", "error entry", { worse: (0, evidence_reading.z3)("session-not-run") }, (compared) => {
-					const { deviceStatus } = compared.session.evidence;
-					if (deviceStatus === undefined) return evidence_reading.Ge;
-					const isError = deviceStatus.status === "error" || isUnaskedAbort(deviceStatus.status, compared);
-					return isError ? (0, evidence_reading.JJ)(serviceError(compared, deviceStatus.message)) : evidence_reading.ie;
-				}),
-				(0, evidence_reading.nM)("device status", "timeout", { worse: (0, evidence_reading.iU)("session-timed-out") }, ({ session: { evidence } }) => evidence.deviceStatus?.status === "timed-out" ? (0, evidence_reading.JJ)("the service timed out the session") : evidence_reading.Ge),
-				(0, evidence_reading.nM)("device status", "status failed", { worse: (0, evidence_reading.z3)("failed-without-test") }, (compared) => {
-					if (compared.session.evidence.deviceStatus?.status !== "failed") return evidence_reading.Ge;
-					return (0, evidence_reading.vr)(compared) ? evidence_reading.ie : (0, evidence_reading.JJ)("`device_statuses` reports the device as \"Failed\", but no test failed");
-				}),
-				(0, evidence_reading.nM)("build entry", "number of sessions", { worse: (0, evidence_reading.z3)("session-hidden") }, ({ session: { evidence } }) => evidence.hidden === undefined ? evidence_reading.ie : (0, evidence_reading.JJ)(evidence.hidden)),
-				(0, evidence_reading.nM)("build entry", "session", {
-					absent: (0, evidence_reading.z3)("session-missing"),
-					worse: (0, evidence_reading.z3)("session-not-run"),
-					foreign: (0, evidence_reading.z3)("response-foreign")
-				}, (compared) => {
-					const { evidence, sessionId } = compared.session;
-					const { summary, foreign } = evidence;
-					if (foreign !== undefined) return {
-						cell: "foreign",
-						clause: foreign
-					};
-					if (summary?.error !== undefined) return (0, evidence_reading.JJ)(serviceError(compared, summary.error));
-					const { details } = evidence;
-					const where = details.state === "document" ? `${details.job} reported no session` : "the build lists no session";
-					return sessionId === undefined ? {
-						cell: "absent",
-						clause: `${where} for it`
-					} : evidence_reading.ie;
-				}),
-				(0, evidence_reading.nM)("session", "identity", { foreign: (0, evidence_reading.z3)("response-foreign") }, ({ session: { evidence } }) => {
-					const { details } = evidence;
-					if (details.state === "foreign") return {
-						cell: "foreign",
-						clause: details.message
-					};
-					return details.state === "read" ? evidence_reading.ie : evidence_reading.Ge;
-				}),
-				...endRows("build entry", buildPhrases, statedByBuild),
-				...endRows("session", sessionPhrases, statedBySession),
-				(0, evidence_reading.nM)("session", "results", { worse: (0, evidence_reading.z3)("session-uncollected") }, ({ session: { evidence } }) => {
-					const { details } = evidence;
-					return details.state === "uncollected" ? (0, evidence_reading.JJ)(`its results were not collected: ${details.message}`) : evidence_reading.ie;
-				}),
-				(0, evidence_reading.nM)("report", "file", {
-					worse: (0, evidence_reading.NZ)("report-missing"),
-					unreadable: (0, evidence_reading.NZ)("report-unreadable"),
-					foreign: (0, evidence_reading.NZ)("response-foreign")
-				}, ({ session }) => {
-					const { report } = session.evidence;
-					if (report.state === "none") return evidence_reading.Ge;
-					if (report.state === "read") return evidence_reading.ie;
-					if (report.state === "missing") return (0, evidence_reading.JR)(session) ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report did not arrive (${report.message})`);
-					if (report.state === "foreign") return {
-						cell: "foreign",
-						clause: report.message
-					};
-					return {
-						cell: "unreadable",
-						clause: `its JUnit report cannot be read (${report.message})`
-					};
-				}),
-				(0, evidence_reading.nM)("session tests", "list", { worse: (0, evidence_reading.NZ)("details-missing") }, ({ session }) => {
-					const { details, report } = session.evidence;
-					if (details.state === "read" || details.state === "document") return evidence_reading.ie;
-					return details.state === "missing" && report.state === "none" && !(0, evidence_reading.JR)(session) ? (0, evidence_reading.JJ)(`its details are still missing (${details.message}), and this framework has no report`) : evidence_reading.Ge;
-				}),
-				bundle_cases.fr,
-				...statedRows("build entry", buildPhrases, statedByBuild),
-				...statedRows("session", sessionPhrases, statedBySession),
-				(0, evidence_reading.nM)("report", "crash message", { worse: (0, evidence_reading.z3)("report-crash") }, ({ session: { evidence } }) => {
-					const crash = evidence.report.state === "read" ? evidence.report.crash : undefined;
-					return crash === undefined ? evidence_reading.Ge : (0, evidence_reading.JJ)(`its JUnit report has a crash of the instrumentation: ${crash}`);
-				}),
-				(0, evidence_reading.nM)("session tests", "each test", { worse: (0, evidence_reading.NZ)("counts-contradict") }, ({ session: { tests, evidence } }) => {
-					if (evidence.details.state !== "read" || evidence.report.state !== "read") return evidence_reading.Ge;
-					const found = tests.find(({ worseInDetails, earlierAttempts }) => worseInDetails !== undefined && !(evidence.serviceRetries === true && earlierAttempts.some(({ status }) => (0, results_attempts.e2)(status))));
-					if (found === undefined) return evidence_reading.ie;
-					return (0, evidence_reading.JJ)(`the list of tests calls ${(0, results.U)(found)} "${found.worseInDetails}", but the JUnit report calls it ${found.status}`);
-				}),
-				...countRows("session tests", "the list of tests", evidence_reading.Ni),
-				...bundle_cases.x9,
-				(0, evidence_reading.nM)("report totals", "counters", { unreadable: (0, evidence_reading.z3)("counts-unreadable") }, ({ session }) => {
-					const { report } = session.evidence;
-					const unreadable = report.state === "read" ? report.declaredProblem : undefined;
-					if (unreadable !== undefined) return {
-						cell: "unreadable",
-						clause: `its JUnit report has an unreadable total: ${unreadable}`
-					};
-					return (0, evidence_reading.WW)(session) === undefined ? evidence_reading.Ge : evidence_reading.ie;
-				}),
-				(0, evidence_reading.nM)("report totals", "failed tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
-					const [claimed, held] = [declared.failed + declared.error, (0, accounting.r4)(results) + (0, accounting.r4)(attempts)];
-					return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${claimed} failed ${(0, evidence_reading.jB)(claimed)} but contains ${held}`);
-				})),
-				(0, evidence_reading.nM)("report totals", "all tests", { worse: (0, evidence_reading.NZ)("report-incomplete") }, counted(evidence_reading.WW, (declared, { results, attempts }) => {
-					const [claimed, held] = [(0, model_status.IU)(declared), (0, model_status.IU)(results) + (0, model_status.IU)(attempts)];
-					return (0, evidence_reading.G8)(claimed, held, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} but contains ${held}`);
-				})),
-				(0, evidence_reading.nM)("report totals", "timed-out tests", { worse: (0, evidence_reading.iU)("test-timed-out") }, counted(evidence_reading.WW, ({ timedOut: claimed }, { results }) => (0, evidence_reading.G8)(claimed, results.timedOut, `its JUnit report declares ${(0, evidence_reading.vj)(claimed)} that timed out`))),
-				(0, evidence_reading.nM)("results", "test in error", {
-					worse: (0, evidence_reading.z3)("test-error"),
-					unreadable: (0, evidence_reading.z3)("word-unknown")
-				}, ({ session, tests }) => {
-					const unknown = session.tests.find((test) => test.status === "unknown");
-					if (unknown !== undefined) return {
-						cell: "unreadable",
-						clause: `${(0, results.U)(unknown)} has the unrecognized status "${unknown.rawStatus ?? "?"}"`
-					};
-					return tests.error > 0 ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.error)} ended in state ERROR`) : evidence_reading.Ge;
-				}),
-				(0, evidence_reading.nM)("results", "timed-out test", { worse: (0, evidence_reading.iU)("test-timed-out") }, ({ tests }) => tests.timedOut > 0 ? (0, evidence_reading.JJ)(`the service timed ${(0, evidence_reading.vj)(tests.timedOut)} out`) : evidence_reading.Ge),
-				(0, evidence_reading.nM)("results", "test that never ran", { worse: (0, evidence_reading.NZ)("tests-never-ran") }, ({ session, tests }) => tests.pending > 0 && !(0, evidence_reading.Pb)(session) ? (0, evidence_reading.JJ)(`${(0, evidence_reading.vj)(tests.pending)} never ran`) : evidence_reading.Ge),
-				bundle_cases.sv,
-				(0, evidence_reading.nM)("results", "failed test", { worse: (0, evidence_reading.gz)("tests-failed") }, ({ session, tests }) => tests.failed > 0 ? (0, evidence_reading.JJ)(`${tests.failed} of ${session.tests.length} tests failed`) : evidence_reading.Ge),
-				(0, evidence_reading.nM)("selection", "known tests", { worse: (0, evidence_reading.z3)("no-tests-ran") }, ({ session, tests }) => {
-					const { knownTests } = session.evidence;
-					if (knownTests === undefined) return evidence_reading.Ge;
-					if (knownTests === 0 || (0, accounting.x$)(tests) > 0 || (0, evidence_reading.Pb)(session)) return evidence_reading.ie;
-					return (0, evidence_reading.JJ)(`no test was executed, but the suite has ${(0, evidence_reading.vj)(knownTests)} for it`);
-				}),
-				(0, evidence_reading.nM)("results", "executed test", { absent: (0, evidence_reading.Ie)("no-tests-ran") }, ({ tests }) => (0, accounting.x$)(tests) === 0 ? {
-					cell: "absent",
-					clause: "executed no test"
-				} : evidence_reading.ie)
-			];
-			const findingsOf = (session) => {
-				const compared = (0, evidence_reading.UD)(session);
-				const findings = evidenceRows.flatMap((each) => {
-					const { cell, clause = "" } = each.read(compared);
-					const ruling = each.rulings[cell];
-					return ruling === undefined ? [] : [{
-						...ruling,
-						clause
-					}];
-				});
-				return (0, left_out.id)(session) ? (0, evidence_reading.RZ)(findings) : findings;
-			};
-			;
-			const expectedSessions = (started, record) => {
-				const build = withShownDevices(started, record);
-				const buildStartedAt = record?.startedAt;
-				const replaced = new Set(build.replacedDevices?.map(device_name.cY));
-				const counts = ({ device }) => !replaced.has((0, device_name.cY)(device));
-				const entries = (record?.devices ?? []).filter(counts).map((entry) => ({
-					entry,
-					match: (0, device_name.wl)(build.devices, entry.device)
-				}));
-				const errors = (record?.deviceErrors ?? []).filter(counts).map((error) => ({
-					error,
-					match: (0, device_name.WU)(build.devices, error.device)
-				}));
-				const requested = build.devices.flatMap((device) => {
-					const own = entries.flatMap(({ entry, match }) => isMatch(match, device) ? [entry] : []);
-					const summaries = own.flatMap(({ sessions }) => sessions);
-					const deviceError = worstError(errors.flatMap(({ error, match }) => isMatch(match, device) ? [error] : []));
-					const buildAborted = record?.status === "aborted" || undefined;
-					const common = {
-						...unseenSession,
-						build,
-						buildStartedAt,
-						buildAborted,
-						device,
-						deviceError
-					};
-					if (build.serviceShards !== undefined) return keepErrorOfFailed(shardSessions(common, build.serviceShards, summaries, record));
-					if (summaries.length === 0 && deviceError === undefined && ranElsewhere(build, record)) return [];
-					if (summaries.length === 0) return [{
-						...common,
-						key: sessionKey(build, device, 0),
-						shard: build.shard
-					}];
-					const lacking = lackingSessions(build, record, device);
-					const total = summaries.length + lacking;
-					const ofShard = (nth) => ({
-						...common,
-						key: sessionKey(build, device, nth),
-						shard: sessionShard(build, nth, total)
-					});
-					const showsSplit = own.some(({ isSharded }) => isSharded === true) || !summaries.every(namesNoShard);
-					const isUnsplit = build.requestedSplit?.sessions === 1 && summaries.length > 1 && !showsSplit;
-					const shown = keepErrorOfFailed(summaries.map((summary, nth) => ({
-						...ofShard(nth),
-						summary,
-						isUnsplit
-					})));
-					if (build.requestedSplit === undefined || lacking === 0 || record === undefined || !(0, model_status.pl)(record.status)) return shown;
-					return [...shown, {
-						...ofShard(summaries.length),
-						hidden: hiddenClause(lacking, build.requestedSplit)
-					}];
-				});
-				const others = entries.flatMap(({ entry: { device, sessions }, match }, nth) => {
-					if (typeof match === "object") return [];
-					const foreign = match === "several" ? `the build lists "${device}", which fits more than one requested device` : `the build lists "${device}", which was not requested`;
-					const [summary] = sessions;
-					const key = sessionKey(build, `other ${device}`, nth);
-					return [{
-						...unseenSession,
-						key,
-						build,
-						buildStartedAt,
-						device,
-						shard: build.shard,
-						foreign,
-						summary
-					}];
-				});
-				const unmatched = errors.filter(({ match }) => typeof match !== "object");
-				const failed = unmatched.map(({ error: deviceError }, nth) => {
-					const { device } = deviceError;
-					const key = sessionKey(build, `error ${device}`, nth);
-					return {
-						...unseenSession,
-						key,
-						build,
-						buildStartedAt,
-						device,
-						shard: build.shard,
-						deviceError
-					};
-				});
-				const { insteadOf } = build;
-				const asRequested = ({ device, ...session }) => insteadOf === undefined ? {
-					...session,
-					device
-				} : {
-					...session,
-					device: insteadOf,
-					ranOn: device
-				};
-				return [
-					...requested.map(asRequested),
-					...others,
-					...failed
-				];
-			};
-			const worstError = (errors) => errors.find(({ status }) => status === "error") ?? errors.find(({ status }) => status === "timed-out") ?? errors[0];
-			const keepErrorOfFailed = (sessions) => {
-				const failed = sessions.filter(({ summary }) => summary !== undefined && isFailedSummary(summary));
-				if (failed.length === 0) return sessions;
-				return sessions.map((session) => session.deviceError?.status === "failed" && !failed.includes(session) ? {
-					...session,
-					deviceError: undefined
-				} : session);
-			};
-			const isFailedSummary = ({ status, counters }) => status === "failed" || counters !== undefined && (0, accounting.r4)(counters) > 0;
-			const unseenSession = {
-				summary: undefined,
-				deviceError: undefined,
-				knownTests: undefined,
-				foreign: undefined
-			};
-			const shardSessions = (common, shards, summaries, record) => {
-				const { build, device } = common;
-				const total = shards.length;
-				const named = new Map();
-				const renamed = inOrderOfOwnNames(shards, summaries, record);
-				const unnamed = [...renamed];
-				const others = [];
-				for (const summary of renamed.length === 0 ? summaries : []) {
-					const { shardName } = summary;
-					const index = findShard(shards, summary);
-					if (namesNoShard(summary)) unnamed.push(summary);
-					else if (index === -1) others.push({
-						summary,
-						foreign: `the build lists a session of the shard "${shardName ?? ""}", which was not requested`
-					});
-					else if (named.has(index)) others.push({
-						summary,
-						foreign: `the build lists a second session of ${(0, describe.y0)({
-							index,
-							total
-						})} on "${device}"`
-					});
-					else named.set(index, summary);
-				}
-				const expected = shards.map((shard, index) => {
-					const summary = named.get(index) ?? unnamed.shift();
-					return {
-						...common,
-						key: sessionKey(build, device, index),
-						shard: {
-							index,
-							total
-						},
-						knownTests: shard.knownTests,
-						summary
-					};
-				});
-				const beyond = unnamed.map((summary) => ({
-					summary,
-					foreign: `the build lists more sessions on "${device}" than shards were requested`
-				}));
-				return [...expected, ...[...others, ...beyond].map(({ summary, foreign }, nth) => ({
-					...common,
-					deviceError: undefined,
-					key: sessionKey(build, device, total + nth),
-					shard: build.shard,
-					summary,
-					foreign
-				}))];
-			};
-			const namesNoShard = ({ shardName, shardTests }) => shardName === undefined && shardTests === undefined;
-			const inOrderOfOwnNames = (shards, summaries, record) => {
-				const names = new Set(summaries.flatMap(({ shardName, shardTests }) => shardTests === undefined ? shardName ?? [] : []));
-				const mayShowMore = record !== undefined && !(0, model_status.pl)(record.status) && summaries.length < shards.length;
-				if (names.size < summaries.length || !(mayShowMore || summaries.length === shards.length)) return [];
-				if (shards.some(({ name }) => names.has(name))) return [];
-				return summaries.toSorted((a, b) => (a.shardName ?? "").localeCompare(b.shardName ?? "", "en", { numeric: true }));
-			};
-			const findShard = (shards, { shardName, shardTests }) => {
-				const byName = shards.findIndex(({ name }) => name === shardName);
-				if (byName !== -1 || shardTests === undefined) return byName;
-				const tests = String(shardTests.toSorted());
-				return shards.findIndex((shard) => String(shard.tests.toSorted()) === tests);
-			};
-			const markSharedSessions = (sessions) => {
-				const byId = Map.groupBy(sessions, ({ summary }) => summary?.id);
-				return sessions.map((session) => {
-					const { summary, foreign } = session;
-					const sharing = byId.get(summary?.id) ?? [];
-					if (summary?.id === undefined || foreign !== undefined || new Set(sharing.map(({ key }) => key)).size < 2) return session;
-					return {
-						...session,
-						foreign: `session ${summary.id} is listed under ${describePlaces(sharing)}`
-					};
-				});
-			};
-			const describePlaces = (sessions) => {
-				const names = [
-					({ device }) => `"${device}"`,
-					({ build }) => `build ${build.id}`,
-					({ shard }) => (0, describe.y0)(shard)
-				].map((name) => [...new Set(sessions.map(name))]);
-				return names.find((places) => places.length > 1)?.join(" and ") ?? "several entries";
-			};
-			const isMatch = (match, device) => typeof match === "object" && match.device === device;
-			const sessionShard = ({ shard }, nth, sessions) => ({
-				index: shard.index * sessions + nth,
-				total: shard.total * sessions
-			});
-			const lackingSessions = ({ requestedSplit, partial, devices }, record, device) => {
-				if (requestedSplit === undefined || partial) return 0;
-				const { sessions, onEachDevice } = requestedSplit;
-				const shown = (record?.devices ?? []).filter((entry) => !onEachDevice || isMatch((0, device_name.wl)(devices, entry.device), device));
-				return onEachDevice || device === devices[0] ? Math.max(0, sessions - shown.flatMap((entry) => entry.sessions).length) : 0;
-			};
-			const ranElsewhere = ({ requestedSplit, partial }, record) => requestedSplit?.onEachDevice === false && !partial && (record?.devices ?? []).flatMap(({ sessions }) => sessions).length >= requestedSplit.sessions;
-			const hiddenClause = (lacking, { sessions, onEachDevice }) => `the request asks for ${sessions} sessions${onEachDevice ? " on each device" : ""}, but the build shows only ${sessions - lacking}`;
-			const sessionKey = (build, device, nth) => `${build.id}/${nth}/${(0, device_name.cY)(device)}`;
-			const analyzeShards = (sessions) => [...Map.groupBy(sessions, device_shard.Gc).values()].flatMap((own) => {
-				const attempts = own.toSorted((a, b) => a.attempt - b.attempt);
-				const last = attempts.at(-1);
-				return last === undefined ? [] : [analyzeShard(attempts, last)];
-			});
-			const analyzeShard = (attempts, last) => {
-				const { tests, sessionOf } = (0, results_attempts.RM)(attempts);
-				const neverRan = tests.filter((test) => !(0, results_attempts.gb)(test));
-				const judged = attempts.map((session) => ({
-					session,
-					judgment: judgeSession(session)
-				}));
-				const deciding = decidingSessions(judged);
-				return {
-					attempts,
-					last,
-					tests: neverRan.length === 0 ? tests : tests.filter(results_attempts.gb),
-					failed: tests.reduce((sum, { status }) => sum + ((0, results_attempts.e2)(status) ? 1 : 0), 0),
-					quarantined: none,
-					neverRan,
-					sessionOf,
-					judgment: judgmentOf(deciding),
-					judged,
-					deciding
-				};
-			};
-			const none = new Map();
-			const decidingSessions = (judged) => {
-				const lastWhole = judged.findLastIndex(({ session }) => !session.partial);
-				return judged.slice(Math.max(0, lastWhole));
-			};
-			const judgmentOf = (deciding) => {
-				const judgments = deciding.map(({ judgment }) => judgment);
-				const worst = judgments.find(({ kind }) => kind === "error") ?? judgments.find(({ kind }) => kind === "timed-out");
-				const [whole] = judgments;
-				if (whole === undefined) throw new Error("unreachable: a device and shard has at least one session");
-				return worst ?? whole;
-			};
-			const kinds = [
-				"error",
-				"timed-out",
-				"failed",
-				"empty"
-			];
-			const judgeSession = (session) => {
-				const findings = findingsOf(session);
-				const name = (0, describe._0)(session);
-				for (const kind of kinds) {
-					const finding = findings.find((each) => each.kind === kind);
-					if (finding !== undefined) return {
-						kind,
-						code: finding.code,
-						reason: sentence(name, finding)
-					};
-				}
-				return {
-					kind: "passed",
-					reason: `${name} passed`
-				};
-			};
-			const sentence = (name, { kind, clause }) => kind === "empty" ? `${name} ${clause}` : `${name}: ${clause}`;
-			const mayStillSettle = (session) => !["read", "document"].includes(session.evidence.details.state) || findingsOf(session).some(({ maySettle }) => maySettle);
-			const mayBundleArrive = ({ tests, evidence: { bundle } }) => bundle?.state === "missing" && bundle.mayArrive && tests.length > 0;
-			const withShownDevices = (build, record) => {
-				if (build.devicesAsShown !== true || record === undefined) return build;
-				const devices = [...build.devices];
-				for (const { device } of record.devices) if ((0, device_name.wl)(devices, device) === "none") devices.push(device);
-				return devices.length === build.devices.length ? build : {
-					...build,
-					devices
-				};
-			};
-		}),
-		7141: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				EQ: () => isFilePart,
-				Kl: () => classOf,
-				NY: () => methodOf,
-				TH: () => simpleClass,
-				bJ: () => flowNaming,
-				fD: () => enclosing,
-				xf: () => isInner
-			});
-			const methodOf = (name) => {
-				const [start = ""] = name.split(/[[(]/, 1);
-				return start.trim() || /\(([^()]+)\)$/.exec(name)?.[1] || name;
-			};
-			const classOf = (className) => className.split("[", 1)[0] || className;
-			const simpleClass = (className) => className.slice(Math.max(className.lastIndexOf("."), className.lastIndexOf("/")) + 1);
-			const isInner = (className) => className.includes("$");
-			const enclosing = (className) => {
-				const parts = className.split("$");
-				return parts.map((_, nth) => parts.slice(0, nth + 1).join("$"));
-			};
-			const isFilePart = (part) => /^classes\d*\.dex$|\.xctest$/.test(part);
-			const asTold = (test) => test;
-			const flowNaming = (suite) => {
-				const flows = suite?.tests.filter(({ file }) => file !== undefined) ?? [];
-				if (flows.length === 0) return asTold;
-				const known = new Set(flows.map(flowKey));
-				const byName = Map.groupBy(flows, ({ className, name }) => `${stemOf(className)}#${name}`);
-				const byStem = Map.groupBy(flows, ({ className }) => stemOf(className));
-				return (test) => {
-					if (known.has(flowKey(test))) return test;
-					const [flow, ...others] = byName.get(flowKey(test)) ?? byStem.get(test.className) ?? [];
-					return flow === undefined || others.length > 0 ? test : {
-						...test,
-						className: flow.className,
-						name: flow.name
-					};
-				};
-			};
-			const flowKey = ({ className, name }) => `${className}#${name}`;
-			const stemOf = (path) => path.slice(path.lastIndexOf("/") + 1);
-		}),
-		68420: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				D4: () => countPassedBefore,
-				NF: () => asUnstarted,
-				fK: () => stoppedBuilds,
-				id: () => isStopped,
-				s4: () => inBuild,
-				xc: () => leftOutBy,
-				yU: () => stoppedWithoutFailure
-			});
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75977);
-			var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7330);
-			const leftOutBy = (request) => {
-				const { testOrchestrationOptions: options } = request;
-				const inner = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(options) ? options : {};
-				const abortRequested = isEnabled(inner.abortBuildOnFailure);
-				const failuresOnlyRequested = isEnabled(inner.rerunPreviouslyFailed) || isEnabled(request.rerunPreviouslyFailed);
-				return abortRequested || failuresOnlyRequested ? {
-					abortRequested,
-					failuresOnlyRequested
-				} : undefined;
-			};
-			const isEnabled = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_0__.u)(value) && ["true", true].includes(value.enabled);
-			const isStopped = (session) => {
-				const { abortRequested, buildAborted, summary, details, deviceStatus } = session.evidence;
-				if (abortRequested !== true) return false;
-				const stated = [summary, details.state === "read" ? details : undefined];
-				const statuses = [...stated.map((each) => each?.status), deviceStatus?.status];
-				if (buildAborted === true || statuses.includes("aborted")) return true;
-				if (statuses.some((status) => status === "error" || status === "timed-out" || status === "running")) return false;
-				const neverRan = stated.some((each) => (each?.counters?.pending ?? 0) > 0) || session.tests.some(({ status }) => status === "pending");
-				return neverRan && session.tests.some(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(status));
-			};
-			const stoppedBuilds = (started, shards) => {
-				const ids = stoppedIds(shards);
-				return started.filter(({ id }) => ids.has(id));
-			};
-			const stoppedIds = (shards) => new Set(shards.flatMap(({ deciding }) => deciding.flatMap(({ session }) => isStopped(session) ? session.buildId : [])));
-			const stoppedWithoutFailure = (shards) => {
-				const failed = new Set(shards.flatMap(({ attempts }) => attempts.flatMap(({ buildId, tests }) => tests.some(({ status }) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_1__.e2)(status)) ? buildId : [])));
-				return stoppedIds(shards).difference(failed);
-			};
-			const asUnstarted = (stopped) => stopped.length === 0 ? [] : [{
-				reason: "fail-fast",
-				builds: stopped
-			}];
-			const isPassedBefore = (rawStatus) => /^not[ _-]?run ?\(re-?(?:try|run)/i.test(rawStatus);
-			const inBuild = ({ leftOut }) => (test) => leftOut?.failuresOnlyRequested === true && test.status === "pending" && isPassedBefore(test.rawStatus) ? {
-				...test,
-				status: "skipped"
-			} : test;
-			const countPassedBefore = (tests) => tests.filter(({ status, rawStatus }) => status === "skipped" && isPassedBefore(rawStatus)).length || undefined;
-		}),
-		30910: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				Aw: () => unstableTests,
-				Gj: () => needsRepeats,
-				VC: () => describeShown,
-				a6: () => firstRepeatFailure,
-				bE: () => newTestsOn,
-				fl: () => isUnstable,
-				is: () => describeUnstable,
-				rL: () => countsAsUnstable,
-				sC: () => isTooMany,
-				y: () => judgeRepeats
-			});
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71113);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(91171);
-			var _attempts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7330);
-			var _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(592);
-			const mostWithoutRule = 10;
-			const mostShare = .3;
-			const isTooMany = (count, all) => count > mostWithoutRule && count > mostShare * all;
-			const newTestsOn = (device, shards, reasonOf) => {
-				const own = shards.filter(({ last }) => last.device === device);
-				const passed = own.flatMap(({ tests }) => tests.filter(({ status }) => status === "passed"));
-				const once = new Map(passed.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test), test]));
-				return [...once.values()].flatMap((test) => {
-					const why = reasonOf(test);
-					return why === undefined ? [] : [{
-						test,
-						why,
-						device
-					}];
-				});
-			};
-			const judgeRepeats = (tests, sessions) => {
-				const usable = sessions.map((each) => ({
-					...each,
-					kind: (0, _expected_sessions_js__WEBPACK_IMPORTED_MODULE_1__.s9)(each.session).kind,
-					byName: resultsByName(each.session)
-				})).toSorted((a, b) => a.repeat - b.repeat);
-				return tests.map(({ test, why, device }) => {
-					const results = usable.flatMap(({ repeat, session, kind, byName }) => {
-						const result = byName.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test));
-						const isProven = kind === "passed" || kind === "failed";
-						if (result === undefined || result.status !== "failed" && !(result.status === "passed" && isProven)) return [];
-						const { status, failures, durationMs } = result;
-						const { buildId, sessionId, folder } = session;
-						return [{
-							repeat,
-							status,
-							failures,
-							durationMs,
-							buildId,
-							sessionId,
-							folder
-						}];
-					});
-					const failures = results.filter(({ status }) => status === "failed").length;
-					const before = test.earlierAttempts.filter(({ status }) => status === "failed").length;
-					const { className, name } = test;
-					const passed = 1 + results.length - failures;
-					return {
-						className,
-						name,
-						device,
-						why,
-						passed,
-						failed: failures + before,
-						results
-					};
-				});
-			};
-			const resultsByName = ({ tests }) => {
-				const byName = new Map();
-				for (const test of tests) {
-					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test);
-					if (byName.get(name)?.status !== "failed") byName.set(name, test);
-				}
-				return byName;
-			};
-			const isUnstable = ({ passed, failed }) => passed > 0 && failed > 0;
-			const countsAsUnstable = (test) => isUnstable(test) && test.quarantined === undefined;
-			const firstRepeatFailure = ({ results }) => results.find(({ status }) => status === "failed")?.failures[0];
-			const needsRepeats = ({ test }) => !(0, _attempts_js__WEBPACK_IMPORTED_MODULE_3__.s8)(test);
-			const unstableTests = (report, limit) => (report?.tests ?? []).filter(isUnstable).slice(0, limit).map((test) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(test)} @ ${test.device}`);
-			const chanceOfFailure = (rate, runs) => 1 - (1 - rate) ** runs;
-			const shownRate = .2;
-			const describeShown = (runs) => `${runs} of ${runs} runs passed: a test that fails in ${percent(shownRate)} of its runs would have failed in one of them with a probability of ${percent(chanceOfFailure(shownRate, runs))}.`;
-			const percent = (share) => `${Math.round(share * 100)} %`;
-			const describeUnstable = (unstable) => {
-				const [first] = unstable;
-				if (first === undefined) return "";
-				const { device, passed, failed } = first;
-				const more = unstable.length > 1 ? `, and ${unstable.length - 1} more` : "";
-				return `${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_0__.hS)(unstable.length, "new or changed test is", "new or changed tests are")} unstable: ${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_2__.U)(first)} @ ${device} passed in ${passed} of ${passed + failed} runs${more}`;
-			};
-		}),
-		67765: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				DU: () => nameCases,
-				fr: () => bundleFileRow,
-				ko: () => expectedFailuresNotice,
-				mb: () => bundleCases,
-				rK: () => isMethodName,
-				sv: () => bundleFailedRow,
-				u2: () => caseKey,
-				x9: () => bundleContentRows
-			});
-			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(78091);
-			var _lib_present_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(28008);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(91171);
-			var _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39188);
-			var _known_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7141);
-			const bundleCases = (runs, retried) => {
-				const tests = runs.toSorted((one, other) => startMs(one) - startMs(other)).flatMap((run) => run.tests);
-				return (retried ? joinRuns(tests) : tests).map((test) => caseOf(test, retried));
-			};
-			const caseKey = ({ className, name }) => `${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.TH)(className)}/${(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_1__.NY)(name)}`;
-			const isMethodName = (key) => /^[^/]+\/test[\p{L}\p{N}_]*$/u.test(key);
-			const startMs = ({ startedAt }) => startedAt?.getTime() ?? 0;
-			const joinRuns = (tests) => {
-				const byIdentity = Map.groupBy(tests, ({ attempts: _other, ...identity }) => JSON.stringify(identity));
-				return [...byIdentity.values()].flatMap(([first, ...more]) => {
-					if (first === undefined) return [];
-					const [attempt, ...attempts] = first.attempts;
-					return [{
-						...first,
-						attempts: [
-							attempt,
-							...attempts,
-							...more.flatMap((test) => test.attempts)
-						]
-					}];
-				});
-			};
-			const caseOf = (bundled, retried) => {
-				const key = caseKey(bundled);
-				const { attempts } = bundled;
-				const failedAttempt = attempts.findLast(({ status }) => status === "failed");
-				const deciding = (retried ? undefined : failedAttempt) ?? attempts.findLast(isExecuted) ?? lastOf(attempts);
-				const status = statuses[deciding.status];
-				const others = attempts.filter((attempt) => attempt !== deciding && isExecuted(attempt));
-				const failures = deciding.status === "failed" ? deciding.failures : [];
-				const test = {
-					className: bundled.className,
-					name: bundled.name,
-					status,
-					failures: failures.map(failureOf),
-					earlierAttempts: others.map(testAttempt),
-					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({
-						durationMs: deciding.durationMs,
-						skipMessage: deciding.skipReason
-					}),
-					...failurePlace(failures),
-					...deciding.expectedFailures.length === 0 ? {} : { expectedFailures: deciding.expectedFailures.map(failureOf) }
-				};
-				const isMethod = isMethodName(key) && bundled.arguments.length === 0;
-				return {
-					key,
-					isMethod,
-					bundled,
-					status,
-					test,
-					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ failedAttempt })
-				};
-			};
-			const lastOf = ([first, ...more]) => more.at(-1) ?? first;
-			const isExecuted = ({ status }) => status !== "skipped" && status !== "unknown";
-			const statuses = {
-				passed: "passed",
-				failed: "failed",
-				skipped: "skipped",
-				"expected-failure": "passed",
-				unknown: "unknown"
-			};
-			const testAttempt = ({ status, failures, durationMs }) => ({
-				status: statuses[status],
-				failures: failures.map(failureOf),
-				...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ durationMs })
-			});
-			const failurePlace = (failures) => {
-				const { file, line } = failures.find((failure) => failure.file !== undefined) ?? {};
-				return file === undefined ? {} : {
-					file: file.slice(file.lastIndexOf("/") + 1),
-					...(0, _lib_present_js__WEBPACK_IMPORTED_MODULE_2__.E)({ line })
-				};
-			};
-			const source = "result bundle";
-			const reading = (read) => ({ session: { evidence } }) => evidence.bundle?.state === "read" ? read(evidence.bundle) : _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
-			const bundleFileRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "file", {}, ({ session: { evidence } }) => {
-				const { bundle } = evidence;
-				if (bundle === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Ge;
-				if (bundle.state === "read") return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
-				const cell = bundle.state === "missing" ? "worse" : "unreadable";
-				return {
-					cell,
-					clause: `its result bundle is ${bundle.state} (${bundle.message})`
-				};
-			});
-			const bundleContentRows = [
-				(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failure outside of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-failure") }, reading(({ failures: [first, ...more] }) => {
-					if (first === undefined) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
-					const others = more.length === 0 ? "" : ` (and ${more.length} more)`;
-					return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has a failure outside of any test: ${first}${others}`);
-				})),
-				(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "Xcode's count of failures", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.z3)("bundle-contradicts") }, reading(({ hiddenFailures }) => hiddenFailures === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`Xcode counted ${hiddenFailures} more failed ${(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.jB)(hiddenFailures)} than its result bundle contains`))),
-				(0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "list of tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.NZ)("bundle-contradicts") }, (compared) => reading(({ unlisted, lacking }) => {
-					if (unlisted.length === 0 && lacking.length === 0 || (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.Pb)(compared.session)) return _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie;
-					if (unlisted.length > 0) return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`its result bundle has ${some(unlisted)}, but the test details do not`);
-					return (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`the test details call ${some(lacking)} passed, but the result bundle does not contain it`);
-				})(compared))
-			];
-			const bundleFailedRow = (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.nM)(source, "failed tests", { worse: (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.gz)("tests-failed") }, reading(({ failed: names }) => names.length === 0 ? _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.ie : (0, _evidence_reading_js__WEBPACK_IMPORTED_MODULE_0__.JJ)(`${some(names)} failed in its result bundle, but the test details call it passed`)));
-			const some = (names) => `${names[0]}${names.length === 1 ? "" : ` (and ${names.length - 1} more)`}`;
-			const maxLabel = 200;
-			const fields = ["configuration", "target"];
-			const nameCases = (cases) => {
-				const firsts = new Map();
-				const differing = {
-					configuration: new Set(),
-					target: new Set()
-				};
-				for (const { key, bundled } of cases) {
-					const first = firsts.get(key) ?? bundled;
-					firsts.set(key, first);
-					for (const field of fields) if (bundled[field] !== first[field]) differing[field].add(key);
-				}
-				return ({ key, bundled }, name) => {
-					const parts = [...bundled.arguments, ...fields.filter((field) => differing[field].has(key)).map((field) => bundled[field])];
-					return parts.length === 0 ? name : `${name} [${(0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_3__.IN)(parts.join(", "), maxLabel)}]`;
-				};
-			};
-			const maxNames = 5;
-			const expectedFailuresNotice = (shards) => {
-				const names = new Set();
-				for (const { tests } of shards) for (const test of tests) if (test.expectedFailures !== undefined) names.add((0, _model_results_js__WEBPACK_IMPORTED_MODULE_4__.U)(test));
-				if (names.size === 0) return undefined;
-				const more = names.size > maxNames ? ` and ${names.size - maxNames} more` : "";
-				const [count, verb] = names.size === 1 ? ["1 test", "counts"] : [`${names.size} tests`, "count"];
-				return `${count} with expected failures ${verb} as passed: ${[...names].slice(0, maxNames).join(", ")}${more}.`;
-			};
-			const maxCalls = 10;
-			const plainType = "Assertion Failure";
-			const failureOf = ({ message, type, file, line, calls, expectedReason }) => {
-				const place = placeText(file, line);
-				const callers = calls.flatMap((call) => {
-					const where = placeText(call.file, call.line);
-					return where === undefined || where === place ? [] : [`${where}: ${call.symbol}`];
-				});
-				const text = message === "" ? type ?? "failed" : message;
-				const trace = [
-					text,
-					...place === undefined ? [] : [`at ${place}`],
-					...callers.slice(0, maxCalls)
-				];
-				return {
-					kind: "failure",
-					message: expectedReason === undefined ? text : `${text} (expected: ${expectedReason})`,
-					type: type === plainType ? undefined : type,
-					trace: trace.length === 1 ? undefined : trace.join("\n")
-				};
-			};
-			const placeText = (file, line) => file === undefined ? undefined : `${file}${line === undefined ? "" : `:${line}`}`;
-		}),
-		32231: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$2: () => readEntries,
-				DW: () => readCapabilities,
-				br: () => ownSplit,
-				t0: () => requestedSplit
-			});
-			var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(61376);
-			var _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75977);
-			var _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47206);
-			var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7141);
-			var _left_out_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68420);
-			const unclearKeys = [
-				"cucumberOptions",
-				"failFast",
-				"fail-fast",
-				"fail_fast"
-			];
-			const readCapabilities = (style, capabilities, tests) => {
-				const { keys, read } = style === undefined ? {
-					keys: [],
-					read: () => []
-				} : styles[style];
-				const filters = read(capabilities, tests).filter((filter) => filter.length > 0);
-				const targets = filters.flat().filter((entry) => entry.kind === "identifier" && entry.className === undefined);
-				const isClear = (key) => {
-					const entries = readEntries(capabilities[key]);
-					if (entries === undefined || targets.some(({ text }) => entries.includes(text))) return false;
-					return key !== "size" || entries.length < 2;
-				};
-				const key = unclearKeys.find((name) => isGiven(capabilities[name])) ?? ((0, _left_out_js__WEBPACK_IMPORTED_MODULE_1__.xc)(capabilities)?.failuresOnlyRequested === true ? "rerunPreviouslyFailed" : undefined) ?? (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_2__.y)(capabilities) ?? keys.find((name) => !isClear(name));
-				const unclear = key && `the tests that the capability ${key} selects are known only during the run`;
-				return {
-					filters,
-					unclear
-				};
-			};
-			const byClass = (capabilities) => [capabilities, Object(capabilities.instrumentationOptions)].flatMap(byArguments);
-			const byArguments = (values) => {
-				const entriesOf = (key) => readEntries(values[key]) ?? [];
-				const classes = entriesOf("class").map((text) => {
-					const [className = "", method] = text.split("#");
-					return {
-						kind: "class",
-						className,
-						method,
-						text,
-						excludes: false
-					};
-				});
-				const [packages = [], annotations = []] = ["package", "annotation"].map((kind) => entriesOf(kind).map((name) => ({
-					kind,
-					name,
-					text: `${kind}: ${name}`,
-					excludes: false
-				})));
-				const sizes = entriesOf("size").flatMap((text) => {
-					const size = _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__.tw.find((each) => each === text.toLowerCase());
-					return size === undefined ? [] : [{
-						kind: "size",
-						size,
-						text: `size: ${text}`,
-						excludes: false
-					}];
-				});
-				return [
-					classes,
-					packages,
-					...annotations.map((entry) => [entry]),
-					sizes
-				];
-			};
-			const byIdentifier = (capabilities, tests) => {
-				const classes = new Set(tests.map(({ className }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(className)));
-				const read = (key, excludes) => (readEntries(capabilities[key]) ?? []).map((text) => {
-					const [first = "", second, third] = text.split("/").map((part) => part.replace(/\(\)$/, ""));
-					const isWhole = third !== undefined || second !== undefined && classes.has(second) || !classes.has(first);
-					const [target, className, name] = isWhole ? [
-						first,
-						second,
-						third
-					] : [
-						"*",
-						first,
-						second
-					];
-					const method = name !== undefined && excludes ? `${name}*` : name;
-					return {
-						kind: "identifier",
-						target,
-						className,
-						method,
-						text,
-						excludes
-					};
-				});
-				return [read("only-testing", false), ...read("skip-testing", true).map((entry) => [entry])];
-			};
-			const byFlow = ({ execute, tags }) => {
-				const { includeTags, excludeTags } = (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(tags) ? tags : {};
-				const tagsOf = (value, excludes) => (readEntries(value) ?? []).map((name) => ({
-					kind: "tag",
-					name,
-					text: `tag:${name}`,
-					excludes
-				}));
-				const files = (readEntries(execute) ?? []).map((text) => {
-					const path = (0, _model_run_plan_js__WEBPACK_IMPORTED_MODULE_0__.P5)(text);
-					return {
-						kind: "flow",
-						path: path === "." || /\.ya?ml$/.test(path) ? path : `${path}/*`,
-						text,
-						excludes: false
-					};
-				});
-				return [
-					files,
-					tagsOf(includeTags, false),
-					...tagsOf(excludeTags, true).map((entry) => [entry])
-				];
-			};
-			const styles = {
-				class: {
-					keys: [
-						"class",
-						"package",
-						"annotation",
-						"size"
-					],
-					read: byClass
-				},
-				identifier: {
-					keys: ["only-testing", "skip-testing"],
-					read: byIdentifier
-				},
-				flow: {
-					keys: [],
-					read: byFlow
-				}
-			};
-			const isGiven = (value) => {
-				if (value === undefined || value === null || value === false || value === "") return false;
-				return typeof value !== "object" || Object.keys(value).length > 0;
-			};
-			const readEntries = (value) => {
-				if (!isGiven(value)) return [];
-				const entries = Array.isArray(value) ? value : [value];
-				if (!entries.every((entry) => typeof entry === "string")) return undefined;
-				return entries.flatMap((entry) => entry.split(",").map((name) => name.trim())).filter((name) => name !== "");
-			};
-			const limit = 1e4;
-			const requestedSplit = (request) => {
-				if (Object.keys(request).length === 0) return undefined;
-				const { shards = { numberOfShards: 1 } } = request;
-				if (!(0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(shards)) return undefined;
-				const { numberOfShards, mapping, deviceSelection } = shards;
-				const sessions = Number(numberOfShards ?? (Array.isArray(mapping) ? mapping.length : undefined));
-				return Number.isInteger(sessions) && sessions > 0 && sessions <= limit ? {
-					sessions,
-					onEachDevice: deviceSelection !== "any"
-				} : undefined;
-			};
-			const ownSplit = ({ shards }) => requestedSplit({ shards });
-		}),
-		27204: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				GT: () => listExtras,
-				NA: () => filterStyles,
-				l$: () => describeExtras,
-				lH: () => beginningLike,
-				vx: () => classEntries
-			});
-			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-			var _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61376);
-			var _known_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7141);
-			var _match_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22503);
-			const exactly = (parameters, extra = []) => ({
-				kind: "exact",
-				parameters,
-				extra
-			});
-			const refused = (reason) => ({
-				kind: "refused",
-				reason
-			});
-			const mostNamed = 10;
-			const listExtras = (names) => `${names.slice(0, mostNamed).join(", ")}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ""}`;
-			const describeExtras = (why, names) => `The service matches names of tests by prefix, so tests that ${why} run as well: ${listExtras(names)}.`;
-			const flowFilters = (_entries, _suite, tests) => exactly({ execute: filesOf(tests) });
-			const allFlows = (suite, capabilities) => {
-				const files = filesOf(suite.tests);
-				const isChosen = capabilities.execute !== undefined || (0, _frameworks_definition_js__WEBPACK_IMPORTED_MODULE_1__.y)(capabilities) !== undefined;
-				return exactly(files.length === 0 || isChosen ? {} : { execute: files });
-			};
-			const filesOf = (tests) => tests.flatMap(({ file }) => file ?? []);
-			const openFlowFilters = (entries) => {
-				const unclear = entries.find(({ text, ...entry }) => text.includes("*") || !isOpen(entry));
-				if (unclear !== undefined) return refused(`it is unknown which flows "${unclear.excludes ? "!" : ""}${unclear.text}" selects`);
-				const files = entries.flatMap((entry) => entry.kind === "flow" ? entry.path : []);
-				const tagsOf = (excluded) => entries.flatMap((entry) => entry.kind === "tag" && entry.excludes === excluded ? entry.name : []);
-				const [includeTags, excludeTags] = [tagsOf(false), tagsOf(true)];
-				if (files.length > 0 && includeTags.length > 0) return refused("files and tags add up only where the flows are known");
-				const both = includeTags.find((tag) => excludeTags.includes(tag));
-				if (both !== undefined) return refused(`the tag "${both}" is both selected and excluded`);
-				const tags = withoutEmpty({
-					includeTags,
-					excludeTags
-				});
-				return exactly({
-					...withoutEmpty({ execute: files }),
-					...Object.keys(tags).length === 0 ? {} : { tags }
-				});
-			};
-			const isOpen = (entry) => entry.kind === "tag" || entry.kind === "flow" && !entry.excludes && entry.name === undefined;
-			const withoutEmpty = (lists) => Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
-			const classFilters = (entries, suite, tests) => {
-				const direct = directFilters(entries);
-				if (direct !== undefined) return direct;
-				const filters = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.$l)(entries);
-				const obstacle = unknownTests(filters, suite);
-				if (obstacle !== undefined) return refused(obstacle);
-				const whole = classParts(suite).filter((part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part));
-				const named = entries.flatMap((entry) => isPlainMethod(entry) && isUnknownClass(suite, entry.className) ? [entry.text] : []);
-				const expanded = [...new Set([
-					...classEntries(tests, suite, whole),
-					...whole,
-					...named
-				])].sort();
-				if (tests.length === suite.tests.length && isWhollyKnown(suite)) return exactly({});
-				if (expanded.length === 0) return refused("the tests that they select belong to ignored classes");
-				const unnameable = expanded.find((entry) => !canBeSent(entry));
-				return unnameable === undefined ? exactly({ class: expanded }) : refused(`no filter can name "${unnameable}"`);
-			};
-			const directFilters = (entries) => {
-				const [first] = entries;
-				if (first === undefined) return undefined;
-				const { kind } = first;
-				if (entries.some((entry) => entry.excludes || entry.kind !== kind || entry.text.includes("*"))) return undefined;
-				const values = entries.flatMap((entry) => {
-					if (entry.kind === "class") return isWithin(entry, entries) ? [] : [entry.text];
-					if (entry.kind === "size") return [entry.size];
-					return entry.kind === "package" || entry.kind === "annotation" ? [entry.name] : [];
-				});
-				return kind === "class" || kind === "package" || values.length === 1 ? exactly({ [kind]: [...new Set(values)] }) : undefined;
-			};
-			const isWithin = (entry, entries) => entry.kind === "class" && entry.method !== undefined && entries.some((other) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Us)(other, entry.className));
-			const isPlainMethod = (entry) => entry.kind === "class" && entry.method !== undefined && !entry.excludes && !entry.text.includes("*");
-			const unknownTests = (filters, suite) => {
-				const isOpen = !filters.some(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.d_);
-				if (isOpen && suite.unseen !== undefined) return suite.unseen;
-				const file = suite.unknown.find(({ part }) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
-				if (isOpen && file !== undefined) return `the contents of ${file.part} are unknown`;
-				const unclear = classParts(suite).find((part) => isPartly(filters, part));
-				return unclear === undefined ? undefined : `the tests of ${unclear} are not all known`;
-			};
-			const isPartly = (filters, part) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.BV)(filters, part) && !(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mA)(filters, part) && filters.flat().some((entry) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Gc)(entry, part) && !isPlainMethod(entry));
-			const classParts = ({ unknown }) => unknown.map(({ part }) => part).filter((part) => !(0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.EQ)(part));
-			const isUnknownClass = (suite, className) => classParts(suite).includes(className);
-			const isWhollyKnown = ({ unknown, unseen }) => unknown.length === 0 && unseen === undefined;
-			const classEntries = (tests, suite, whole = []) => {
-				const isIn = new Set(tests);
-				const lacking = new Set(suite.tests.flatMap((test) => isIn.has(test) ? [] : (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(test.className)));
-				for (const part of classParts(suite)) if (!whole.includes(part)) for (const name of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(part)) lacking.add(name);
-				const entries = [];
-				const whollyNamed = new Set();
-				const byClass = [...Map.groupBy(tests, ({ className }) => className)];
-				for (const [className, own] of byClass.toSorted(([one], [other]) => one.length - other.length)) {
-					if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.fD)(className).some((name) => whollyNamed.has(name))) continue;
-					if ((0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.xf)(className) && own.every(({ ignored }) => ignored)) continue;
-					if (lacking.has(className)) {
-						entries.push(...own.map(({ name }) => `${className}#${name}`));
-					} else {
-						entries.push(className);
-						whollyNamed.add(className);
-					}
-				}
-				return entries;
-			};
-			const canBeSent = (entry) => !/[,"'\\\n]/.test(entry);
-			const identifierFilters = (entries, suite, tests) => {
-				if (suite.unknown.length > 0 || suite.unseen !== undefined) return openFilters(entries, suite);
-				if (tests.length === suite.tests.length) return exactly({});
-				const isIn = new Set(tests);
-				const classes = [...Map.groupBy(suite.tests, classPath)].map(([path, all]) => {
-					const wanted = all.filter((test) => isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo);
-					return {
-						path,
-						wanted,
-						others: all.filter((test) => !isIn.has(test)).map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)
-					};
-				});
-				if (!entries.some(({ excludes }) => !excludes)) {
-					const skipped = skipOnly(classes);
-					if (skipped !== undefined) return exactly({ "skip-testing": skipped });
-				}
-				const parts = classes.filter(({ wanted }) => wanted.length > 0).map(selectIn);
-				const skip = parts.flatMap((part) => part.skip);
-				return exactly({
-					"only-testing": parts.flatMap(({ only }) => only),
-					...skip.length === 0 ? {} : { "skip-testing": skip }
-				}, parts.flatMap(({ extra }) => extra));
-			};
-			const classPath = (test) => {
-				const [target] = (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test);
-				const name = (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className);
-				return target === undefined ? name : `${target}/${name}`;
-			};
-			const skipOnly = (classes) => {
-				const skipped = [];
-				for (const { path, wanted, others } of classes) {
-					if (wanted.length === 0) skipped.push(path);
-					else if (others.some((name) => wanted.some((each) => each.startsWith(name)))) return undefined;
-					else skipped.push(...others.map((name) => `${path}/${name}`));
-				}
-				return skipped;
-			};
-			const selectIn = (own) => own.others.length === 0 ? {
-				only: [own.path],
-				skip: [],
-				extra: []
-			} : {
-				only: own.wanted.map((name) => `${own.path}/${name}`),
-				...prefixMatchesIn(own)
-			};
-			const beginningLike = (wanted, others) => others.filter((name) => wanted.some((each) => name.startsWith(each)));
-			const prefixMatchesIn = ({ path, wanted, others }) => {
-				const alikes = beginningLike(wanted, others);
-				const [extra = [], skip = []] = [true, false].map((is) => alikes.filter((name) => wanted.some((each) => each.startsWith(name)) === is).map((name) => `${path}/${name}`));
-				return {
-					skip,
-					extra
-				};
-			};
-			const prefixMatchesOf = (names, { tests }) => {
-				const parts = [...Map.groupBy(names, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname)].map(([path, named]) => {
-					const [className, target] = path.split("/").reverse();
-					const wanted = named.map((name) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(name));
-					const own = tests.filter((test) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_3__.TH)(test.className) === className && (target === undefined || (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.QR)(test).some((each) => each === undefined || each === target)));
-					return prefixMatchesIn({
-						path,
-						wanted,
-						others: own.map(_match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo).filter((name) => !wanted.includes(name))
-					});
-				});
-				return {
-					skip: parts.flatMap(({ skip }) => skip),
-					extra: parts.flatMap(({ extra }) => extra)
-				};
-			};
-			const openFilters = (entries, suite) => {
-				const pattern = entries.find(({ text }) => text.includes("*"));
-				if (pattern !== undefined) return refused(`the tests that match "${pattern.text}" are not all known`);
-				const lost = entries.filter(({ excludes }) => excludes).flatMap((entry) => alike(entry, suite, entries))[0];
-				if (lost !== undefined) return refused(`leaving a test out by its name would leave out ${lost} as well, and not all tests are known`);
-				const only = entries.filter(({ excludes }) => !excludes).map(({ text }) => text);
-				const skip = entries.filter(({ excludes }) => excludes).map(({ text }) => text);
-				return exactly({
-					...only.length === 0 ? {} : { "only-testing": only },
-					...skip.length === 0 ? {} : { "skip-testing": skip }
-				}, entries.flatMap((entry) => alsoMeant(entry, suite)));
-			};
-			const alsoMeant = (entry, suite) => entry.excludes || entry.kind !== "identifier" || entry.method === undefined ? [] : [...alike(entry, suite, []), `any other test that begins with ${entry.text}`];
-			const alike = (entry, suite, entries) => {
-				if (entry.kind !== "identifier" || entry.method === undefined) return [];
-				const { method } = entry;
-				return (suite?.tests ?? []).filter((test) => (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)((0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.i0)(entry), test) && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test) !== method && !entries.some((other) => other.excludes && (0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.mj)(other, test))).map((test) => `${classPath(test)}/${(0, _match_entry_js__WEBPACK_IMPORTED_MODULE_2__.Lo)(test)}`);
-			};
-			const nothing = () => exactly({});
-			const filterStyles = {
-				class: {
-					select: classFilters,
-					selectBlindly: (entries) => directFilters(entries) ?? refused("exclusions, * and entries of different kinds work only if the tests of the suite are known"),
-					selectAll: nothing
-				},
-				identifier: {
-					select: identifierFilters,
-					selectBlindly: openFilters,
-					selectAll: nothing,
-					prefixMatches: prefixMatchesOf
-				},
-				flow: {
-					select: flowFilters,
-					selectBlindly: openFlowFilters,
-					selectAll: allFlows
-				}
-			};
-		}),
-		22503: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$l: () => filtersOf,
-				BV: () => mayHold,
-				DT: () => packagesOf,
-				Gc: () => mayMatchIn,
-				Lo: () => methodName,
-				QR: () => targetsOf,
-				Us: () => matchesClass,
-				d_: () => namesClasses,
-				i0: () => byPrefix,
-				lA: () => fits,
-				mA: () => holdsAll,
-				mj: () => matchesTest,
-				nU: () => meansSomething
-			});
-			var _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54317);
-			var _known_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7141);
-			const filtersOf = (entries) => [entries.filter(({ excludes }) => !excludes), ...entries.filter(({ excludes }) => excludes).map((entry) => [entry])].filter((filter) => filter.length > 0);
-			const fits = (filters, test) => filters.every((filter) => filter.some((entry) => matchesTest(entry, test) !== entry.excludes));
-			const mayHold = (filters, part) => (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.EQ)(part) ? !filters.some(namesClasses) : filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) : entry.kind === "identifier" || matchesClass(entry, part) || mayMatchIn(entry, part)));
-			const holdsAll = (filters, part) => filters.every((filter) => filter.some((entry) => entry.excludes ? !matchesClass(entry, part) && !mayMatchIn(entry, part) : matchesClass(entry, part)));
-			const namesClasses = (entries) => entries.every(({ kind, excludes, text }) => kind === "class" && !excludes && !text.includes("*"));
-			const meansSomething = (entry, { tests, unknown, onRequest = [] }) => tests.some((test) => matchesTest(entry, test)) || entry.kind === "flow" && onRequest.some((test) => matchesTest(entry, test)) || unknown.some(({ part }) => matchesClass(entry, part) || entry.kind !== "annotation" && entry.kind !== "size" && mayMatchIn(entry, part));
-			const matchesTest = (pattern, test) => {
-				switch (pattern.kind) {
-					case "class": return pattern.method === undefined ? matchesClass(pattern, test.className) : (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, test.className) && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.method, test.name);
-					case "package": return matchesClass(pattern, test.className);
-					case "annotation": return (test.annotations ?? []).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, name));
-					case "size": return (test.sizes ?? []).includes(pattern.size);
-					case "flow": return matchesFile(pattern.path, test) && (pattern.name === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, test.name));
-					case "tag": return (test.tags ?? []).some((tag) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, tag));
-					case "identifier": return targetsOf(test).some((target) => target === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.target, target)) && (pattern.className === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.TH)(test.className))) && (pattern.method === undefined || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.method, methodName(test)));
-				}
-			};
-			const matchesFile = (path, { className, file = className }) => path === "." || [file, className].some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(path, name)) || (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(`${path}/*`, file);
-			const matchesClass = (pattern, className) => {
-				switch (pattern.kind) {
-					case "class": return pattern.method === undefined && (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_0__.fD)(className).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, name));
-					case "package": return packagesOf(className).some((name) => (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.name, name));
-					default: return false;
-				}
-			};
-			const mayMatchIn = (pattern, className) => pattern.kind === "annotation" || pattern.kind === "size" || pattern.kind === "class" && pattern.method !== undefined && (0, _lib_wildcard_js__WEBPACK_IMPORTED_MODULE_1__._W)(pattern.className, className);
-			const byPrefix = (entry) => entry.kind === "identifier" && entry.method !== undefined ? {
-				...entry,
-				method: `${entry.method}*`
-			} : entry;
-			const methodName = ({ name }) => name.replace(/\(\)$/, "");
-			const targetsOf = ({ target, className }) => {
-				const module = className.includes(".") ? className.slice(0, className.indexOf(".")) : undefined;
-				return target !== undefined && module !== undefined ? [target, module] : [target ?? module];
-			};
-			const packagesOf = (className) => {
-				const parts = className.split(".").slice(0, -1);
-				return parts.map((_, nth) => parts.slice(0, nth + 1).join("."));
-			};
-		}),
-		399: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				UN: () => runsIn,
-				YZ: () => selectedEntries,
-				jp: () => isLeftEmpty,
-				pj: () => nameTests
-			});
-			var _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(30828);
-			var _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(25890);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91171);
-			var _known_tests_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7141);
-			var _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32231);
-			var _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27204);
-			const runsIn = (shards) => {
-				const total = shards[0]?.shard.total ?? Number.POSITIVE_INFINITY;
-				if (new Set(shards.map(({ shard }) => shard.index)).size === total) return () => true;
-				const names = new Set(shards.flatMap(({ tests }) => [...tests ?? []]));
-				if (names.size > 0) return (test) => names.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test));
-				const filters = new Set(shards.flatMap(({ classFilter }) => classFilter ?? []));
-				if (filters.size > 0) return (test) => filters.has((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test)) || (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(test.className).some((className) => filters.has(className));
-				const indexes = new Set(shards.map(({ shard }) => shard.index));
-				return (test) => !test.parameterized && _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => indexes.has((0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, total, form)));
-			};
-			const isLeftEmpty = ({ tests }, { shard, classFilter }) => classFilter === undefined && tests.every(({ parameterized, naming }) => !parameterized && naming === undefined) && tests.every((test) => _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.iN.every((form) => (0, _binaries_shard_split_js__WEBPACK_IMPORTED_MODULE_5__.IS)(test, shard.total, form) !== shard.index));
-			const selectedEntries = ({ suite, whole }) => {
-				if (suite === undefined || whole === undefined || suite === whole) return (entry) => [entry];
-				const unknown = suite.unknown.map(({ part }) => part);
-				const byClass = new Map();
-				for (const entry of (0, _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.vx)(suite.tests, whole, unknown)) {
-					for (const className of (0, _known_tests_js__WEBPACK_IMPORTED_MODULE_4__.fD)(entry.split("#", 1)[0] ?? "")) byClass.set(className, [...byClass.get(className) ?? [], entry]);
-				}
-				return (entry) => unknown.includes(entry) ? [entry] : byClass.get(entry) ?? [entry];
-			};
-			const nameTests = (tests, { framework, capabilities, target, suite }, filters) => {
-				const { testFilter } = (0, _frameworks_lookup_js__WEBPACK_IMPORTED_MODULE_0__.Fg)(framework);
-				const known = new Map(suite?.tests.map((test) => [(0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test), test]));
-				const entries = tests.flatMap((test) => testFilter?.entryOf(test.className, test.name, {
-					target,
-					known: known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_3__.U)(test))
-				}) ?? []);
-				if (entries.length < tests.length) return undefined;
-				const named = [...new Set(entries)];
-				const key = testFilter?.leavesOut;
-				const matches = suite && testFilter && _filter_styles_js__WEBPACK_IMPORTED_MODULE_2__.NA[testFilter.style].prefixMatches?.(named, suite);
-				if (matches === undefined || key === undefined) return {
-					tests: named,
-					filters,
-					extra: []
-				};
-				const before = [capabilities[key], filters?.[key]].flatMap((given) => (0, _capability_filters_js__WEBPACK_IMPORTED_MODULE_1__.$2)(given) ?? []);
-				const skip = [...new Set([...before, ...matches.skip])];
-				return {
-					tests: named,
-					filters: skip.length === 0 ? filters : {
-						...filters,
-						[key]: skip
-					},
-					extra: matches.extra
-				};
-			};
-		}),
-		58983: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				$_: () => shardLabel,
-				AE: () => countFailedFlaky,
-				Hk: () => countTotals,
-				Nc: () => failedPairs,
-				OJ: () => failureLabels,
-				RH: () => verdictCaseOf,
-				T9: () => failedTests,
-				Tj: () => problemCaseOf,
-				gy: () => newFailures,
-				hw: () => widestFailure
-			});
-			var _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8882);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96804);
-			var _model_results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91171);
-			var _model_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50191);
-			var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7330);
-			var _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36731);
-			var _describe_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(18665);
-			const countTotals = (shards, failOnFlaky, missingTests = []) => {
-				const missing = missingTests.reduce((sum, { devices }) => sum + devices.length, 0);
-				const totals = {
-					tests: 0,
-					passed: 0,
-					failed: 0,
-					skipped: 0,
-					flaky: 0,
-					missing,
-					quarantined: 0
-				};
-				for (const pair of pairsOf(shards)) {
-					const { test, isQuarantined } = pair;
-					totals.tests += 1;
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test)) totals.flaky += 1;
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) && isQuarantined) totals.quarantined += 1;
-					if (isFailed(pair, failOnFlaky)) totals.failed += 1;
-					else if (test.status === "skipped") totals.skipped += 1;
-					else totals.passed += 1;
-				}
-				return totals;
-			};
-			const failedTests = (shards, failOnFlaky, limit) => failedPairs(shards, failOnFlaky).take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
-			function* failedPairs(shards, failOnFlaky) {
-				for (const pair of pairsOf(shards)) if (isFailed(pair, failOnFlaky)) yield pair;
-			}
-			const widestFailure = (shards, failOnFlaky) => {
-				const tests = new Map();
-				for (const pair of failedPairs(shards, failOnFlaky)) {
-					if (pair.isQuarantined) continue;
-					const name = (0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(pair.test);
-					const known = tests.get(name) ?? {
-						first: pair,
-						failed: 0,
-						flaky: 0
-					};
-					tests.set(name, known);
-					if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test)) known.flaky += 1;
-					else known.failed += 1;
-				}
-				const [widest] = [...tests.values()].toSorted((a, b) => b.failed - a.failed || b.flaky - a.flaky);
-				return widest?.first;
-			};
-			const countFailedFlaky = (shards, failOnFlaky) => {
-				if (!failOnFlaky) return 0;
-				let count = 0;
-				for (const pair of pairsOf(shards)) if ((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(pair.test) && isFailed(pair, failOnFlaky)) count += 1;
-				return count;
-			};
-			const isFailed = ({ test, isQuarantined }, failOnFlaky) => (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.e2)(test.status) || failOnFlaky && (0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.s8)(test) && !isQuarantined;
-			function* pairsOf(shards) {
-				const worstOf = createWorstOfShards();
-				for (const [label, own] of Map.groupBy(shards, ({ last }) => (0, _model_device_shard_js__WEBPACK_IMPORTED_MODULE_6__.hV)(last))) {
-					const [only] = own;
-					const device = only?.last.device ?? "";
-					const tests = only !== undefined && own.length === 1 ? only.tests : worstOf(own);
-					for (const test of tests) yield {
-						device,
-						label,
-						test,
-						isQuarantined: own.some(({ quarantined }) => quarantined.has(test))
-					};
-				}
-			}
-			const createWorstOfShards = () => {
-				const numbers = (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__.XZ)();
-				const worst = [];
-				let count = 0;
-				return function* worstOfShards(shards) {
-					const met = [];
-					for (const { tests } of shards) {
-						count += 1;
-						for (const test of tests) {
-							const number = numbers.next(test.className, test.name, count);
-							const before = worst[number];
-							if (before === undefined) met.push(number);
-							if (before === undefined || (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(test)) > (0, _model_status_js__WEBPACK_IMPORTED_MODULE_1__.b8)((0, _attempts_js__WEBPACK_IMPORTED_MODULE_4__.sG)(before))) worst[number] = test;
-						}
-					}
-					for (const number of met) {
-						const test = worst[number];
-						worst[number] = undefined;
-						if (test !== undefined) yield test;
-					}
-				};
-			};
-			const ownClass = "Mobile Test Cloud";
-			const problemCaseOf = ({ judgment, tests, last }) => {
-				if (judgment.kind !== "error" && judgment.kind !== "timed-out" || isShown(judgment, tests)) return undefined;
-				const { kind, code, reason } = judgment;
-				const { crash } = last;
-				const problem = problemCase(kind, `session [${shardLabel(last)}]`, code === undefined ? reason : `${reason} ${(0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_0__.rr)(code)}`);
-				return crash === undefined ? problem : {
-					...problem,
-					crash,
-					failures: [...problem.failures, (0, _crash_describe_crash_js__WEBPACK_IMPORTED_MODULE_2__.Bd)(crash, undefined)]
-				};
-			};
-			const isShown = ({ kind }, tests) => tests.some(({ status }) => kind === "timed-out" ? status === "timed-out" : status === "error" || status === "unknown");
-			const shardLabel = (session) => (0, _describe_js__WEBPACK_IMPORTED_MODULE_3__._0)({
-				...session,
-				attempt: 0
-			});
-			const verdictCaseOf = ({ verdict: { kind, reason } }) => kind === "failed" || kind === "error" || kind === "timed-out" || kind === "cancelled" ? problemCase(kind, "verdict", reason) : undefined;
-			const problemCase = (word, name, message) => ({
-				className: ownClass,
-				name,
-				status: "error",
-				rawStatus: word,
-				failures: [{
-					kind: "error",
-					message
-				}],
-				earlierAttempts: []
-			});
-			const failureLabels = ({ tests, devices }) => {
-				const known = new Map(tests.flatMap((test) => test.history === undefined ? [] : [[(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test), test.history]]));
-				return (test, label) => {
-					const ofTest = known.size === 0 ? undefined : known.get((0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test));
-					return ofTest?.find((past) => devices[past.device] === label);
-				};
-			};
-			const newFailures = (analysis, limit) => {
-				const labeled = failureLabels(analysis);
-				return failedPairs(analysis.shards, analysis.failOnFlaky).filter(({ test, label }) => (labeled(test, label)?.label ?? "new") === "new").take(limit).map(({ test, device }) => `${(0, _model_results_js__WEBPACK_IMPORTED_MODULE_5__.U)(test)} @ ${device}`).toArray();
-			};
 		}),
 		27282: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
@@ -8900,7 +5666,6 @@
 						__nccwpck_require__.e(663),
 						__nccwpck_require__.e(800),
 						__nccwpck_require__.e(735),
-						__nccwpck_require__.e(283),
 						__nccwpck_require__.e(985)
 					]).then(__nccwpck_require__.bind(__nccwpck_require__, 25790));
 					return holdsTestPlan(suite.path);
@@ -8911,7 +5676,6 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(283),
 					__nccwpck_require__.e(985)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 91283));
 				return (await readSuite(suite.reference, {
@@ -8934,15 +5698,9 @@
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				Uy: () => outputsWithoutResult,
-				Yz: () => outputsOf,
+				w$: () => refOutputs,
 				xL: () => uploadOutputsOf
 			});
-			var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(71113);
-			var _results_repeats_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30910);
-			var _results_totals_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(58983);
-			const maxFailedTests = 100;
 			const outputsWithoutResult = (verdict, simulated = false) => ({
 				verdict: String(verdict.kind),
 				reason: verdict.reason,
@@ -8974,34 +5732,6 @@
 				"artifact-url": "",
 				"html-url": "",
 				simulated: String(simulated)
-			});
-			const outputsOf = (run, files, keepsHistory = true) => ({
-				...outputsWithoutResult(run.verdict, run.simulated),
-				...refOutputs(run.refs),
-				"build-ids": JSON.stringify(run.builds.map((build) => build.id)),
-				tests: String(run.totals.tests),
-				passed: String(run.totals.passed),
-				failed: String(run.totals.failed),
-				skipped: String(run.totals.skipped),
-				flaky: String(run.totals.flaky),
-				missing: String(run.totals.missing),
-				quarantined: String(run.totals.quarantined),
-				sessions: String(run.sessions.filter((session) => session.sessionId !== undefined).length),
-				"device-minutes": (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.dp)(run.deviceMs + (run.repeats?.deviceMs ?? 0)),
-				"predicted-device-minutes": run.prediction === undefined ? "" : (0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_1__.dp)(run.prediction.deviceMs),
-				"queue-seconds": String(Math.round(run.queueMs / 1e3)),
-				"duration-seconds": String(Math.round((run.finishedAt.getTime() - run.startedAt.getTime()) / 1e3)),
-				"failed-tests": JSON.stringify((0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.T9)(run.shards, run.failOnFlaky, maxFailedTests)),
-				"new-failures": JSON.stringify(keepsHistory ? (0, _results_totals_js__WEBPACK_IMPORTED_MODULE_3__.gy)(run, maxFailedTests) : []),
-				unstable: JSON.stringify((0, _results_repeats_js__WEBPACK_IMPORTED_MODULE_2__.Aw)(run.repeats, maxFailedTests)),
-				"report-dir": node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(files.reportDir),
-				"results-path": files.resultsPath ?? "",
-				"junit-path": files.junitPath ?? "",
-				"html-path": files.htmlPath ?? "",
-				"triage-path": files.triagePath ?? "",
-				"artifact-id": files.artifact?.id ?? "",
-				"artifact-url": files.artifact?.url ?? "",
-				"html-url": files.htmlArtifact?.url ?? ""
 			});
 			const refOutputs = ({ app = "", testSuite = "", media = [] }) => ({
 				"app-ref": asInput(app),
@@ -9279,208 +6009,13 @@
 			const isSavedRun = (value) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(value) && typeof value.framework === "string" && typeof value.project === "string" && typeof value.unsettledStarts === "number" && isListOf(value.started, (id) => typeof id === "string") && isListOf(value.uploads, (upload) => (0, _lib_is_record_js__WEBPACK_IMPORTED_MODULE_2__.u)(upload) && typeof upload.kind === "string" && typeof upload.id === "string");
 			const isListOf = (value, isOne) => Array.isArray(value) && value.every(isOne);
 		}),
-		95347: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				B_: () => publishCases,
-				gP: () => noTestCaseOutputs
-			});
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-			var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = __nccwpck_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-			var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-			var node_path__WEBPACK_IMPORTED_MODULE_1___default = __nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-			var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(69344);
-			var _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(78091);
-			var _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48905);
-			var _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64598);
-			var _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(71113);
-			var _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(96804);
-			var _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(84945);
-			var _result_labels_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(27475);
-			var _tally_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(81570);
-			var _trace_case_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(55122);
-			const reasonToFail = (listing, requireCoverage) => {
-				if (requireCoverage === undefined || listing.requirements?.length === 0) return undefined;
-				const percent = (0, _tally_js__WEBPACK_IMPORTED_MODULE_9__.qe)(listing.tally);
-				if (percent === undefined) return requireCoverage === 0 ? undefined : tooLow(`No test case was listed, but ${requireCoverage} % must be covered`);
-				if (percent >= requireCoverage) return undefined;
-				const { covered, count, unread } = listing.tally;
-				const doubt = unread === 0 ? "" : `; ${unread} more could not be read and count as not covered`;
-				return tooLow(`${covered} of ${count} test cases are covered (${percentText(percent)}), but ${requireCoverage} % are required${doubt}`);
-			};
-			const tooLow = (clause) => (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.CC)("coverage-too-low", clause);
-			const publishCases = async (listing, inputs, results, simulated, context) => {
-				const { log } = context;
-				const { tally, outputPath, csvPath } = listing;
-				context.setOutputs(testCaseOutputsOf(tally, outputPath));
-				const failure = reasonToFail(listing, inputs.requireCoverage);
-				const reason = failure && (0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.D1)(failure);
-				const remarks = [
-					...listing.remarks,
-					...results?.problems ?? [],
-					...leftoversOf(listing, inputs)
-				];
-				const artifact = await (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_2__.mz)({
-					name: artifactNameOf(inputs, context),
-					files: [csvPath],
-					rootDir: node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(csvPath),
-					retentionDays: 0
-				}, context);
-				if (inputs.summary) {
-					const summary = {
-						...listing,
-						projectId: inputs.projectId,
-						simulated: simulated || results?.simulated === true,
-						traced: results !== undefined,
-						remarks,
-						reason,
-						artifactUrl: artifact?.url
-					};
-					await context.writeSummary(renderCaseSummary(summary));
-				}
-				for (const remark of remarks) log.warning(remark);
-				const traced = results === undefined ? "" : `: ${tally.covered} covered, ${tally.passed} passed, ${tally.failed} failed, ${tally.notRun} not run`;
-				log.info(`Listed ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)(tally.count, "test case")}${traced}. Written to ${outputPath}`);
-				if (failure === undefined || reason === undefined) return;
-				log.error(reason);
-				log.info((0, _model_error_codes_js__WEBPACK_IMPORTED_MODULE_6__.sE)(failure, context.github.docsUrl));
-				context.fail();
-			};
-			const leftoversOf = ({ leftovers }, { query, issuesFromPullRequest }) => {
-				const { pageSize: _, ...filters } = query;
-				return issuesFromPullRequest || Object.values(filters).some((filter) => filter !== undefined) ? [] : leftovers;
-			};
-			const artifactNameOf = ({ projectId, query, match }, { github }) => {
-				const identity = JSON.stringify([
-					github.step,
-					projectId,
-					query,
-					match.kind
-				]);
-				const hash = (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(identity).digest("hex").slice(0, 8);
-				return (0, _lib_escape_file_name_js__WEBPACK_IMPORTED_MODULE_3__.$v)(`test-cases-${github.job}-attempt-${github.runAttempt}-${hash}`);
-			};
-			const caseSummaryBudgetBytes = 4e5;
-			const detailLevels = [
-				200,
-				50,
-				20,
-				5,
-				0
-			];
-			const renderCaseSummary = (summary, budgetBytes = caseSummaryBudgetBytes) => {
-				for (const rows of detailLevels) {
-					const text = render(summary, rows);
-					if ((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.dy)(text) <= budgetBytes) return text;
-				}
-				return (0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.Uw)(headline(summary), budgetBytes);
-			};
-			const render = (summary, rows) => `${[
-				headline(summary),
-				...summary.reason === undefined ? [] : [`**${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Lo)(summary.reason)}**`],
-				figures(summary),
-				...remarks(summary.remarks, rows),
-				...requirements(summary, rows),
-				...cases("Failed", summary.failed, summary.tally.failed, rows),
-				...cases("Partly passed", summary.partial, summary.tally.partial, rows),
-				...summary.traced ? cases("Not run", summary.notRun, summary.tally.notRun, rows) : [],
-				...places(summary)
-			].join("\n\n")}\n`;
-			const headline = ({ projectId, simulated }) => `## Test cases of ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(projectId, maxNameLength))}${simulated ? " (SIMULATED)" : ""}`;
-			const figures = ({ tally, traced }) => {
-				const { count, covered, passed, failed, partial, notRun } = tally;
-				const total = `**${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)(count, "test case")}**`;
-				if (!traced) return `${total}, not compared with results.`;
-				const percent = (0, _tally_js__WEBPACK_IMPORTED_MODULE_9__.qe)(tally);
-				const share = percent === undefined ? "" : ` (${percentText(percent)})`;
-				const failures = failed > 0 ? `**${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(failed)} failed**` : "0 failed";
-				return `${total}: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(covered)} covered${share}, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(passed)} passed, ${failures}, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(partial)} partly passed, ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(notRun)} not run`;
-			};
-			const percentText = (percent) => `${(Math.floor(percent * 10) / 10).toString()} %`;
-			const remarks = (sentences, rows) => {
-				if (sentences.length === 0) return [];
-				const shown = sentences.slice(0, Math.max(5, rows));
-				const more = sentences.length - shown.length;
-				const lines = shown.map((sentence) => `- ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.Lo)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(sentence, maxRemarkLength))}`);
-				return [[...lines, ...more > 0 ? [`- ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)(more, "more remark")} in the log`] : []].join("\n")];
-			};
-			const requirements = ({ requirements: all, traced }, rows) => {
-				if (all === undefined) return [];
-				const heading = "### Requirements";
-				if (all.length === 0) return [heading, "The title, branch and commits of the pull request contain no issue key, so no test cases were listed."];
-				const shown = all.slice(0, Math.max(10, rows));
-				const more = all.length - shown.length;
-				return [
-					heading,
-					(0, _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_7__.tp)([
-						"Issue",
-						...traced ? ["Result"] : [],
-						"Test cases"
-					], shown.map((requirement) => [
-						(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(requirement.key, maxNameLength)),
-						...traced ? [emphasized(requirement.result)] : [],
-						linkedCases(requirement, traced, rows)
-					])),
-					...more > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)(more, "more issue")}.`] : []
-				];
-			};
-			const linkedCases = ({ cases: linked, caseCount }, traced, rows) => {
-				if (caseCount === 0) return "none";
-				const shown = linked.slice(0, Math.max(3, Math.floor(rows / 10))).map(({ identifier, title, result }) => {
-					const name = `${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(identifier, maxNameLength))} ${(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(title, maxNameLength))}`.trim();
-					return traced ? `${name} (${_result_labels_js__WEBPACK_IMPORTED_MODULE_8__.x[result]})` : name;
-				});
-				const more = caseCount - shown.length;
-				return [...shown, ...more > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(more)} more`] : []].join("<br>");
-			};
-			const emphasized = (result) => result === "passed" ? _result_labels_js__WEBPACK_IMPORTED_MODULE_8__.x[result] : `**${_result_labels_js__WEBPACK_IMPORTED_MODULE_8__.x[result]}**`;
-			const cases = (title, shownCases, total, rows) => {
-				if (total === 0) return [];
-				const shown = shownCases.slice(0, rows);
-				const more = total - shown.length;
-				return [
-					`### ${title}: ${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.hS)(total, "test case")}`,
-					...shown.length === 0 ? [] : [(0, _rendering_markdown_format_js__WEBPACK_IMPORTED_MODULE_7__.tp)([
-						"Test case",
-						"Title",
-						"Why"
-					], shown.map((traced) => [
-						(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.SS)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(traced.record.identifier, maxNameLength)),
-						(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)(traced.record.title, maxNameLength)),
-						(0, _lib_escape_markdown_js__WEBPACK_IMPORTED_MODULE_4__.ln)((0, _lib_escape_cut_js__WEBPACK_IMPORTED_MODULE_10__.IN)((0, _trace_case_js__WEBPACK_IMPORTED_MODULE_11__.y)(traced), maxNameLength))
-					]))],
-					...more > 0 ? [`${(0, _lib_numbers_js__WEBPACK_IMPORTED_MODULE_5__.vm)(more)} more in the file.`] : []
-				];
-			};
-			const places = ({ artifactUrl }) => artifactUrl === undefined ? [] : [`All test cases as CSV: [artifact](${artifactUrl})`];
-			const maxNameLength = 160;
-			const maxRemarkLength = 600;
-			const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPath) => ({
-				count: String(count),
-				covered: String(covered),
-				passed: String(passed),
-				failed: String(failed),
-				"not-run": String(notRun),
-				"output-path": outputPath
-			});
-			const noTestCaseOutputs = testCaseOutputsOf(_tally_js__WEBPACK_IMPORTED_MODULE_9__.CK, "");
-		}),
-		27475: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, { x: () => resultLabels });
-			const resultLabels = {
-				passed: "passed",
-				failed: "failed",
-				partial: "partly passed",
-				"not-run": "not run",
-				untested: "not tested"
-			};
-		}),
 		81570: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 			"use strict";
 			__nccwpck_require__.d(__webpack_exports__, {
 				CK: () => emptyTally,
+				I$: () => testCaseOutputsOf,
 				JQ: () => addToTally,
+				gP: () => noTestCaseOutputs,
 				qe: () => coveragePercent
 			});
 			const emptyTally = {
@@ -9508,35 +6043,15 @@
 				};
 			};
 			const coveragePercent = ({ count, covered, unread }) => count + unread === 0 ? undefined : covered * 100 / (count + unread);
-		}),
-		55122: ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
-			"use strict";
-			__nccwpck_require__.d(__webpack_exports__, {
-				B: () => resultOf,
-				y: () => remarkOn
+			const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }, outputPath) => ({
+				count: String(count),
+				covered: String(covered),
+				passed: String(passed),
+				failed: String(failed),
+				"not-run": String(notRun),
+				"output-path": outputPath
 			});
-			const resultOf = (tests, complete) => {
-				if (tests.some(({ failed }) => failed > 0)) return "failed";
-				if (!tests.some(({ passed }) => passed > 0)) return "not-run";
-				return complete && tests.every(passedEverywhere) ? "passed" : "partial";
-			};
-			const passedEverywhere = ({ passed, failed, notRun, missingOn }) => passed > 0 && failed === 0 && notRun === 0 && missingOn.size === 0;
-			const remarkOn = ({ result, tests }) => {
-				switch (result) {
-					case "passed": return "";
-					case "failed": {
-						const devices = new Set(tests.flatMap(({ failedOn }) => [...failedOn]));
-						const failed = tests.filter(({ failed: count }) => count > 0).length;
-						return `${failed} of ${tests.length} ${tests.length === 1 ? "test" : "tests"} failed${devices.size === 0 ? "" : ` on ${[...devices].join(", ")}`}`;
-					}
-					case "partial": {
-						const missing = new Set(tests.flatMap(({ missingOn }) => [...missingOn]));
-						if (missing.size > 0) return `no result on ${[...missing].join(", ")}`;
-						return tests.every(passedEverywhere) ? "the reports are not complete" : "not all of its tests ran";
-					}
-					case "not-run": return tests.length === 0 ? "no test" : "its tests did not run";
-				}
-			};
+			const noTestCaseOutputs = testCaseOutputsOf(emptyTally, "");
 		}),
 		20770: ((module, __unused_webpack_exports, __nccwpck_require__) => {
 			module.exports = __nccwpck_require__(20218);
@@ -22783,8 +19298,8 @@
 			"use strict";
 			const { Transform } = __nccwpck_require__(57075);
 			const { Console } = __nccwpck_require__(37540);
-			const PERSISTENT = process.versions.icu ? "✅" : "Y ";
-			const NOT_PERSISTENT = process.versions.icu ? "❌" : "N ";
+			const PERSISTENT = process.versions.icu ? "\u2705" : "Y ";
+			const NOT_PERSISTENT = process.versions.icu ? "\u274C" : "N ";
 			module.exports = class PendingInterceptorsFormatter {
 				constructor({ disableColors } = {}) {
 					this.transform = new Transform({ transform(chunk, _enc, cb) {
@@ -33561,6 +30076,14 @@
 			"use strict";
 			module.exports = require("node:util/types");
 		}),
+		78877: ((module) => {
+			"use strict";
+			module.exports = require("node:v8");
+		}),
+		30714: ((module) => {
+			"use strict";
+			module.exports = require("node:vm");
+		}),
 		75919: ((module) => {
 			"use strict";
 			module.exports = require("node:worker_threads");
@@ -36011,7 +32534,7 @@
 	(() => {
 		"use strict";
 		var outcome = __nccwpck_require__(48403);
-		var publish_checks = __nccwpck_require__(98132);
+		var check = __nccwpck_require__(64979);
 		var problems = __nccwpck_require__(20525);
 		var reader = __nccwpck_require__(77642);
 		var service = __nccwpck_require__(92782);
@@ -36019,7 +32542,7 @@
 		var run_problem = __nccwpck_require__(25918);
 		var outputs = __nccwpck_require__(46834);
 		var run_state = __nccwpck_require__(25992);
-		var publish_cases = __nccwpck_require__(95347);
+		var tally = __nccwpck_require__(81570);
 		var api_version = __nccwpck_require__(5436);
 		var run_inputs = __nccwpck_require__(76194);
 		var connect = __nccwpck_require__(27282);
@@ -36100,18 +32623,17 @@
 			try {
 				const inputs = await (0, run_inputs.h)(step.environment, step.github, step.clock, (0, test_plan.M)(step));
 				if (inputs.dryRun) return (await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(80),
+					__nccwpck_require__.e(689),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 39939))).dryRun(inputs, step);
@@ -36122,21 +32644,20 @@
 				const offers = (0, device_offers.R)(inputs, (0, run_deadline.ux)(context, limit.signal));
 				await (0, prepare_report_folder.O)(inputs.reportDir);
 				const { run } = await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(80),
+					__nccwpck_require__.e(689),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(382)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 82636));
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 33350));
 				await run(inputs, context, {
 					offers,
 					limit
@@ -36165,21 +32686,22 @@
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(407),
-					__nccwpck_require__.e(80),
-					__nccwpck_require__.e(400)
+					__nccwpck_require__.e(689),
+					__nccwpck_require__.e(565)
 				]).then(__nccwpck_require__.bind(__nccwpck_require__, 99907))).report(context),
 				outputs: (0, outputs.Uy)(unfinished)
 			},
 			upload: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
+					__nccwpck_require__.e(486),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(43),
 					__nccwpck_require__.e(617)
@@ -36188,19 +32710,18 @@
 			},
 			doctor: {
 				execute: async (context) => (await Promise.all([
-					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(515),
-					__nccwpck_require__.e(947)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7947))).doctor(context),
-				outputs: (0, publish_checks.A)({
+					__nccwpck_require__.e(978)
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 14978))).doctor(context),
+				outputs: (0, check.Ab)({
 					verdict: unfinished.kind,
 					reason: unfinished.reason
 				})
@@ -36208,13 +32729,14 @@
 			cleanup: {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
@@ -36229,31 +32751,33 @@
 			"test-cases": {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
 					__nccwpck_require__.e(757),
 					__nccwpck_require__.e(425)
-				]).then(__nccwpck_require__.bind(__nccwpck_require__, 7591))).testCases(context),
-				outputs: publish_cases.gP
+				]).then(__nccwpck_require__.bind(__nccwpck_require__, 29563))).testCases(context),
+				outputs: tally.gP
 			},
 			bisect: {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
@@ -36272,13 +32796,14 @@
 			migrate: {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
@@ -36296,13 +32821,14 @@
 			alerts: {
 				execute: async (context) => (await Promise.all([
 					__nccwpck_require__.e(921),
-					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(663),
 					__nccwpck_require__.e(800),
+					__nccwpck_require__.e(815),
 					__nccwpck_require__.e(735),
-					__nccwpck_require__.e(333),
 					__nccwpck_require__.e(964),
-					__nccwpck_require__.e(623),
+					__nccwpck_require__.e(486),
+					__nccwpck_require__.e(945),
+					__nccwpck_require__.e(974),
 					__nccwpck_require__.e(555),
 					__nccwpck_require__.e(407),
 					__nccwpck_require__.e(515),
@@ -36318,7 +32844,7 @@
 				__nccwpck_require__.e(921),
 				__nccwpck_require__.e(815),
 				__nccwpck_require__.e(757),
-				__nccwpck_require__.e(645)
+				__nccwpck_require__.e(94)
 			]).then(__nccwpck_require__.bind(__nccwpck_require__, 10094))).post(context);
 			const name = context.environment.INPUT_COMMAND || "run";
 			const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -36354,7 +32880,7 @@
 			context.fail();
 			const inputs = new reader.i_(context.environment);
 			if (inputs.raw("summary") === undefined || !inputs.boolean("summary", true)) return;
-			const { renderWithoutResult } = await __nccwpck_require__.e(960).then(__nccwpck_require__.bind(__nccwpck_require__, 64960));
+			const { renderWithoutResult } = await Promise.all([__nccwpck_require__.e(945), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64960));
 			const [headline, mistakes] = error instanceof problems.dz ? [error.headline, error.problems.map(problems.BJ)] : [reason, []];
 			await context.writeSummary(renderWithoutResult(headline, mistakes, problem, context.github));
 		};
@@ -36430,6 +32956,7 @@
 		const contextOf = (process, log, environment) => {
 			const github = (0, github_context.L7)(environment, sourceCommitOf(process.argv[1]));
 			let outputs = {};
+			let written = outputs;
 			let isLogged = false;
 			return {
 				environment,
@@ -36445,13 +32972,14 @@
 				},
 				setOutputs: (changed) => {
 					try {
-						for (const [name, value] of Object.entries(changed)) core.uH(name, value);
-						outputs = {
+						for (const [name, value] of Object.entries(changed)) if (written[name] !== value) core.uH(name, value);
+						written = outputs = {
 							...outputs,
 							...changed
 						};
 						return undefined;
 					} catch (error) {
+						written = {};
 						const found = (0, error_codes.CC)("runner-file", `the outputs could not be written: ${(0, run_problem.pQ)(error)}`);
 						const reason = (0, error_codes.D1)(found);
 						if ("verdict" in changed) outputs = {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 import { temporaryDirectory } from '../../test/helpers/temp.ts';
 import { CannotMeasureError } from '../row.ts';
@@ -14,14 +13,15 @@ export interface Cost {
   readonly cpuMs: number;
 }
 
-const preload = pathToFileURL(path.join(import.meta.dirname, 'report-peak.mjs')).href;
+/** In quotes, since a folder may have a space in its name. */
+const preload = JSON.stringify(path.join(import.meta.dirname, 'report-peak.cjs'));
 
 /** Runs a Node process in an environment in which it writes what it cost. @returns that cost, with what `run` returns */
 export const withCost = async <Result>(run: (env: Readonly<Record<string, string>>) => Promise<Result>) => {
   if (process.platform !== 'linux') throw new CannotMeasureError('the peak of memory is read from /proc, which only Linux has');
   await using folder = await temporaryDirectory();
   const file = path.join(folder.path, 'peak');
-  const result = await run({ NODE_OPTIONS: `--import=${preload}`, BENCH_PEAK_FILE: file });
+  const result = await run({ NODE_OPTIONS: `--require=${preload}`, BENCH_PEAK_FILE: file });
   const [peakBytes = Number.NaN, cpuMs = Number.NaN] = (await readFile(file, 'utf8')).split(' ').map(Number);
   return { ...result, peakBytes, cpuMs };
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { AreaOptions } from '../cloud/connection.ts';
@@ -41,7 +41,7 @@ export interface OpenArea extends AsyncDisposable {
 export const openArea = async (area: Area, context: StepContext, startEmbedded: StartEmbedded): Promise<OpenArea> => {
   const { log, clock, random, signal } = context;
   const tempDir = path.join(context.environment.RUNNER_TEMP || tmpdir(), `mobile-test-cloud-${randomUUID()}`);
-  await mkdir(tempDir, { recursive: true });
+  mkdirSync(tempDir, { recursive: true });
   const { scenarioPath } = area;
   const storageDir = path.join(tempDir, 'cloud');
   const embedded = isEmbedded(area) ? await startEmbedded({ storageDir, scenarioPath, clock }) : undefined;

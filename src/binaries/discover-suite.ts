@@ -7,7 +7,7 @@ import { discoverTests } from './dex/discover-tests.ts';
 import type { DiscoveredSuite } from './discovered-suite.ts';
 import type { FileTree } from './folder.ts';
 import { isFolder, readFolder } from './folder.ts';
-import { discoverFlows, mayHoldFlows } from './maestro/suite.ts';
+import { mayHoldFlows } from './maestro/suite-layout.ts';
 
 /**
  * Lists the tests of a suite of any framework: a test APK, an XCUITest archive or its runner folder, an EarlGrey app directory,
@@ -31,7 +31,7 @@ const discoverInTree = async (tree: FileTree): Promise<DiscoveredSuite | undefin
 
 const findFlows = async (tree: FileTree): Promise<DiscoveredSuite | undefined> => {
   if (!mayHoldFlows(tree)) return undefined;
-  const { readFlows } = await import('./maestro/suite.ts');
+  const { discoverFlows, readFlows } = await import('./maestro/suite.ts');
   const suite = await readFlows(tree);
   return suite.flows.length === 0 ? undefined : discoverFlows(suite);
 };

@@ -9,7 +9,7 @@ import type { ApkFacts, BinaryFacts, TestApkFacts } from './facts.ts';
 import { appBundle } from './facts.ts';
 import { type FileTree, isFolder, readFolder, topNames } from './folder.ts';
 import type { MaestroSuite } from './maestro/suite.ts';
-import { mayHoldFlows } from './maestro/suite.ts';
+import { mayHoldFlows } from './maestro/suite-layout.ts';
 
 const namesShown = 10;
 

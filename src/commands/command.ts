@@ -1,6 +1,6 @@
 import { alertOutputsOf, openOutcome } from '../alerts/outcome.ts';
 import type { StepContext } from '../context.ts';
-import { doctorOutputs } from '../doctor/publish-checks.ts';
+import { doctorOutputs } from '../doctor/check.ts';
 import { describeProblem, InputError } from '../inputs/problems.ts';
 import { InputReader } from '../inputs/reader.ts';
 import { secretsAmongInputs } from '../inputs/service.ts';
@@ -8,7 +8,7 @@ import { codeMark, nextLine, problemSentence } from '../model/error-codes.ts';
 import { describeError, problemOf } from '../model/run-problem.ts';
 import { outputsWithoutResult, uploadOutputsOf } from '../run/report/outputs.ts';
 import { finishedState } from '../run/run-state.ts';
-import { noTestCaseOutputs } from '../test-cases/publish-cases.ts';
+import { noTestCaseOutputs } from '../test-cases/tally.ts';
 import { beginRun } from './begin-run.ts';
 
 interface Command {

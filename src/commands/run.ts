@@ -9,7 +9,6 @@ import { nothingSelected, type RunOutcome } from '../run/judge/judge-run.ts';
 import { restoreStacks } from '../run/judge/restore-stacks.ts';
 import { describePlan } from '../run/prepare/describe-plan.ts';
 import type { DeviceOffers } from '../run/prepare/device-offers.ts';
-import { openAgreement } from '../run/prepare/devices/agree-on-devices.ts';
 import { alternativesOfAll, resolveDevices } from '../run/prepare/devices/resolve-devices.ts';
 import { reviewIdentity, uploadsOf } from '../run/prepare/plan.ts';
 import { historyOwner, logLengths, packagesOf, prepare } from '../run/prepare/prepare.ts';
@@ -62,7 +61,7 @@ const runBuilds = async (requested: RunInputs, context: Context, state: RunState
   if (selected.nothing !== undefined) return nothingSelected(selected.nothing);
 
   const prepared = await prepare(selected, limited, state, {
-    resolveDevices: (inputs, identity) => resolveDevices(inputs, offers, limited, () => openAgreement(inputs, identity, limited)),
+    resolveDevices: (inputs, identity) => resolveDevices(inputs, offers, limited, (open) => open(inputs, identity, limited)),
     openHistory: (owner) => openHistory(owner, context, limit.untimed),
   });
   const { inputs, plan, selection, overBudget } = prepared;

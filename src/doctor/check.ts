@@ -69,3 +69,16 @@ export const rowsOf = (checks: readonly Check[]): readonly Check[] =>
     const [first, ...others] = checks.filter((check) => check.name === name);
     return first === undefined ? [] : [joinChecks([first, ...others])];
   });
+
+export interface DoctorVerdict {
+  readonly verdict: 'passed' | 'error';
+  /** One sentence, on one line. */
+  readonly reason: string;
+}
+
+/** Outputs of `doctor`. */
+export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = false) => ({
+  verdict: String(verdict),
+  reason,
+  simulated: String(simulated),
+});

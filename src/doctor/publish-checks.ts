@@ -4,7 +4,7 @@ import { messageText } from '../lib/escape/markdown.ts';
 import { counted } from '../lib/numbers.ts';
 import { table } from '../rendering/markdown/format.ts';
 import { simulatedWarning } from '../rendering/verdict-looks.ts';
-import { type Check, type CheckOutcome, rowsOf } from './check.ts';
+import { type Check, type CheckOutcome, type DoctorVerdict, doctorOutputs, rowsOf } from './check.ts';
 
 /** Writes the outputs, the table in the log, and the summary. If the step must fail, it fails only after that. */
 export const publishChecks = async (
@@ -69,15 +69,3 @@ const renderChecks = (rows: readonly Check[], { verdict, reason }: DoctorVerdict
     ),
   ].join('\n\n')}\n`;
 };
-
-interface DoctorVerdict {
-  readonly verdict: 'passed' | 'error';
-  /** One sentence, on one line. */
-  readonly reason: string;
-}
-
-export const doctorOutputs = ({ verdict, reason }: DoctorVerdict, simulated = false) => ({
-  verdict: String(verdict),
-  reason,
-  simulated: String(simulated),
-});

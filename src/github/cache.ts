@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import type { Clock } from '../lib/clock.ts';
 import { withinTime } from '../lib/concurrency.ts';
 import { formatDuration } from '../lib/durations.ts';
@@ -183,12 +182,6 @@ export interface ListedEntry {
 
 const pageSize = 100;
 
-const listingSchema = z.object({
-  actions_caches: z.array(
-    z.object({ key: z.string(), ref: z.string(), version: z.string().default(''), created_at: z.string().default('') }),
-  ),
-});
-
 /**
  * Lists the newest entries of the repository's cache, newest first, at most 100 for each branch. The token needs `actions:
  * read`.
@@ -201,6 +194,7 @@ export const listCacheEntries = async (
   prefix: string,
   refs: readonly string[],
 ): Promise<readonly ListedEntry[]> => {
+  const { listingSchema } = await import(/* webpackChunkName: "github-data" */ './responses.ts');
   const pages = await Promise.all(
     [...new Set(refs)].map(async (ref) => {
       const order = { sort: 'created_at', direction: 'desc', per_page: pageSize };

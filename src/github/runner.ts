@@ -66,6 +66,8 @@ const sourceCommitOf = (script = ''): string | undefined => {
 const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['environment']): StepContext => {
   const github = readGitHubContext(environment, sourceCommitOf(process.argv[1]));
   let outputs: Readonly<Record<string, string>> = {};
+  /** Those that the runner's file surely has. */
+  let written = outputs;
   let isLogged = false;
   return {
     environment,
@@ -81,10 +83,11 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
     },
     setOutputs: (changed) => {
       try {
-        for (const [name, value] of Object.entries(changed)) core.setOutput(name, value);
-        outputs = { ...outputs, ...changed };
+        for (const [name, value] of Object.entries(changed)) if (written[name] !== value) core.setOutput(name, value);
+        written = outputs = { ...outputs, ...changed };
         return undefined;
       } catch (error) {
+        written = {};
         const found = problem('runner-file', `the outputs could not be written: ${clauseOf(error)}`);
         const reason = problemSentence(found);
         if ('verdict' in changed) outputs = { ...outputs, verdict: 'error', reason };

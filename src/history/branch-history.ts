@@ -3,7 +3,7 @@ import { type BranchState, branchAdvice, commitBranchFile, readBranchFile } from
 import type { Clock } from '../lib/clock.ts';
 import { describeError, hasCode } from '../model/run-problem.ts';
 import { emptyHistory, type History, mergeHistories } from './history.ts';
-import { type HistorySuite, historyVersion, readHistory, suiteKey, writeHistory } from './history-document.ts';
+import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './history-document.ts';
 
 interface BranchServices {
   /** Creates a function for calls to GitHub. The calls also end when the given signal aborts. */
@@ -37,8 +37,9 @@ export const openBranchHistory = (
   const { callsWithin, clock, signal, random, notice } = services;
   const file = { branch, path: `${historyFolder(simulated)}${suiteKey(suite)}.json.gz` };
   let isSaid = false;
-  const historyOf = (content: Buffer | undefined): History => {
+  const historyOf = async (content: Buffer | undefined): Promise<History> => {
     if (content === undefined) return emptyHistory;
+    const { readHistory } = await import(/* webpackChunkName: "read-history" */ './read-history.ts');
     try {
       return readHistory(content, suite);
     } catch (error) {
@@ -64,7 +65,7 @@ export const openBranchHistory = (
   };
   const tryWrite = async (history: History, call: CallGitHub): Promise<boolean> => {
     const state = await readState(call);
-    const content = writeHistory(mergeHistories(historyOf(state.content), history), suite);
+    const content = writeHistory(mergeHistories(await historyOf(state.content), history), suite);
     if (state.content?.equals(content)) return true;
     return commitBranchFile(call, file, state, content, 'Update the test history\n\n[skip ci]');
   };
@@ -73,7 +74,7 @@ export const openBranchHistory = (
       advised('read', async () => {
         const before = last;
         const state = await readState(callsWithin(within));
-        if (state !== before) add(historyOf(state.content));
+        if (state !== before) add(await historyOf(state.content));
       }),
     write: (history) =>
       advised('write', async () => {

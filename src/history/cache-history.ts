@@ -4,7 +4,7 @@ import { hashOf } from '../model/build-tag.ts';
 import { describeError, hasCode } from '../model/run-problem.ts';
 import type { HistoryStore } from './branch-history.ts';
 import { type History, runKey } from './history.ts';
-import { type HistorySuite, historyVersion, readHistory, suiteKey, writeHistory } from './history-document.ts';
+import { type HistorySuite, historyVersion, suiteKey, writeHistory } from './history-document.ts';
 
 /** Identifies the cache entries that a job reads and writes. */
 export interface CacheIdentity {
@@ -67,6 +67,7 @@ export const openCacheHistory = (identity: CacheIdentity, { store, list, notice 
       const entry = await store.restore(key, starts, signal);
       if (entry === undefined) return undefined;
       try {
+        const { readHistory } = await import(/* webpackChunkName: "read-history" */ './read-history.ts');
         const { sources, ...history } = readHistory(entry.content, suite);
         const all = new Set([...sources, entry.key]);
         if (!held.has(entry.key)) add({ ...history, sources: all });

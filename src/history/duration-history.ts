@@ -2,7 +2,7 @@ import type { StepContext } from '../context.ts';
 import { type CacheStore, saveFirst } from '../github/cache.ts';
 import { type DurationHistory, durationsOf } from './durations.ts';
 import type { History } from './history.ts';
-import { type HistorySuite, readHistory, suiteKey, writeHistory } from './history-document.ts';
+import { type HistorySuite, suiteKey, writeHistory } from './history-document.ts';
 
 /** Storage for the durations with which the jobs of a run balance their shards. All jobs must use the same durations. */
 export interface DurationPlace {
@@ -35,6 +35,7 @@ export const loadDurations = async (
 ): Promise<DurationHistory | undefined> => {
   const { store, suite, basisKey, earlier } = place;
   if (!store.available()) return shared ? undefined : durationsOf(earlier);
+  const { readHistory } = await import(/* webpackChunkName: "read-history" */ './read-history.ts');
   const read = (content: Buffer): DurationHistory => durationsOf(readHistory(content, suite));
   const basis = await store.restore(basisKey, [], signal);
   if (basis !== undefined) return read(basis.content);

@@ -1,6 +1,7 @@
-import { access, constants, glob, opendir, stat } from 'node:fs/promises';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { glob, opendir } from 'node:fs/promises';
 import path from 'node:path';
-import { statFile } from '../lib/regular-file.ts';
+import { regularFile } from '../lib/regular-file.ts';
 import { readPathPattern } from '../lib/wildcard.ts';
 import type { InputContext, InputReader } from './reader.ts';
 import { describeUnreadable } from './workspace-files.ts';
@@ -33,7 +34,7 @@ export const readBinaryRef = async (
   const matches = await matchesOf(reader, input, text, context);
   if (matches === undefined) return undefined;
   const [only] = matches;
-  if (only === undefined && (await isShareableId(text, context))) return { kind: 'reference', reference: text };
+  if (only === undefined && isShareableId(text, context)) return { kind: 'reference', reference: text };
   if (only === undefined) {
     reader.problem({
       input,
@@ -73,7 +74,7 @@ export const readMediaRefs = async (reader: InputReader, context: InputContext):
         code: 'input-file-missing',
       });
     for (const match of matches ?? []) {
-      const ref = await localRef(reader, context, 'media', text, match);
+      const ref = localRef(reader, context, 'media', text, match);
       if (ref?.kind === 'directory')
         reader.problem({
           input: 'media',
@@ -120,17 +121,11 @@ const binaryEnding = /\.(?:apk|aab|apks|xapk|ipa|app|zip|xctest|xctestrun|ya?ml)
  * Whether a text that matches no file is a shareable id, `<user>/<name>`. If a folder with the user's name exists, the text is a
  * path with a mistake.
  */
-const isShareableId = async (text: string, { workspace }: InputContext): Promise<boolean> => {
+const isShareableId = (text: string, { workspace }: InputContext): boolean => {
   const [, user] = /^([\w.-]{1,100})\/[\w.-]{1,100}$/.exec(text) ?? [];
   if (user === undefined || user === '.' || user === '..' || binaryEnding.test(text)) return false;
-  return !(await exists(path.join(workspace, user)));
+  return !existsSync(path.join(workspace, user));
 };
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
 
 /**
  * Finds the files that a path or glob names. An existing path names itself, even if it contains glob characters. Returns
@@ -143,7 +138,7 @@ const matchesOf = async (
   { workspace }: InputContext,
 ): Promise<readonly string[] | undefined> => {
   const absolute = path.resolve(workspace, text);
-  if (await exists(absolute)) return [absolute];
+  if (existsSync(absolute)) return [absolute];
   if (!/[*?[{]/.test(text)) return [];
   const found = await findFiles(text, workspace);
   if (found.kind === 'found') return found.files;
@@ -151,18 +146,20 @@ const matchesOf = async (
   return undefined;
 };
 
-const localRef = async (
+// Synchronous, as the first request waits: a thread takes longer to reach than a file.
+const localRef = (
   reader: InputReader,
   { workspace }: InputContext,
   input: string,
   value: string,
   file: string,
-): Promise<BinaryRef | undefined> => {
+): BinaryRef | undefined => {
   try {
     const pattern = path.resolve(workspace, value) === file ? undefined : value;
-    if ((await stat(file)).isDirectory()) return { kind: 'directory', path: file, glob: pattern };
-    const { size } = await statFile(file);
-    await access(file, constants.R_OK);
+    const stats = statSync(file);
+    if (stats.isDirectory()) return { kind: 'directory', path: file, glob: pattern };
+    const { size } = regularFile(stats);
+    accessSync(file, constants.R_OK);
     if (size > 0) return { kind: 'file', path: file, sizeBytes: size, glob: pattern };
     reader.problem({ input, value, accepted: 'the file is empty', code: 'input-file-unusable' });
   } catch (error) {

@@ -102,7 +102,7 @@ export const readResultFiles = async (
 ): Promise<ResultFiles> => ({
   ...(await readQuarantine(reader, context, nowMs)),
   ...readDownload(reader, framework, service),
-  reportDir: await readReportDir(reader, context, defaultReportDir),
+  reportDir: readReportDir(reader, context, defaultReportDir),
 });
 
 const readComment = (reader: InputReader, input: string): boolean | 'on-failure' =>

@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { formatBytes } from '../lib/durations.ts';
 import { readFileText, UnreadableFileError } from '../lib/regular-file.ts';
@@ -78,11 +78,11 @@ export const noteFileMistakes = (reader: InputReader, input: string, name: strin
 };
 
 /** Reads `report-dir`, a folder inside the workspace. Returns its absolute path. */
-export const readReportDir = async (reader: InputReader, context: InputContext, fallback: string): Promise<string> => {
+export const readReportDir = (reader: InputReader, context: InputContext, fallback: string): string => {
   const input = 'report-dir';
   const given = reader.optional(input) ?? fallback;
   const folder = path.resolve(context.workspace, given);
-  const mistake = await folderMistake(folder, context);
+  const mistake = folderMistake(folder, context);
   if (mistake !== undefined) reader.problem({ input, value: given, accepted: `must be a folder inside the workspace${mistake}` });
   return folder;
 };
@@ -91,24 +91,17 @@ export const readReportDir = async (reader: InputReader, context: InputContext, 
  * Reason why a step must not write files into a folder, as the end of a sentence: the folder is outside of the workspace,
  * perhaps through a symbolic link, or it is a file. Undefined if the step may write there.
  */
-export const folderMistake = async (
-  folder: string,
-  { workspace }: InputContext,
-  orWorkspace = false,
-): Promise<string | undefined> => {
-  const existing = await existingRealPath(folder);
+export const folderMistake = (folder: string, { workspace }: InputContext, orWorkspace = false): string | undefined => {
+  const existing = existingRealPath(folder);
   if (!isInside(folder, path.resolve(workspace), orWorkspace)) return '';
-  if (!isInside(existing, await existingRealPath(workspace), true)) return ', and a symbolic link leads outside';
-  return (await stat(existing)).isDirectory() ? undefined : `, and ${existing} is a file`;
+  if (!isInside(existing, existingRealPath(workspace), true)) return ', and a symbolic link leads outside';
+  return statSync(existing).isDirectory() ? undefined : `, and ${existing} is a file`;
 };
 
 /** Whether a path inside the workspace is a link to a place outside of it, or contains such a link. */
-export const linksOutside = async (name: string, { workspace }: InputContext): Promise<boolean> => {
+export const linksOutside = (name: string, { workspace }: InputContext): boolean => {
   const file = path.resolve(workspace, name);
-  return (
-    isInside(file, path.resolve(workspace), true) &&
-    !isInside(await existingRealPath(file), await existingRealPath(workspace), true)
-  );
+  return isInside(file, path.resolve(workspace), true) && !isInside(existingRealPath(file), existingRealPath(workspace), true);
 };
 
 const isInside = (folder: string, parent: string, orEqual: boolean): boolean => {
@@ -117,10 +110,13 @@ const isInside = (folder: string, parent: string, orEqual: boolean): boolean => 
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 };
 
-/** Real path of a folder. If the folder does not exist yet, real path of the nearest parent folder that exists. */
-const existingRealPath = async (folder: string): Promise<string> => {
+/**
+ * Of the nearest ancestor that exists: the folder itself is made later. Synchronous, as the first request waits: a thread takes longer
+ * to reach than a folder.
+ */
+const existingRealPath = (folder: string): string => {
   try {
-    return await realpath(folder);
+    return realpathSync.native(folder);
   } catch {
     const parent = path.dirname(folder);
     return parent === folder ? folder : existingRealPath(parent);

@@ -1,8 +1,5 @@
-import { createWriteStream, type Stats } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { limitHeap } from './heap.ts';
 
 /**
  * Error for a file that is not read: a folder, a pipe, a device, or a file that is larger than the reader accepts. Opening a
@@ -31,8 +28,10 @@ export class UnreadableFileError extends Error {
  *
  * @throws {UnreadableFileError} for anything but a regular file; the file system's error if there is no file
  */
-export const statFile = async (path: string): Promise<Stats> => {
-  const stats = await stat(path);
+export const statFile = async (path: string): Promise<Stats> => regularFile(await stat(path));
+
+/** @throws {UnreadableFileError} for the facts of anything but a regular file */
+export const regularFile = (stats: Stats): Stats => {
   if (stats.isFile()) return stats;
   throw UnreadableFileError.notAFile(stats.isDirectory() ? 'a folder' : 'a pipe, a socket or a device');
 };
@@ -79,28 +78,3 @@ export const readFileText = async (path: string, maxBytes: number): Promise<stri
   }
   return parts.join('') + decoder.decode();
 };
-
-const blockChars = 65_536;
-
-/**
- * Writes a text in pieces. Only one block of the text is in memory at a time.
- *
- * @throws the file system's error if the file cannot be written
- */
-export const writeTextFile = (path: string, pieces: Iterable<string>): Promise<void> =>
-  pipeline(Readable.from(inBlocks(pieces), { objectMode: true }), createWriteStream(path));
-
-function* inBlocks(pieces: Iterable<string>): Generator<string> {
-  let block: string[] = [];
-  let chars = 0;
-  for (const piece of pieces) {
-    block.push(piece);
-    chars += piece.length;
-    if (chars < blockChars) continue;
-    yield block.join('');
-    limitHeap();
-    block = [];
-    chars = 0;
-  }
-  if (chars > 0) yield block.join('');
-}

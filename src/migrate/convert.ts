@@ -94,7 +94,7 @@ const writeNewFiles = async (
   for (const { file } of files) if (await exists(file)) throw refusal(file, existing);
   await mkdir(folder, { recursive: true });
   // Since the inputs were read, the folder may have been replaced by a symbolic link.
-  const mistake = await folderMistake(folder, context, true);
+  const mistake = folderMistake(folder, context, true);
   if (mistake !== undefined) throw refusal(folder, `must be a folder inside the workspace${mistake}`);
   for (const { file, text } of files)
     try {

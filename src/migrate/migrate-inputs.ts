@@ -39,7 +39,7 @@ export const readMigrateInputs = async (environment: Environment, context: Input
   const sources = await readSourceFiles(reader, context);
   const given = reader.optional('output') ?? defaultOutput;
   const outputDir = path.resolve(context.workspace, given);
-  const mistake = await folderMistake(outputDir, context, true);
+  const mistake = folderMistake(outputDir, context, true);
   if (mistake !== undefined)
     reader.problem({ input: 'output', value: given, accepted: `must be a folder inside the workspace${mistake}` });
   reader.finish();
@@ -60,7 +60,7 @@ const readSourceFiles = async (reader: InputReader, context: InputContext): Prom
     reader.problem({ input, value: `${names.length} files`, accepted: `at most ${maxSources} are converted at once` });
   const sources = new Map<string, SourceFile>();
   for (const name of [...new Set(names)].slice(0, maxSources)) {
-    if (await linksOutside(name, context)) {
+    if (linksOutside(name, context)) {
       // Refused, since the report shows parts of the files.
       reader.problem({ input, value: name, accepted: 'a symbolic link leads outside of the workspace' });
       continue;

@@ -12,7 +12,7 @@ import type { WrittenListing } from './list-cases.ts';
 import type { TestIndex } from './match-tests.ts';
 import type { Requirement } from './requirements.ts';
 import { resultLabels } from './result-labels.ts';
-import { type CaseTally, coveragePercent, emptyTally } from './tally.ts';
+import { type CaseTally, coveragePercent, testCaseOutputsOf } from './tally.ts';
 import type { TestCasesInputs } from './test-cases-inputs.ts';
 import { remarkOn, type TracedCase } from './trace-case.ts';
 import type { TracedListing } from './trace-listing.ts';
@@ -231,18 +231,3 @@ const places = ({ artifactUrl }: CaseSummary): readonly string[] =>
 
 const maxNameLength = 160;
 const maxRemarkLength = 600;
-
-/** Outputs of the action `test-cases`. All of them are always set. */
-type TestCaseOutputs = Readonly<Record<'count' | 'covered' | 'passed' | 'failed' | 'not-run' | 'output-path', string>>;
-
-const testCaseOutputsOf = ({ count, covered, passed, failed, notRun }: CaseTally, outputPath: string): TestCaseOutputs => ({
-  count: String(count),
-  covered: String(covered),
-  passed: String(passed),
-  failed: String(failed),
-  'not-run': String(notRun),
-  'output-path': outputPath,
-});
-
-/** Outputs of a step that ended before test cases were listed. */
-export const noTestCaseOutputs = testCaseOutputsOf(emptyTally, '');

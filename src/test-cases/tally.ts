@@ -30,3 +30,21 @@ export const addToTally = (tally: CaseTally, result: CaseResult): CaseTally => {
 /** Share of covered cases in percent. Cases that could not be read count as not covered. Undefined if there are no cases. */
 export const coveragePercent = ({ count, covered, unread }: CaseTally): number | undefined =>
   count + unread === 0 ? undefined : (covered * 100) / (count + unread);
+
+/** Outputs of `test-cases`, which are always all set. */
+type TestCaseOutputs = Readonly<Record<'count' | 'covered' | 'passed' | 'failed' | 'not-run' | 'output-path', string>>;
+
+export const testCaseOutputsOf = (
+  { count, covered, passed, failed, notRun }: CaseTally,
+  outputPath: string,
+): TestCaseOutputs => ({
+  count: String(count),
+  covered: String(covered),
+  passed: String(passed),
+  failed: String(failed),
+  'not-run': String(notRun),
+  'output-path': outputPath,
+});
+
+/** Outputs of a step that ended before it had listed anything. */
+export const noTestCaseOutputs = testCaseOutputsOf(emptyTally, '');

@@ -216,7 +216,7 @@ const readOutput = async (reader: InputReader, context: InputContext): Promise<T
     return undefined;
   }
   const file = path.resolve(context.workspace, given);
-  const mistake = await folderMistake(path.dirname(file), context, true);
+  const mistake = folderMistake(path.dirname(file), context, true);
   if (mistake !== undefined)
     reader.problem({ input, value: given, accepted: `must be a file in a folder inside the workspace${mistake}` });
   else if (await isFolder(file)) reader.problem({ input, value: given, accepted: 'this path is a folder' });

@@ -9,7 +9,7 @@ import { BinaryError } from '../binary-error.ts';
 import type { FileTree } from '../folder.ts';
 import { readFolder } from '../folder.ts';
 import { fixedTime } from '../pack-directory.ts';
-import { hasOneParent, isClutter, rootOf } from './suite.ts';
+import { hasOneParent, isClutter, rootOf } from './suite-layout.ts';
 
 /** Limits on flows, scripts and images. A suite needs no apps. */
 const limits = { fileBytes: 100_000_000, allBytes: 500_000_000 } as const;

@@ -4,9 +4,10 @@ import { readYaml } from '../../lib/yaml-document.ts';
 import { withArchive } from '../archive.ts';
 import { BinaryError } from '../binary-error.ts';
 import { type DiscoveredSuite, type DiscoveredTest, sortTests } from '../discovered-suite.ts';
-import type { FileTree, TreeEntry } from '../folder.ts';
+import type { FileTree } from '../folder.ts';
 import { isFolder, readFolder } from '../folder.ts';
 import { type FlowText, readFlow, stemOf, textsOf } from './flow.ts';
+import { linkPaths, rootOf, yamlPaths } from './suite-layout.ts';
 
 export interface MaestroFlow extends FlowText {
   /** Path relative to the root of the suite, with its ending and forward slashes. */
@@ -150,62 +151,6 @@ const unusable = (file: string, found: string): BinaryError =>
     found,
     remedy: 'Correct the file; the documentation of Maestro lists its keys.',
   });
-
-/**
- * Returns the names at the top of an archive that the service sees, including `__MACOSX`. It accepts a suite only with one such
- * name, a folder.
- */
-const visibleTopNames = (tree: FileTree): readonly string[] => topLevel(tree).filter((name) => !name.startsWith('.'));
-
-/** Whether the service accepts the structure of an archive: one visible folder at the top, and no other visible name. */
-export const hasOneParent = (tree: FileTree): boolean => {
-  const [only, ...others] = visibleTopNames(tree);
-  return only !== undefined && others.length === 0 && isFolderIn(tree, only);
-};
-
-/** Whether a file is one that macOS tools add to archives and folders. */
-export const isClutter = (path: string): boolean => /(?:^|\/)(?:__MACOSX(?:\/|$)|\.DS_Store$|\._)/.test(path);
-
-/** Returns the only visible folder at the top of an archive. If no name is visible, returns the only hidden folder. */
-const parentFolder = (tree: FileTree): string | undefined => {
-  const names = topLevel(tree).filter((name) => !isClutter(name));
-  const visible = names.filter((name) => !name.startsWith('.'));
-  const [only, ...others] = visible.length === 0 ? names : visible;
-  return only !== undefined && others.length === 0 && isFolderIn(tree, only) ? only : undefined;
-};
-
-const topLevel = (tree: FileTree): readonly string[] =>
-  [...new Set([...tree.entries.keys()].map((path) => path.split('/', 1)[0] ?? ''))].sort();
-
-const isFolderIn = ({ entries }: FileTree, name: string): boolean => {
-  const entry = entries.get(name);
-  return entry === undefined || entry.kind === 'folder';
-};
-
-/** Whether an archive or a folder may be a Maestro suite: it has YAML files outside of app bundles. */
-export const mayHoldFlows = (tree: FileTree): boolean => yamlPaths(tree, rootOf(tree)).length > 0;
-
-/** Returns the prefix of every path in the suite: the parent folder and a slash, or an empty text. */
-export const rootOf = (tree: FileTree): string => {
-  const parent = tree.container === 'archive' ? parentFolder(tree) : undefined;
-  return parent === undefined ? '' : `${parent}/`;
-};
-
-/** Lists the YAML files of a suite, without hidden files, hidden folders and bundles. */
-const yamlPaths = (tree: FileTree, root: string): readonly string[] =>
-  pathsOf(tree, root, 'file', /^\.|^__MACOSX$|\.(?:app|xctest|framework)$/).filter((path) => /\.ya?ml$/.test(path));
-
-/** Lists the symbolic links of a suite, which are neither packed nor followed. Links in `node_modules` are left out. */
-const linkPaths = (tree: FileTree, root: string): readonly string[] =>
-  pathsOf(tree, root, 'link', /^\.|^__MACOSX$|^node_modules$/);
-
-/** Returns sorted paths relative to the root. */
-const pathsOf = ({ entries }: FileTree, root: string, kind: TreeEntry['kind'], outside: RegExp): readonly string[] =>
-  [...entries]
-    .filter(([path, entry]) => entry.kind === kind && path.startsWith(root))
-    .map(([path]) => path.slice(root.length))
-    .filter((path) => !path.split('/').some((part) => outside.test(part)))
-    .sort();
 
 /**
  * Lists the flows of a suite as tests. The class is the path without its ending, the name is that of the flow. Flows with a

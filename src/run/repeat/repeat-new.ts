@@ -1,19 +1,12 @@
-import { z } from 'zod';
 import type { UploadedRefs } from '../../builds/build-request.ts';
-import { listAllBuilds } from '../../builds/list-builds.ts';
 import type { Context } from '../../context.ts';
-import { definitionOf } from '../../frameworks/lookup.ts';
-import { openCacheStore, saveFirst } from '../../github/cache.ts';
 import { quarantineShards } from '../../history/quarantine.ts';
-import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { isEmbedded } from '../../inputs/service.ts';
 import { isCancellation } from '../../lib/cancellation.ts';
 import { counted } from '../../lib/numbers.ts';
-import { hashOf, isTagOf } from '../../model/build-tag.ts';
 import type { PlannedBuild, UnstartedBuilds } from '../../model/builds.ts';
 import type { RepeatReport } from '../../model/repeats.ts';
 import { type SessionResult, testName } from '../../model/results.ts';
-import { clauseOf, describeError } from '../../model/run-problem.ts';
+import { clauseOf } from '../../model/run-problem.ts';
 import { isEnded } from '../../model/status.ts';
 import { analyzeShards } from '../../results/expected-sessions.ts';
 import { isRedForGood } from '../../results/foregone.ts';
@@ -111,6 +104,8 @@ const repeatFound = async (found: readonly NewTest[], repeating: Repeating): Pro
   const nameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) !== undefined);
   const unnameable = found.filter((each) => needsRepeats(each) && planner.entryOf(each.test) === undefined);
   const entries = nameable.map(({ test }) => planner.entryOf(test) ?? '');
+  // Late, since most runs have no new test.
+  const { claimTests } = await import(/* webpackChunkName: "matrix" */ './claims.ts');
   const claimed = await claimTests([...new Set(entries)], prepared.inputs, prepared.identity, context);
   const tests = nameable.filter((_, nth) => claimed.has(entries[nth] ?? ''));
   const notices = unnameable.length === 0 ? [] : [describeUnnameable(unnameable)];
@@ -264,94 +259,4 @@ const describeUnnameable = (tests: readonly NewTest[]): string => {
   const [first] = tests;
   const more = tests.length > 1 ? ` and ${tests.length - 1} more` : '';
   return `Not repeated, since a request cannot name ${tests.length === 1 ? 'it' : 'them'} alone: ${first === undefined ? '' : testName(first.test)}${more}.`;
-};
-
-/** Maximum number of entries in the list of claims. A matrix has fewer jobs. */
-const mostEntries = 300;
-
-const document = z.object({ job: z.string(), tests: z.array(z.string()) });
-
-/**
- * Chooses the tests that this job repeats, so that only one job of a matrix repeats each test.
- *
- * The jobs of a run with the same project share a list of claims in the Actions cache. Each claim has a number. If two jobs save
- * the same number, the first job wins. The other job then reads this claim and claims the remaining tests. A job keeps its
- * claims when it runs again. Without a cache, a test counts as claimed if a build of another job repeats it.
- *
- * @param entries entries of the framework's filter, one for each test
- * @param identity identity of the job
- * @returns the entries that this job repeats
- */
-const claimTests = async (
-  entries: readonly string[],
-  inputs: RunInputs,
-  identity: string,
-  context: Context,
-): Promise<ReadonlySet<string>> => {
-  if (context.github.matrix === undefined && inputs.shardIndex === undefined) return new Set(entries);
-  const claims = openClaims(inputs, identity, context);
-  const own = new Set<string>();
-  let left = entries;
-  for (let nth = 1; nth <= mostEntries && left.length > 0; nth++) {
-    const claim = await claims.take(nth, left);
-    if (claim === undefined) break;
-    const claimed = new Set(claim.tests);
-    if (claim.job === identity) for (const entry of left) if (claimed.has(entry)) own.add(entry);
-    left = left.filter((entry) => !claimed.has(entry));
-  }
-  if (left.length === 0) return own;
-  const repeated = await repeatedByOthers(inputs, identity, context);
-  return own.union(new Set(left.filter((entry) => !repeated.has(entry))));
-};
-
-type Claim = z.output<typeof document>;
-
-interface Claims {
-  /** Saves a claim under a number. If the number is taken, returns the existing claim. Undefined if the cache cannot be used. */
-  readonly take: (nth: number, tests: readonly string[]) => Promise<Claim | undefined>;
-}
-
-const openClaims = (inputs: RunInputs, job: string, { environment, github, log, clock, signal }: Context): Claims => {
-  const store = openCacheStore('repeats', { environment, log: { ...log, notice: log.info }, clock, signal });
-  // The built-in cloud and the service have separate repeats.
-  const hash = hashOf(inputs.framework, inputs.project, isEmbedded(inputs.service) ? 'embedded' : 'service');
-  return {
-    take: async (nth, tests) => {
-      const key = `mobile-test-cloud-repeats-1-${github.runId}-${hash}-${nth}`;
-      if (!store.available()) return undefined;
-      const entry = await store.restore(key, []);
-      const content = JSON.stringify({ job, tests });
-      return (entry && read(entry.content)) ?? saveFirst(store, { key, content, read }, { clock, signal });
-    },
-  };
-};
-
-const read = (content: Buffer): Claim | undefined => {
-  try {
-    return document.parse(JSON.parse(content.toString()));
-  } catch {
-    return undefined;
-  }
-};
-
-/** Tests that builds of other jobs in this run repeat. Empty if the service cannot list builds. */
-const repeatedByOthers = async (
-  { framework, project }: RunInputs,
-  identity: string,
-  context: Context,
-): Promise<ReadonlySet<string>> => {
-  const { github, log, signal } = context;
-  if (!definitionOf(framework).listsBuilds) return new Set();
-  try {
-    const builds = await listAllBuilds(framework, project, context.cloud);
-    return new Set(
-      builds.flatMap(({ tag, filters }) =>
-        tag?.repeat !== undefined && tag.job !== identity && isTagOf(tag, github.runId) ? filters : [],
-      ),
-    );
-  } catch (error) {
-    signal.throwIfAborted();
-    log.info(`Could not check which tests other jobs repeat (${describeError(error)}).`);
-    return new Set();
-  }
 };

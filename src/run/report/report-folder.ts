@@ -6,7 +6,7 @@ import { deriveArtifactName, type StoredArtifact, uploadArtifact } from '../../g
 import type { StallGuard } from '../../github/stall-guard.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import type { RunInputs } from '../../inputs/run-inputs.ts';
-import { writeTextFile } from '../../lib/regular-file.ts';
+import { writeTextFile } from '../../lib/write-text-file.ts';
 import type { RunProblem } from '../../model/error-codes.ts';
 import type { RunAnalysis } from '../../model/run-analysis.ts';
 import { describeError, isSystemError, problemOf } from '../../model/run-problem.ts';
@@ -18,8 +18,8 @@ import { withLateProblems } from '../../results/judge.ts';
 import { mergedJUnit } from '../../results/junit/write-merged.ts';
 import { noFacts, type TriageFacts, triageJson, triageRun } from '../../results/triage/triage.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
-import type { ReportFiles } from './outputs.ts';
 import { reportNames } from './prepare-report-folder.ts';
+import type { ReportFiles } from './result-outputs.ts';
 
 /** Name of the generator in the footer of the page. */
 const generatedBy = 'Mobile Test Cloud 1';

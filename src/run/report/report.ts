@@ -25,9 +25,9 @@ import { withLateProblems } from '../../results/judge.ts';
 import { noFacts, type TriageFacts } from '../../results/triage/triage.ts';
 import type { TriageDocument } from '../../results/triage/triage-document.ts';
 import { collectTriageFacts } from './collect-triage-facts.ts';
-import { outputsOf, type ReportFiles } from './outputs.ts';
 import { type ArtifactInputs, storeReport, writeReportFolder } from './report-folder.ts';
 import { locateFailures, pageLinks } from './repository.ts';
+import { outputsOf, type ReportFiles } from './result-outputs.ts';
 
 export type ReportingInputs = Omit<ArtifactInputs, 'identity'>;
 

@@ -23,11 +23,12 @@ const chunkBytes = 3 * 64 * 1_024;
  * Finds regular files inside the report folder. Returns undefined for missing files, special files, and files outside the
  * folder, because a symbolic link could point to any file of the machine.
  */
-export const reportFilesIn =
-  (reportDir: string): FindReportFile =>
-  async (folder, name) => {
+export const reportFilesIn = (reportDir: string): FindReportFile => {
+  let realRoot: Promise<string> | undefined;
+  return async (folder, name) => {
     try {
-      const root = await realpath(reportDir);
+      realRoot ??= realpath(reportDir);
+      const root = await realRoot;
       const absolute = path.resolve(root, folder, name);
       const status = await lstat(absolute);
       if (!status.isFile() || (await realpath(absolute)) !== absolute) return undefined;
@@ -43,6 +44,7 @@ export const reportFilesIn =
       return undefined;
     }
   };
+};
 
 const readPart = async (file: string, start: number, length: number): Promise<Buffer> => {
   await using handle = await open(file);

@@ -6,7 +6,7 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadInputs } from '../../inputs/download.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { mapTexts } from '../../lib/map-texts.ts';
-import { writeTextFile } from '../../lib/regular-file.ts';
+import { writeTextFile } from '../../lib/write-text-file.ts';
 import { findRequestedByName } from '../../model/device-name.ts';
 import type { BundleEvidence, DetailsEvidence, ReportEvidence } from '../../model/evidence.ts';
 import type { DeviceSystem, Framework } from '../../model/framework.ts';

@@ -1,7 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { isCloudError } from '../../cloud/errors.ts';
 import type { Sessions } from '../../cloud/resources/builds.ts';
 import type { Context } from '../../context.ts';
@@ -9,6 +7,7 @@ import { definitionOf } from '../../frameworks/lookup.ts';
 import type { DownloadKind } from '../../inputs/download.ts';
 import type { ResultInputs } from '../../inputs/result-inputs.ts';
 import { safeNames } from '../../lib/escape/file-name.ts';
+import { readFileBlocks } from '../../lib/regular-file.ts';
 import type { SessionRecord, SessionTest } from '../../model/records.ts';
 import type { SessionFileKind } from '../../model/results.ts';
 import { describeError } from '../../model/run-problem.ts';
@@ -61,13 +60,17 @@ const textLog =
     let found = 0;
     for await (const { test } of ofTests(download, context, (cloud, build, id) => cloud.downloadTestLog(build, id, log, part))) {
       const heading = `${found === 0 ? '' : '\n'}===== ${context.cloud.redact(sessionTestName(test))} =====\n`;
-      await writeFile(whole, heading, { flag: found === 0 ? 'w' : 'a' });
-      await pipeline(createReadStream(part), createWriteStream(whole, { flags: 'a' }));
+      await writeFile(whole, withHeading(heading, part), { flag: found === 0 ? 'w' : 'a' });
       await rm(part);
       found += 1;
     }
     return found === 0 ? [] : [file];
   };
+
+async function* withHeading(heading: string, file: string): AsyncGenerator<string | Uint8Array> {
+  yield heading;
+  yield* readFileBlocks(file);
+}
 
 /** Combines the entries of all tests into one HAR. The field `_test` of an entry names its test. */
 const networkLog: Fetch = async (download, context) => {

@@ -33,8 +33,8 @@ const parsedModules = async (): Promise<readonly ParsedModule[]> => {
 };
 
 // Of the bundle alone: from source, Node loads every module by itself, and the whole of each library.
-it.skipIf(process.env.MTC_ENTRYPOINT !== undefined)('the way to the first request parses at most 1.5 MB', async () => {
+it.skipIf(process.env.MTC_ENTRYPOINT !== undefined)('the way to the first request parses at most 1.35 MB', async () => {
   const modules = await parsedModules();
   expect(modules.map(({ name }) => name)).toContain('index.js');
-  expect(modules.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1_500_000);
+  expect(modules.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1_350_000);
 });

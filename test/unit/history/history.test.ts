@@ -2,7 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory, type History, limitHistory, mergeHistories, runKey } from '../../../src/history/history.ts';
-import { readHistory, writeHistory } from '../../../src/history/history-document.ts';
+import { writeHistory } from '../../../src/history/history-document.ts';
+import { readHistory } from '../../../src/history/read-history.ts';
 import { hasCode } from '../../../src/model/run-problem.ts';
 import { device, historyRun, oneRun, runsOnMain } from './histories.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { BundleSpec } from '../../../src/embedded/debug-data/result-bundle/bundle-spec.ts';
 import { InputError } from '../../../src/inputs/problems.ts';
 import { type Log, silentLog } from '../../../src/lib/log.ts';
-import { writeTextFile } from '../../../src/lib/regular-file.ts';
+import { writeTextFile } from '../../../src/lib/write-text-file.ts';
 import { mergedJUnit } from '../../../src/results/junit/write-merged.ts';
 import type { TestIndex } from '../../../src/test-cases/match-tests.ts';
 import { readTestResults } from '../../../src/test-cases/read-results.ts';

@@ -8,9 +8,16 @@ import { isEmbedded } from '../../../inputs/service.ts';
 import { hashOf, isTagOf } from '../../../model/build-tag.ts';
 import type { ChosenDevice } from '../../../model/device-name.ts';
 import { describeError } from '../../../model/run-problem.ts';
-import type { Agreement } from './resolve-devices.ts';
 
 const document = z.array(z.object({ line: z.string().max(1_000), device: z.string().min(1).max(300) })).max(1_000);
+
+/** Agreement on devices between the jobs of a workflow run and the attempts of a job. */
+export interface Agreement {
+  /** Resolution of the same lines by another job or an earlier attempt; `undefined` if there is none. */
+  readonly find: () => Promise<readonly ChosenDevice[] | undefined>;
+  /** Proposes this job's resolution and returns the one that counts, which another job may have proposed first. */
+  readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
+}
 
 /**
  * Opens the agreement on devices between the jobs of a workflow run that have the same lines of `devices`. The first job that

@@ -18,6 +18,7 @@ import {
 import type { DeviceOffer, DeviceUse } from '../../../model/records.ts';
 import { CodedError, describeError } from '../../../model/run-problem.ts';
 import type { DeviceOffers } from '../device-offers.ts';
+import type { Agreement, openAgreement } from './agree-on-devices.ts';
 
 export interface ResolvedDevices {
   /** Devices of the lines that could be resolved, in the order of the lines. */
@@ -30,22 +31,14 @@ export interface ResolvedDevices {
   readonly offers?: DeviceOffers;
 }
 
-/** Agreement on devices between the jobs of a workflow run and the attempts of a job. */
-export interface Agreement {
-  /** Resolution of the same lines by another job or an earlier attempt; `undefined` if there is none. */
-  readonly find: () => Promise<readonly ChosenDevice[] | undefined>;
-  /** Proposes this job's resolution. Returns the resolution that all jobs use, which another job may have proposed first. */
-  readonly settle: (own: readonly ChosenDevice[]) => Promise<readonly ChosenDevice[]>;
-}
-
 /** Uses the lines as devices without resolving them. */
 export const devicesAsWritten = (devices: readonly string[]): ResolvedDevices => ({ devices, choices: [], problems: [] });
 
 type DeviceServices = Pick<Context, 'cloud' | 'log' | 'signal'>;
 
 /**
- * Resolves the lines of `devices` to devices. Exact lines need no device list. Calls `openAgreement` only for selectors. Without
- * `openAgreement`, as in a dry run, the resolution is not shared with other jobs.
+ * Resolves the lines of `devices` to devices. Exact lines need no device list. `agree` is called only for selectors; without it, as
+ * in a dry run, the lines are resolved for this job alone.
  *
  * @throws CodedError `device-list-unavailable` if a line needs the device list and the list cannot be read
  */
@@ -53,11 +46,12 @@ export const resolveDevices = async (
   { deviceLines: lines, system: os }: RunInputs,
   offers: DeviceOffers,
   context: DeviceServices,
-  openAgreement?: () => Agreement,
+  agree?: (open: typeof openAgreement) => Agreement,
 ): Promise<ResolvedDevices> => {
   if (!lines.some(isSelector)) return { ...devicesAsWritten(lines), offers };
   return context.log.group('Devices', async () => {
-    const agreement = openAgreement?.();
+    // Late, since most runs name their devices exactly.
+    const agreement = agree?.((await import(/* webpackChunkName: "matrix" */ './agree-on-devices.ts')).openAgreement);
     const agreed = await agreement?.find();
     if (agreed !== undefined) return resolved(agreed, withKept(agreed, offers, os), context, ', as resolved before');
 

@@ -5,7 +5,7 @@ import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { testOf as jobTestOf } from '../../../../src/collector/read-jobs.ts';
-import { writeTextFile } from '../../../../src/lib/regular-file.ts';
+import { writeTextFile } from '../../../../src/lib/write-text-file.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import type { CtrfDocument, CtrfTest } from '../../../../src/results/ctrf/ctrf-document.ts';
 import { ctrfJson } from '../../../../src/results/ctrf/write-ctrf.ts';

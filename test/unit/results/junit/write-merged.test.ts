@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFileBlocks, writeTextFile } from '../../../../src/lib/regular-file.ts';
+import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
+import { writeTextFile } from '../../../../src/lib/write-text-file.ts';
 import type { SessionResult } from '../../../../src/model/results.ts';
 import type { RunAnalysis } from '../../../../src/model/run-analysis.ts';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';

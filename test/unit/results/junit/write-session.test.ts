@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFileBlocks, writeTextFile } from '../../../../src/lib/regular-file.ts';
+import { readFileBlocks } from '../../../../src/lib/regular-file.ts';
+import { writeTextFile } from '../../../../src/lib/write-text-file.ts';
 import { readJUnit } from '../../../../src/results/junit/read-junit.ts';
 import { sessionJUnit } from '../../../../src/results/junit/write-merged.ts';
 import { testResult } from '../../../helpers/run-results.ts';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { outputsOf, outputsWithoutResult } from '../../../../src/run/report/outputs.ts';
+import { outputsWithoutResult } from '../../../../src/run/report/outputs.ts';
+import { outputsOf } from '../../../../src/run/report/result-outputs.ts';
 import {
   failedTest,
   flakyTest,

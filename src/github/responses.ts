@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** Of the Git data API. */
+export const refSchema = z.object({ object: z.object({ sha: z.string() }) });
+export const shaSchema = z.object({ sha: z.string() });
+export const commitSchema = z.object({ tree: shaSchema });
+export const treeSchema = z.object({
+  sha: z.string(),
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+});
+export const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') });
+
+/** The entries of the repository's cache. */
+export const listingSchema = z.object({
+  actions_caches: z.array(
+    z.object({ key: z.string(), ref: z.string(), version: z.string().default(''), created_at: z.string().default('') }),
+  ),
+});
