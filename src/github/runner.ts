@@ -1,4 +1,6 @@
-import { readFileSync, truncateSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { EOL } from 'node:os';
 import path from 'node:path';
 import * as core from '@actions/core';
 import type { StepContext } from '../context.ts';
@@ -34,13 +36,29 @@ const takeInputs = (variables: NodeJS.ProcessEnv): StepContext['environment'] =>
 const tlsStaysVerified =
   'NODE_TLS_REJECT_UNAUTHORIZED=0 is ignored: credentials are sent over verified connections only. To trust the certificate authority of a proxy or a company, set NODE_EXTRA_CA_CERTS.';
 
+/** Adds outputs as the toolkit does, but at once: for each, it would look for the file, open it and close it. */
+const addOutputs = (outputs: Readonly<Record<string, string>>): void => {
+  const { GITHUB_OUTPUT: file } = process.env;
+  // The toolkit has a way without a file, and an error for one that is missing.
+  if (!file || !existsSync(file)) {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+    return;
+  }
+  const entries = Object.entries(outputs).map(([name, value]) => {
+    // No output can guess it, and so end early and begin another.
+    const delimiter = `ghadelimiter_${randomUUID()}`;
+    return [`${name}<<${delimiter}`, value, delimiter, ''].join(EOL);
+  });
+  appendFileSync(file, entries.join(''));
+};
+
 /** Replaces the content of the runner's output file. Empties it if even these outputs cannot be written. */
 const rewriteOutputs = (outputs: Readonly<Record<string, string>>): void => {
   const { GITHUB_OUTPUT: file } = process.env;
   if (!file) return;
   try {
     truncateSync(file);
-    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+    addOutputs(outputs);
   } catch {
     try {
       truncateSync(file);
@@ -78,7 +96,7 @@ const contextOf = (process: NodeJS.Process, log: Log, environment: StepContext['
     },
     setOutputs: (changed) => {
       try {
-        for (const [name, value] of Object.entries(changed)) core.setOutput(name, value);
+        addOutputs(changed);
         outputs = { ...outputs, ...changed };
         return undefined;
       } catch (error) {
