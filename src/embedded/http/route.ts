@@ -42,16 +42,29 @@ const maxParamLength = 100_000;
 
 const unused = (): void => undefined;
 
+/** By the methods and paths of a table. Building a router takes longer than most of its cloud's requests, and there are few tables. */
+const routers = new Map<string, ReturnType<typeof createRouter>>();
+
+/** A router whose routes lead to the places of a table. */
+const routerOf = (routes: readonly Route[]): ReturnType<typeof createRouter> => {
+  const shape = routes.map(({ method, path }) => `${method} ${path}`).join('\n');
+  const known = routers.get(shape);
+  if (known !== undefined) return known;
+  const router = createRouter({ maxParamLength });
+  for (const [place, { method, path }] of routes.entries()) router.on(method, path, unused, { place });
+  routers.set(shape, router);
+  return router;
+};
+
 /** Where a literal segment and a variable match, the literal one wins. Throws for a table with two routes of one method and path. */
 export const createRouteFinder = (routes: readonly Route[]): RouteFinder => {
-  const router = createRouter({ maxParamLength });
-  for (const route of routes) router.on(route.method, route.path, unused, route);
+  const router = routerOf(routes);
   return (method, path) => {
     // The library takes it for the end of the path; no client that follows the standard sends it.
     const found = router.find(method as HTTPMethod, path.replaceAll('#', '%23'));
-    const route = found?.store as Route | null | undefined;
-    if (!route) return undefined;
-    return { route, params: Object.fromEntries(Object.entries(found?.params ?? {}).map(([name, value = '']) => [name, value])) };
+    const route = found === null ? undefined : routes[(found.store as { readonly place: number }).place];
+    if (found === null || route === undefined) return undefined;
+    return { route, params: Object.fromEntries(Object.entries(found.params).map(([name, value = '']) => [name, value])) };
   };
 };
 
