@@ -21,6 +21,9 @@ const onVirtualTime = ['test/contract/start-once.test.ts'];
 
 const keepCompiled = 'test/helpers/keep-compiled.ts';
 
+/** Watch mode has to know which test loads which file. */
+const onceRun = process.argv.includes('run') ? [`--import=${new URL('test/helpers/resolve-fast.ts', import.meta.url).href}`] : [];
+
 /** Of all projects but for what they say themselves. */
 const common = {
   // Loading the sources anew for each file would cost more than the tests.
@@ -28,6 +31,7 @@ const common = {
   setupFiles: [keepCompiled],
   testTimeout: 30_000,
   execArgv: [
+    ...onceRun,
     // Buffers of megabytes, which the clients of artifacts and caches make and drop, would otherwise have all memory searched for garbage.
     '--external-memory-accounted-in-global-limit',
     '--initial-old-space-size=512',
